@@ -53,7 +53,7 @@ import * as op from "./operators.js";
  */
 export const abs: {
   /**
-   * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   * The absolute value of each element. The result has the input's dtype; the least integer maps to itself. bool is rejected.
    *
    * `abs(Tensor self) -> Tensor`
    *
@@ -77,7 +77,7 @@ export const abs: {
  */
 export const absolute: {
   /**
-   * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+   * Another name of `abs`. The absolute value of each element. The result has the input's dtype; the least integer maps to itself. bool is rejected.
    *
    * `absolute(Tensor self) -> Tensor`
    *
@@ -95,13 +95,13 @@ export const absolute: {
 });
 
 /**
- * Each element with its sign changed.
+ * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
  *
  * `aten::neg`, `aten::neg.out`
  */
 export const neg: {
   /**
-   * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
    *
    * `neg(Tensor self) -> Tensor`
    *
@@ -125,7 +125,7 @@ export const neg: {
  */
 export const negative: {
   /**
-   * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+   * Another name of `neg`. Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
    *
    * `negative(Tensor self) -> Tensor`
    *
@@ -143,13 +143,13 @@ export const negative: {
 });
 
 /**
- * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
+ * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype.
  *
  * `aten::sign`, `aten::sign.out`
  */
 export const sign: {
   /**
-   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+   * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype. NaN gives 0.
    *
    * `sign(Tensor self) -> Tensor`
    *
@@ -311,13 +311,13 @@ export const log: {
 });
 
 /**
- * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
  *
  * `aten::log1p`, `aten::log1p.out`
  */
 export const log1p: {
   /**
-   * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
    *
    * `log1p(Tensor self) -> Tensor`
    *
@@ -605,7 +605,7 @@ export const arccos: {
  */
 export const atan: {
   /**
-   * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` takes the quadrant into account.
    *
    * `atan(Tensor self) -> Tensor`
    *
@@ -629,7 +629,7 @@ export const atan: {
  */
 export const arctan: {
   /**
-   * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+   * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` takes the quadrant into account.
    *
    * `arctan(Tensor self) -> Tensor`
    *
@@ -1129,13 +1129,13 @@ export const reciprocal: {
 });
 
 /**
- * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+ * The largest integer not above each element, in the input's dtype; integers are unchanged.
  *
  * `aten::floor`, `aten::floor.out`
  */
 export const floor: {
   /**
-   * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+   * The largest integer not above each element, in the input's dtype; integers are unchanged.
    *
    * `floor(Tensor self) -> Tensor`
    *
@@ -1153,13 +1153,13 @@ export const floor: {
 });
 
 /**
- * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+ * The smallest integer not below each element, in the input's dtype; integers are unchanged.
  *
  * `aten::ceil`, `aten::ceil.out`
  */
 export const ceil: {
   /**
-   * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+   * The smallest integer not below each element, in the input's dtype; integers are unchanged.
    *
    * `ceil(Tensor self) -> Tensor`
    *
@@ -1177,13 +1177,13 @@ export const ceil: {
 });
 
 /**
- * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ * Each element rounded towards zero; integers are unchanged.
  *
  * `aten::trunc`, `aten::trunc.out`
  */
 export const trunc: {
   /**
-   * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   * Each element rounded towards zero; integers are unchanged.
    *
    * `trunc(Tensor self) -> Tensor`
    *
@@ -1207,7 +1207,7 @@ export const trunc: {
  */
 export const fix: {
   /**
-   * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   * Another name of `trunc`. Each element rounded towards zero; integers are unchanged.
    *
    * `fix(Tensor self) -> Tensor`
    *
@@ -1225,13 +1225,13 @@ export const fix: {
 });
 
 /**
- * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
+ * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2.
  *
  * `aten::round`, `aten::round.decimals`, `aten::round.out`, `aten::round.decimals_out`
  */
 export const round: {
   /**
-   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+   * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2. Integers are unchanged.
    *
    * `round(Tensor self) -> Tensor`
    *
@@ -1239,7 +1239,7 @@ export const round: {
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on if that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
    *
    * `round.decimals(Tensor self, *, int decimals) -> Tensor`
    *
@@ -1305,13 +1305,13 @@ export const sinc: {
 });
 
 /**
- * Degrees as radians: `self * pi / 180`.
+ * Degrees converted to radians: `self * pi / 180`.
  *
  * `aten::deg2rad`, `aten::deg2rad.out`
  */
 export const deg2rad: {
   /**
-   * Degrees as radians: `self * pi / 180`.
+   * Degrees converted to radians: `self * pi / 180`.
    *
    * `deg2rad(Tensor self) -> Tensor`
    *
@@ -1329,13 +1329,13 @@ export const deg2rad: {
 });
 
 /**
- * Radians as degrees: `self * 180 / pi`.
+ * Radians converted to degrees: `self * 180 / pi`.
  *
  * `aten::rad2deg`, `aten::rad2deg.out`
  */
 export const rad2deg: {
   /**
-   * Radians as degrees: `self * 180 / pi`.
+   * Radians converted to degrees: `self * 180 / pi`.
    *
    * `rad2deg(Tensor self) -> Tensor`
    *
@@ -1359,7 +1359,7 @@ export const rad2deg: {
  */
 export const logit: {
   /**
-   * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+   * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first clamped to `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
    *
    * `logit(Tensor self, float? eps=None) -> Tensor`
    *
@@ -1527,13 +1527,13 @@ export const isneginf: {
 });
 
 /**
- * True where elements are zero, as bools; NaN is not zero.
+ * Where elements are zero, as bools; NaN is not zero.
  *
  * `aten::logical_not`, `aten::logical_not.out`
  */
 export const logicalNot: {
   /**
-   * True where elements are zero, as bools; NaN is not zero.
+   * Where elements are zero, as bools; NaN is not zero.
    *
    * `logical_not(Tensor self) -> Tensor`
    *
@@ -1557,7 +1557,7 @@ export const logicalNot: {
  */
 export const bitwiseNot: {
   /**
-   * All bits of each integer inverted, and bools negated. Floating point is refused.
+   * All bits of each integer inverted, and bools negated. Floating point is rejected.
    *
    * `bitwise_not(Tensor self) -> Tensor`
    *
@@ -1581,7 +1581,7 @@ export const bitwiseNot: {
  */
 export const add: {
   /**
-   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only if the result is floating point.
    *
    * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
@@ -1589,7 +1589,7 @@ export const add: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
-   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+   * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only if the result is floating point.
    *
    * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
@@ -1616,7 +1616,7 @@ export const add: {
  */
 export const sub: {
   /**
-   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
    *
    * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
@@ -1624,7 +1624,7 @@ export const sub: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
-   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
    *
    * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    *
@@ -1651,7 +1651,7 @@ export const sub: {
  */
 export const subtract: {
   /**
-   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
    *
    * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
@@ -1659,7 +1659,7 @@ export const subtract: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
-   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+   * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
    *
    * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    */
@@ -1678,13 +1678,13 @@ export const subtract: {
 });
 
 /**
- * The difference the other way round: `other - alpha * self`.
+ * The difference with exchanged operands: `other - alpha * self`.
  *
  * `aten::rsub.Tensor`, `aten::rsub.Tensor_out`, `aten::rsub.Scalar`
  */
 export const rsub: {
   /**
-   * The difference the other way round: `other - alpha * self`.
+   * The difference with exchanged operands: `other - alpha * self`.
    *
    * `rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
    *
@@ -1692,12 +1692,12 @@ export const rsub: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
   /**
-   * The difference the other way round: `other - alpha * self`.
+   * The difference with exchanged operands: `other - alpha * self`.
    *
    * `rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
    */
   (self: Tensor, other: Scalar, options?: Options<{ alpha: Scalar }>): Tensor;
-  /** The difference the other way round: `other - alpha * self`. */
+  /** The difference with exchanged operands: `other - alpha * self`. */
   (self: Tensor, other: Scalar, alpha: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("rsub", [[op.rsub_Tensor_op, op.rsub_Tensor], [op.rsub_Tensor_out_op, op.rsub_Tensor_out], [op.rsub_Scalar_op, op.rsub_Scalar]], function rsub(self, other, alpha, options, extra): unknown {
   let failed;
@@ -1711,13 +1711,13 @@ export const rsub: {
 });
 
 /**
- * `self * other`, element by element: for products of matrices there is `matmul`.
+ * `self * other`, element by element; `matmul` is the matrix product.
  *
  * `aten::mul.Tensor`, `aten::mul.Scalar`, `aten::mul.Scalar_out`, `aten::mul.out`
  */
 export const mul: {
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
    * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -1725,7 +1725,7 @@ export const mul: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
    * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -1750,7 +1750,7 @@ export const mul: {
  */
 export const multiply: {
   /**
-   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * Another name of `mul`. `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
    * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -1758,7 +1758,7 @@ export const multiply: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+   * Another name of `mul`. `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
    *
    * `multiply.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -1906,7 +1906,7 @@ export const trueDivide: {
  */
 export const floorDivide: {
   /**
-   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   * `floor(self / other)`: the quotient rounded down, integers for integers. An integer divisor of 0 throws.
    *
    * `floor_divide(Tensor self, Tensor other) -> Tensor`
    *
@@ -1914,7 +1914,7 @@ export const floorDivide: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+   * `floor(self / other)`: the quotient rounded down, integers for integers. An integer divisor of 0 throws.
    *
    * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -1933,13 +1933,13 @@ export const floorDivide: {
 });
 
 /**
- * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+ * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
  *
  * `aten::remainder.Tensor`, `aten::remainder.Scalar`, `aten::remainder.Scalar_Tensor`, `aten::remainder.Tensor_out`, `aten::remainder.Scalar_out`
  */
 export const remainder: {
   /**
-   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
    *
    * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -1947,7 +1947,7 @@ export const remainder: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
    *
    * `remainder.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -1955,7 +1955,7 @@ export const remainder: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
    *
    * `remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -1973,13 +1973,13 @@ export const remainder: {
 });
 
 /**
- * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+ * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
  *
  * `aten::fmod.Tensor`, `aten::fmod.Scalar`, `aten::fmod.Tensor_out`, `aten::fmod.Scalar_out`
  */
 export const fmod: {
   /**
-   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
    *
    * `fmod.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -1987,7 +1987,7 @@ export const fmod: {
    */
   (self: Tensor | Scalar, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
    *
    * `fmod.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -2012,7 +2012,7 @@ export const fmod: {
  */
 export const pow: {
   /**
-   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, except for 1 and -1; a negative number as the exponent of an integer tensor throws.
    *
    * `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
    *
@@ -2020,7 +2020,7 @@ export const pow: {
    */
   (self: Tensor, exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, except for 1 and -1; a negative number as the exponent of an integer tensor throws.
    *
    * `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
    *
@@ -2028,7 +2028,7 @@ export const pow: {
    */
   (self: Tensor, exponent: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+   * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, except for 1 and -1; a negative number as the exponent of an integer tensor throws.
    *
    * `pow.Scalar(Scalar self, Tensor exponent) -> Tensor`
    *
@@ -2123,13 +2123,13 @@ export const floatPower_: {
 });
 
 /**
- * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
  *
  * `aten::atan2`, `aten::atan2.out`
  */
 export const atan2: {
   /**
-   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
    *
    * `atan2(Tensor self, Tensor other) -> Tensor`
    *
@@ -2153,7 +2153,7 @@ export const atan2: {
  */
 export const arctan2: {
   /**
-   * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
    *
    * `arctan2(Tensor self, Tensor other) -> Tensor`
    *
@@ -2171,13 +2171,13 @@ export const arctan2: {
 });
 
 /**
- * `sqrt(self * self + other * other)` without overflow on the way.
+ * `sqrt(self * self + other * other)` without intermediate overflow.
  *
  * `aten::hypot`, `aten::hypot.out`
  */
 export const hypot: {
   /**
-   * `sqrt(self * self + other * other)` without overflow on the way.
+   * `sqrt(self * self + other * other)` without intermediate overflow.
    *
    * `hypot(Tensor self, Tensor other) -> Tensor`
    *
@@ -2195,13 +2195,13 @@ export const hypot: {
 });
 
 /**
- * The size of `self` with the sign of `other`, whose zeros have one, too.
+ * The absolute value of `self` with the sign of `other`, including that of zeros.
  *
  * `aten::copysign.Tensor`, `aten::copysign.Scalar`, `aten::copysign.out`, `aten::copysign.Scalar_out`
  */
 export const copysign: {
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   * The absolute value of `self` with the sign of `other`, including that of zeros. Integers become floating point.
    *
    * `copysign.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -2209,7 +2209,7 @@ export const copysign: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+   * The absolute value of `self` with the sign of `other`, including that of zeros. Integers become floating point.
    *
    * `copysign.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -2270,13 +2270,13 @@ export const xlogy: {
 });
 
 /**
- * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+ * `log(exp(self) + exp(other))`, without intermediate overflow: the sum of numbers stored as logarithms.
  *
  * `aten::logaddexp`, `aten::logaddexp.out`
  */
 export const logaddexp: {
   /**
-   * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+   * `log(exp(self) + exp(other))`, without intermediate overflow: the sum of numbers stored as logarithms.
    *
    * `logaddexp(Tensor self, Tensor other) -> Tensor`
    *
@@ -2294,13 +2294,13 @@ export const logaddexp: {
 });
 
 /**
- * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+ * `log2(2 ** self + 2 ** other)`, without intermediate overflow.
  *
  * `aten::logaddexp2`, `aten::logaddexp2.out`
  */
 export const logaddexp2: {
   /**
-   * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+   * `log2(2 ** self + 2 ** other)`, without intermediate overflow.
    *
    * `logaddexp2(Tensor self, Tensor other) -> Tensor`
    *
@@ -2324,7 +2324,7 @@ export const logaddexp2: {
  */
 export const heaviside: {
   /**
-   * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+   * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors must have the same dtype.
    *
    * `heaviside(Tensor self, Tensor values) -> Tensor`
    *
@@ -2396,7 +2396,7 @@ export const addcmul: {
  */
 export const addcdiv: {
   /**
-   * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+   * `self + value * tensor1 / tensor2`, in one pass. Integers are rejected.
    *
    * `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
    *
@@ -2810,13 +2810,13 @@ export const greaterEqual: {
 });
 
 /**
- * Where both are other than zero, `self && other`, as bools, for any dtypes.
+ * Where both are non-zero, `self && other`, as bools, for any dtypes.
  *
  * `aten::logical_and`, `aten::logical_and.out`
  */
 export const logicalAnd: {
   /**
-   * Where both are other than zero, `self && other`, as bools, for any dtypes.
+   * Where both are non-zero, `self && other`, as bools, for any dtypes.
    *
    * `logical_and(Tensor self, Tensor other) -> Tensor`
    *
@@ -2834,13 +2834,13 @@ export const logicalAnd: {
 });
 
 /**
- * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+ * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
  *
  * `aten::logical_or`, `aten::logical_or.out`
  */
 export const logicalOr: {
   /**
-   * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+   * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
    *
    * `logical_or(Tensor self, Tensor other) -> Tensor`
    *
@@ -2858,13 +2858,13 @@ export const logicalOr: {
 });
 
 /**
- * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+ * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
  *
  * `aten::logical_xor`, `aten::logical_xor.out`
  */
 export const logicalXor: {
   /**
-   * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+   * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
    *
    * `logical_xor(Tensor self, Tensor other) -> Tensor`
    *
@@ -2888,7 +2888,7 @@ export const logicalXor: {
  */
 export const bitwiseAnd: {
   /**
-   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
    *
    * `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -2896,7 +2896,7 @@ export const bitwiseAnd: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
    *
    * `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -2904,7 +2904,7 @@ export const bitwiseAnd: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
    *
    * `bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -2928,13 +2928,13 @@ export const bitwiseAnd: {
  */
 export const __and__: {
   /**
-   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
    *
    * `__and__.Tensor(Tensor self, Tensor other) -> Tensor`
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+   * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
    *
    * `__and__.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -2957,7 +2957,7 @@ export const __and__: {
  */
 export const bitwiseOr: {
   /**
-   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
    *
    * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -2965,7 +2965,7 @@ export const bitwiseOr: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
    *
    * `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -2973,7 +2973,7 @@ export const bitwiseOr: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
    *
    * `bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -2997,13 +2997,13 @@ export const bitwiseOr: {
  */
 export const __or__: {
   /**
-   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
    *
    * `__or__.Tensor(Tensor self, Tensor other) -> Tensor`
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+   * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
    *
    * `__or__.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -3026,7 +3026,7 @@ export const __or__: {
  */
 export const bitwiseXor: {
   /**
-   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
    *
    * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -3034,7 +3034,7 @@ export const bitwiseXor: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
    *
    * `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -3042,7 +3042,7 @@ export const bitwiseXor: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
    *
    * `bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -3066,13 +3066,13 @@ export const bitwiseXor: {
  */
 export const __xor__: {
   /**
-   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
    *
    * `__xor__.Tensor(Tensor self, Tensor other) -> Tensor`
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+   * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
    *
    * `__xor__.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -3089,13 +3089,13 @@ export const __xor__: {
 });
 
 /**
- * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
  *
  * `aten::bitwise_left_shift.Tensor`, `aten::bitwise_left_shift.Tensor_Scalar`, `aten::bitwise_left_shift.Scalar_Tensor`, `aten::bitwise_left_shift.Tensor_out`, `aten::bitwise_left_shift.Tensor_Scalar_out`
  */
 export const bitwiseLeftShift: {
   /**
-   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -3103,7 +3103,7 @@ export const bitwiseLeftShift: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -3111,7 +3111,7 @@ export const bitwiseLeftShift: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -3135,13 +3135,13 @@ export const bitwiseLeftShift: {
  */
 export const __lshift__: {
   /**
-   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor`
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -3158,13 +3158,13 @@ export const __lshift__: {
 });
 
 /**
- * `self >> other`: integers shifted down, where negative ones keep their sign.
+ * `self >> other`: an arithmetic shift, which preserves the sign.
  *
  * `aten::bitwise_right_shift.Tensor`, `aten::bitwise_right_shift.Tensor_Scalar`, `aten::bitwise_right_shift.Scalar_Tensor`, `aten::bitwise_right_shift.Tensor_out`, `aten::bitwise_right_shift.Tensor_Scalar_out`
  */
 export const bitwiseRightShift: {
   /**
-   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   * `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
    *
@@ -3172,7 +3172,7 @@ export const bitwiseRightShift: {
    */
   (self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   * `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
    *
@@ -3180,7 +3180,7 @@ export const bitwiseRightShift: {
    */
   (self: Tensor, other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   * `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor`
    */
@@ -3204,13 +3204,13 @@ export const bitwiseRightShift: {
  */
 export const __rshift__: {
   /**
-   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   * Another name of `bitwiseRightShift`. `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor`
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+   * Another name of `bitwiseRightShift`. `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor`
    */
@@ -3275,13 +3275,13 @@ export const minimum: {
 });
 
 /**
- * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+ * The larger of both elements; if one is NaN, the other, in contrast to `maximum`.
  *
  * `aten::fmax`, `aten::fmax.out`
  */
 export const fmax: {
   /**
-   * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+   * The larger of both elements; if one is NaN, the other, in contrast to `maximum`.
    *
    * `fmax(Tensor self, Tensor other) -> Tensor`
    *
@@ -3299,13 +3299,13 @@ export const fmax: {
 });
 
 /**
- * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+ * The smaller of both elements; if one is NaN, the other, in contrast to `minimum`.
  *
  * `aten::fmin`, `aten::fmin.out`
  */
 export const fmin: {
   /**
-   * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+   * The smaller of both elements; if one is NaN, the other, in contrast to `minimum`.
    *
    * `fmin(Tensor self, Tensor other) -> Tensor`
    *
@@ -3337,19 +3337,19 @@ export const where: {
    */
   (condition: Tensor, self: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The positions of elements other than zero: one tensor of int64 indices for each dimension, as `x.nonzero()` has them in its columns.
+   * The positions of non-zero elements: one tensor of int64 indices for each dimension, the columns of `x.nonzero()`.
    *
    * `where(Tensor condition) -> Tensor[]`
    */
   (condition: Tensor): Tensor[];
   /**
-   * `condition ? self : other`, element by element, with a number where `condition` is true.
+   * `condition ? self : other`, element by element, with a number for `self`.
    *
    * `where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor`
    */
   (condition: Tensor, self: Scalar, other: Tensor): Tensor;
   /**
-   * `condition ? self : other`, element by element, with a number where `condition` is false.
+   * `condition ? self : other`, element by element, with a number for `other`.
    *
    * `where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor`
    */
@@ -3374,34 +3374,34 @@ export const where: {
 });
 
 /**
- * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+ * Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`.
  *
  * `aten::clamp`, `aten::clamp.Tensor`, `aten::clamp.Tensor_out`, `aten::clamp.out`
  */
 export const clamp: {
   /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   * Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be omitted; NaN stays NaN.
    *
    * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
    * With `out`: `clamp.out`.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   * Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
    *
    * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
    * With `out`: `clamp.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("clamp", [[op.clamp_op, op.clamp], [op.clamp_Tensor_op, op.clamp_Tensor], [op.clamp_Tensor_out_op, op.clamp_Tensor_out], [op.clamp_out_op, op.clamp_out]], function clamp(self, min, max, options, extra): unknown {
   let failed;
@@ -3414,34 +3414,34 @@ export const clamp: {
 });
 
 /**
- * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+ * Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
  *
  * `aten::clamp_.Tensor`, `aten::clamp_`
  */
 export const clamp_: {
   /**
-   * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+   * Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
    *
    * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-  /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Tensor | null, max: Tensor | null): Tensor;
   /**
-   * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+   * Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`.
    *
    * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-  /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+  /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null): Tensor;
 } = /* @__PURE__ */ publicFunction("clamp_", [[op.clamp__Tensor_op, op.clamp__Tensor], [op.clamp__op, op.clamp_]], function clamp_(self, min, max, options, extra): unknown {
   let failed;
@@ -3526,7 +3526,7 @@ export const clampMax: {
  */
 export const clip: {
   /**
-   * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+   * Another name of `clamp`. Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be omitted; NaN stays NaN.
    *
    * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
    *
@@ -3538,7 +3538,7 @@ export const clip: {
   /** Another name of `clamp`. */
   (self: Tensor, min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+   * Another name of `clamp`. Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
    *
    * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
    *
@@ -3808,13 +3808,13 @@ export const gelu: {
 });
 
 /**
- * `self * sigmoid(self)`, which is called swish, too.
+ * `self * sigmoid(self)`, also called swish.
  *
  * `aten::silu`, `aten::silu.out`
  */
 export const silu: {
   /**
-   * `self * sigmoid(self)`, which is called swish, too.
+   * `self * sigmoid(self)`, also called swish.
    *
    * `silu(Tensor self) -> Tensor`
    *
@@ -3856,13 +3856,13 @@ export const mish: {
 });
 
 /**
- * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+ * A piecewise linear sigmoid: `min(max(self + 3, 0), 6) / 6`.
  *
  * `aten::hardsigmoid`, `aten::hardsigmoid.out`
  */
 export const hardsigmoid: {
   /**
-   * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+   * A piecewise linear sigmoid: `min(max(self + 3, 0), 6) / 6`.
    *
    * `hardsigmoid(Tensor self) -> Tensor`
    *
@@ -3880,13 +3880,13 @@ export const hardsigmoid: {
 });
 
 /**
- * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+ * `self * min(max(self + 3, 0), 6) / 6`: `silu` with a piecewise linear sigmoid.
  *
  * `aten::hardswish`, `aten::hardswish.out`
  */
 export const hardswish: {
   /**
-   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with a piecewise linear sigmoid.
    *
    * `hardswish(Tensor self) -> Tensor`
    *
@@ -3904,22 +3904,22 @@ export const hardswish: {
 });
 
 /**
- * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+ * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` where `beta * self` is above `threshold`.
  *
  * `aten::softplus`, `aten::softplus.out`
  */
 export const softplus: {
   /**
-   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`.
+   * A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` where `beta * self` is above `threshold`.
    *
    * `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`
    *
    * With `out`: `softplus.out`.
    */
   (self: Tensor, options?: Options<{ beta: Scalar; threshold: Scalar; out: Tensor }>): Tensor;
-  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`. */
+  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` where `beta * self` is above `threshold`. */
   (self: Tensor, beta: Scalar, options?: Options<{ threshold: Scalar; out: Tensor }>): Tensor;
-  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` itself where `beta * self` is above `threshold`. */
+  /** A smooth `relu`: `log(1 + exp(beta * self)) / beta`, and `self` where `beta * self` is above `threshold`. */
   (self: Tensor, beta: Scalar, threshold: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softplus", [[op.softplus_op, op.softplus], [op.softplus_out_op, op.softplus_out]], function softplus(self, beta, threshold, options, extra): unknown {
   let failed;
@@ -3932,22 +3932,22 @@ export const softplus: {
 });
 
 /**
- * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+ * Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
  *
  * `aten::hardtanh`, `aten::hardtanh.out`
  */
 export const hardtanh: {
   /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
+   * Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. Its gradient is 0 at and beyond the bounds.
    *
    * `hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor`
    *
    * With `out`: `hardtanh.out`.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar; out: Tensor }>): Tensor;
-  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
+  /** Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar; out: Tensor }>): Tensor;
-  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
+  /** Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, maxVal: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanh", [[op.hardtanh_op, op.hardtanh], [op.hardtanh_out_op, op.hardtanh_out]], function hardtanh(self, minVal, maxVal, options, extra): unknown {
   let failed;
@@ -3960,13 +3960,13 @@ export const hardtanh: {
 });
 
 /**
- * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+ * `self > threshold ? self : value`: other elements become `value`; NaN stays NaN.
  *
  * `aten::threshold`, `aten::threshold.out`
  */
 export const threshold: {
   /**
-   * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+   * `self > threshold ? self : value`: other elements become `value`; NaN stays NaN.
    *
    * `threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor`
    *
@@ -4010,20 +4010,20 @@ export const hardshrink: {
 });
 
 /**
- * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`.
+ * Elements shrunk towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`.
  *
  * `aten::softshrink`, `aten::softshrink.out`
  */
 export const softshrink: {
   /**
-   * Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. `lambd` may not be negative.
+   * Elements shrunk towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. `lambd` may not be negative.
    *
    * `softshrink(Tensor self, Scalar lambd=0.5) -> Tensor`
    *
    * With `out`: `softshrink.out`.
    */
   (self: Tensor, options?: Options<{ lambd: Scalar; out: Tensor }>): Tensor;
-  /** Elements drawn towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. */
+  /** Elements shrunk towards zero by `lambd`: `sign(self) * max(abs(self) - lambd, 0)`. */
   (self: Tensor, lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softshrink", [[op.softshrink_op, op.softshrink], [op.softshrink_out_op, op.softshrink_out]], function softshrink(self, lambd, options, extra): unknown {
   let failed;
@@ -4036,13 +4036,13 @@ export const softshrink: {
 });
 
 /**
- * `log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.
+ * `log(sigmoid(self))` and `buffer`, for `logSigmoidBackward`: `exp(-abs(self))`.
  *
  * `aten::log_sigmoid_forward`, `aten::log_sigmoid_forward.output`
  */
 export const logSigmoidForward: {
   /**
-   * `log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.
+   * `log(sigmoid(self))` and `buffer`, for `logSigmoidBackward`: `exp(-abs(self))`.
    *
    * `log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`
    *
@@ -4060,13 +4060,13 @@ export const logSigmoidForward: {
 });
 
 /**
- * `log(1 / (1 + exp(-self)))` without overflow on the way.
+ * `log(1 / (1 + exp(-self)))` without intermediate overflow.
  *
  * `aten::log_sigmoid`, `aten::log_sigmoid.out`
  */
 export const logSigmoid: {
   /**
-   * `log(1 / (1 + exp(-self)))` without overflow on the way.
+   * `log(1 / (1 + exp(-self)))` without intermediate overflow.
    *
    * `log_sigmoid(Tensor self) -> Tensor`
    *
@@ -4162,7 +4162,7 @@ export const thresholdBackward: {
  */
 export const leakyReluBackward: {
   /**
-   * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`. With `selfIsResult`, `self` is what the function returned, and the slope may not be negative.
+   * The gradient of `leakyRelu`: `self > 0 ? gradOutput : negativeSlope * gradOutput`. With `selfIsResult`, `self` is the function's result, and the slope may not be negative.
    *
    * `leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor`
    *
@@ -4186,7 +4186,7 @@ export const leakyReluBackward: {
  */
 export const eluBackward: {
   /**
-   * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below. With `isResult`, `selfOrResult` is what the function returned.
+   * The gradient of `elu`: `gradOutput * scale` above zero, `gradOutput * inputScale * alpha * scale * exp(inputScale * x)` below. With `isResult`, `selfOrResult` is the function's result.
    *
    * `elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor`
    *
@@ -4274,13 +4274,13 @@ export const mishBackward: {
 });
 
 /**
- * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, else 0.
+ * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, otherwise 0.
  *
  * `aten::hardsigmoid_backward`, `aten::hardsigmoid_backward.grad_input`
  */
 export const hardsigmoidBackward: {
   /**
-   * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, else 0.
+   * The gradient of `hardsigmoid`: `gradOutput / 6` between -3 and 3, otherwise 0.
    *
    * `hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor`
    *
@@ -4416,13 +4416,13 @@ export const softshrinkBackward: {
 });
 
 /**
- * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` that `logSigmoidForward` gave.
+ * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` of `logSigmoidForward`.
  *
  * `aten::log_sigmoid_backward`, `aten::log_sigmoid_backward.grad_input`
  */
 export const logSigmoidBackward: {
   /**
-   * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` that `logSigmoidForward` gave.
+   * The gradient of `logSigmoid`: `gradOutput * sigmoid(-self)`, from the `buffer` of `logSigmoidForward`.
    *
    * `log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor`
    *
@@ -4440,20 +4440,20 @@ export const logSigmoidBackward: {
 });
 
 /**
- * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
+ * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` clamped the element, NaN outside [0, 1] without `eps`.
  *
  * `aten::logit_backward`, `aten::logit_backward.grad_input`
  */
 export const logitBackward: {
   /**
-   * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`.
+   * The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` clamped the element, NaN outside [0, 1] without `eps`.
    *
    * `logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor`
    *
    * With `out`: `logit_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options?: Options<{ eps: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` has moved the element, NaN outside [0, 1] without `eps`. */
+  /** The gradient of `logit`: `gradOutput / (self * (1 - self))`; 0 where `eps` clamped the element, NaN outside [0, 1] without `eps`. */
   (gradOutput: Tensor, self: Tensor, eps: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logitBackward", [[op.logit_backward_op, op.logit_backward], [op.logit_backward_grad_input_op, op.logit_backward_grad_input]], function logitBackward(gradOutput, self, eps, options, extra): unknown {
   let failed;
@@ -4616,7 +4616,7 @@ export const specialExpm1: {
  */
 export const specialLog1p: {
   /**
-   * Another name of `log1p`. `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   * Another name of `log1p`. `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
    *
    * `special_log1p(Tensor self) -> Tensor`
    *
@@ -4712,7 +4712,7 @@ export const specialGammaln: {
  */
 export const specialLogit: {
   /**
-   * Another name of `logit`. The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+   * Another name of `logit`. The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first clamped to `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
    *
    * `special_logit(Tensor self, float? eps=None) -> Tensor`
    *
@@ -4738,7 +4738,7 @@ export const specialLogit: {
  */
 export const specialRound: {
   /**
-   * Another name of `round`. Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+   * Another name of `round`. Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on if that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
    *
    * `special_round(Tensor self, *, int decimals=0) -> Tensor`
    *
@@ -4966,13 +4966,13 @@ export const specialEntr: {
 });
 
 /**
- * The inverse of `specialNdtr`: the point below which a standard normal number lies with this probability.
+ * The inverse of `specialNdtr`: the quantile function of the standard normal distribution.
  *
  * `aten::special_ndtri`, `aten::special_ndtri.out`
  */
 export const specialNdtri: {
   /**
-   * The inverse of `specialNdtr`: the point below which a standard normal number lies with this probability.
+   * The inverse of `specialNdtr`: the quantile function of the standard normal distribution.
    *
    * `special_ndtri(Tensor self) -> Tensor`
    *
@@ -4990,13 +4990,13 @@ export const specialNdtri: {
 });
 
 /**
- * `log(specialNdtr(self))`, accurate far below zero, where the probability itself would be 0.
+ * `log(specialNdtr(self))`, accurate far below zero, where the probability would underflow.
  *
  * `aten::special_log_ndtr`, `aten::special_log_ndtr.out`
  */
 export const specialLogNdtr: {
   /**
-   * `log(specialNdtr(self))`, accurate far below zero, where the probability itself would be 0.
+   * `log(specialNdtr(self))`, accurate far below zero, where the probability would underflow.
    *
    * `special_log_ndtr(Tensor self) -> Tensor`
    *
@@ -5128,7 +5128,7 @@ export const specialZeta: {
  */
 export const igamma: {
   /**
-   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. NaN if either is negative.
    *
    * `igamma(Tensor self, Tensor other) -> Tensor`
    *
@@ -5170,13 +5170,13 @@ export const igammac: {
 });
 
 /**
- * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+ * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
  *
  * `aten::nextafter`, `aten::nextafter.out`
  */
 export const nextafter: {
   /**
-   * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+   * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
    *
    * `nextafter(Tensor self, Tensor other) -> Tensor`
    *
@@ -5194,13 +5194,13 @@ export const nextafter: {
 });
 
 /**
- * The least common multiple of integers, never negative; 0 where either is 0.
+ * The least common multiple of integers, never negative; 0 if either is 0.
  *
  * `aten::lcm`, `aten::lcm.out`
  */
 export const lcm: {
   /**
-   * The least common multiple of integers, never negative; 0 where either is 0.
+   * The least common multiple of integers, never negative; 0 if either is 0.
    *
    * `lcm(Tensor self, Tensor other) -> Tensor`
    *
@@ -5218,13 +5218,13 @@ export const lcm: {
 });
 
 /**
- * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN.
+ * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, or pi if negative; NaN gives NaN.
  *
  * `aten::angle`, `aten::angle.out`
  */
 export const angle: {
   /**
-   * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+   * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, or pi if negative; NaN gives NaN. Integers become floating point.
    *
    * `angle(Tensor self) -> Tensor`
    *
@@ -5242,13 +5242,13 @@ export const angle: {
 });
 
 /**
- * Airy's function Ai, the solution of `y'' = x * y` that vanishes for large x.
+ * The Airy function Ai, the solution of `y'' = x * y` that vanishes for large x.
  *
  * `aten::special_airy_ai`, `aten::special_airy_ai.out`
  */
 export const specialAiryAi: {
   /**
-   * Airy's function Ai, the solution of `y'' = x * y` that vanishes for large x.
+   * The Airy function Ai, the solution of `y'' = x * y` that vanishes for large x.
    *
    * `special_airy_ai(Tensor x) -> Tensor`
    *
@@ -5530,13 +5530,13 @@ export const specialSphericalBesselJ0: {
 });
 
 /**
- * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`.
+ * The Chebyshev polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`.
  *
  * `aten::special_chebyshev_polynomial_t`, `aten::special_chebyshev_polynomial_t.x_scalar`, `aten::special_chebyshev_polynomial_t.n_scalar`, `aten::special_chebyshev_polynomial_t.out`, `aten::special_chebyshev_polynomial_t.x_scalar_out`, `aten::special_chebyshev_polynomial_t.n_scalar_out`
  */
 export const specialChebyshevPolynomialT: {
   /**
-   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
@@ -5544,7 +5544,7 @@ export const specialChebyshevPolynomialT: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5552,7 +5552,7 @@ export const specialChebyshevPolynomialT: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the first kind of degree `n`: `cos(n * acos(x))` within [-1, 1], and `T(n + 1) = 2 * x * T(n) - T(n - 1)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5572,13 +5572,13 @@ export const specialChebyshevPolynomialT: {
 });
 
 /**
- * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1).
+ * The Chebyshev polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1).
  *
  * `aten::special_chebyshev_polynomial_u`, `aten::special_chebyshev_polynomial_u.x_scalar`, `aten::special_chebyshev_polynomial_u.n_scalar`, `aten::special_chebyshev_polynomial_u.out`, `aten::special_chebyshev_polynomial_u.x_scalar_out`, `aten::special_chebyshev_polynomial_u.n_scalar_out`
  */
 export const specialChebyshevPolynomialU: {
   /**
-   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   * The Chebyshev polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
@@ -5586,7 +5586,7 @@ export const specialChebyshevPolynomialU: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   * The Chebyshev polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5594,7 +5594,7 @@ export const specialChebyshevPolynomialU: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
+   * The Chebyshev polynomial of the second kind of degree `n`: `sin((n + 1) * acos(x)) / sin(acos(x))` within (-1, 1). Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5614,13 +5614,13 @@ export const specialChebyshevPolynomialU: {
 });
 
 /**
- * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`.
+ * The Chebyshev polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`.
  *
  * `aten::special_chebyshev_polynomial_v`, `aten::special_chebyshev_polynomial_v.x_scalar`, `aten::special_chebyshev_polynomial_v.n_scalar`, `aten::special_chebyshev_polynomial_v.out`, `aten::special_chebyshev_polynomial_v.x_scalar_out`, `aten::special_chebyshev_polynomial_v.n_scalar_out`
  */
 export const specialChebyshevPolynomialV: {
   /**
-   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
@@ -5628,7 +5628,7 @@ export const specialChebyshevPolynomialV: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5636,7 +5636,7 @@ export const specialChebyshevPolynomialV: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the third kind of degree `n`: `cos((n + 0.5) * acos(x)) / cos(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5656,13 +5656,13 @@ export const specialChebyshevPolynomialV: {
 });
 
 /**
- * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`.
+ * The Chebyshev polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`.
  *
  * `aten::special_chebyshev_polynomial_w`, `aten::special_chebyshev_polynomial_w.x_scalar`, `aten::special_chebyshev_polynomial_w.n_scalar`, `aten::special_chebyshev_polynomial_w.out`, `aten::special_chebyshev_polynomial_w.x_scalar_out`, `aten::special_chebyshev_polynomial_w.n_scalar_out`
  */
 export const specialChebyshevPolynomialW: {
   /**
-   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
@@ -5670,7 +5670,7 @@ export const specialChebyshevPolynomialW: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5678,7 +5678,7 @@ export const specialChebyshevPolynomialW: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
+   * The Chebyshev polynomial of the fourth kind of degree `n`: `sin((n + 0.5) * acos(x)) / sin(acos(x) / 2)`. Negative degrees give 0.
    *
    * `special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5782,13 +5782,13 @@ export const specialHermitePolynomialHe: {
 });
 
 /**
- * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`.
+ * The Laguerre polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`.
  *
  * `aten::special_laguerre_polynomial_l`, `aten::special_laguerre_polynomial_l.x_scalar`, `aten::special_laguerre_polynomial_l.n_scalar`, `aten::special_laguerre_polynomial_l.out`, `aten::special_laguerre_polynomial_l.x_scalar_out`, `aten::special_laguerre_polynomial_l.n_scalar_out`
  */
 export const specialLaguerrePolynomialL: {
   /**
-   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   * The Laguerre polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
    *
    * `special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor`
    *
@@ -5796,7 +5796,7 @@ export const specialLaguerrePolynomialL: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   * The Laguerre polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
    *
    * `special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5804,7 +5804,7 @@ export const specialLaguerrePolynomialL: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Laguerre's polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
+   * The Laguerre polynomial of degree `n`: `(n + 1) * L(n + 1) = (2 * n + 1 - x) * L(n) - n * L(n - 1)`. Negative degrees give 0.
    *
    * `special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5824,13 +5824,13 @@ export const specialLaguerrePolynomialL: {
 });
 
 /**
- * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`.
+ * The Legendre polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`.
  *
  * `aten::special_legendre_polynomial_p`, `aten::special_legendre_polynomial_p.x_scalar`, `aten::special_legendre_polynomial_p.n_scalar`, `aten::special_legendre_polynomial_p.out`, `aten::special_legendre_polynomial_p.x_scalar_out`, `aten::special_legendre_polynomial_p.n_scalar_out`
  */
 export const specialLegendrePolynomialP: {
   /**
-   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   * The Legendre polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
    *
    * `special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor`
    *
@@ -5838,7 +5838,7 @@ export const specialLegendrePolynomialP: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   * The Legendre polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
    *
    * `special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5846,7 +5846,7 @@ export const specialLegendrePolynomialP: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Legendre's polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
+   * The Legendre polynomial of degree `n`: `(n + 1) * P(n + 1) = (2 * n + 1) * x * P(n) - n * P(n - 1)`. Negative degrees give 0.
    *
    * `special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5866,13 +5866,13 @@ export const specialLegendrePolynomialP: {
 });
 
 /**
- * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ * The Chebyshev polynomial of the first kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
  *
  * `aten::special_shifted_chebyshev_polynomial_t`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar`, `aten::special_shifted_chebyshev_polynomial_t.out`, `aten::special_shifted_chebyshev_polynomial_t.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_t.n_scalar_out`
  */
 export const specialShiftedChebyshevPolynomialT: {
   /**
-   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the first kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor`
    *
@@ -5880,7 +5880,7 @@ export const specialShiftedChebyshevPolynomialT: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the first kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5888,7 +5888,7 @@ export const specialShiftedChebyshevPolynomialT: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the first kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the first kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5908,13 +5908,13 @@ export const specialShiftedChebyshevPolynomialT: {
 });
 
 /**
- * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ * The Chebyshev polynomial of the second kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
  *
  * `aten::special_shifted_chebyshev_polynomial_u`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar`, `aten::special_shifted_chebyshev_polynomial_u.out`, `aten::special_shifted_chebyshev_polynomial_u.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_u.n_scalar_out`
  */
 export const specialShiftedChebyshevPolynomialU: {
   /**
-   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the second kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor`
    *
@@ -5922,7 +5922,7 @@ export const specialShiftedChebyshevPolynomialU: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the second kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5930,7 +5930,7 @@ export const specialShiftedChebyshevPolynomialU: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the second kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the second kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5950,13 +5950,13 @@ export const specialShiftedChebyshevPolynomialU: {
 });
 
 /**
- * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ * The Chebyshev polynomial of the third kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
  *
  * `aten::special_shifted_chebyshev_polynomial_v`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar`, `aten::special_shifted_chebyshev_polynomial_v.out`, `aten::special_shifted_chebyshev_polynomial_v.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_v.n_scalar_out`
  */
 export const specialShiftedChebyshevPolynomialV: {
   /**
-   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the third kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor`
    *
@@ -5964,7 +5964,7 @@ export const specialShiftedChebyshevPolynomialV: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the third kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -5972,7 +5972,7 @@ export const specialShiftedChebyshevPolynomialV: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the third kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the third kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -5992,13 +5992,13 @@ export const specialShiftedChebyshevPolynomialV: {
 });
 
 /**
- * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+ * The Chebyshev polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
  *
  * `aten::special_shifted_chebyshev_polynomial_w`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar`, `aten::special_shifted_chebyshev_polynomial_w.out`, `aten::special_shifted_chebyshev_polynomial_w.x_scalar_out`, `aten::special_shifted_chebyshev_polynomial_w.n_scalar_out`
  */
 export const specialShiftedChebyshevPolynomialW: {
   /**
-   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor`
    *
@@ -6006,7 +6006,7 @@ export const specialShiftedChebyshevPolynomialW: {
    */
   (x: Tensor, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor`
    *
@@ -6014,7 +6014,7 @@ export const specialShiftedChebyshevPolynomialW: {
    */
   (x: Scalar, n: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Chebyshev's polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] in place of [-1, 1].
+   * The Chebyshev polynomial of the fourth kind at `2 * x - 1`, so on [0, 1] instead of [-1, 1].
    *
    * `special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor`
    *
@@ -6034,13 +6034,13 @@ export const specialShiftedChebyshevPolynomialW: {
 });
 
 /**
- * The probability that a standard normal number lies below each element: `0.5 * erfc(-self / sqrt(2))`.
+ * The standard normal distribution function: `0.5 * erfc(-self / sqrt(2))`.
  *
  * `aten::special_ndtr`, `aten::special_ndtr.out`
  */
 export const specialNdtr: {
   /**
-   * The probability that a standard normal number lies below each element: `0.5 * erfc(-self / sqrt(2))`.
+   * The standard normal distribution function: `0.5 * erfc(-self / sqrt(2))`.
    *
    * `special_ndtr(Tensor self) -> Tensor`
    *
@@ -6088,7 +6088,7 @@ export const specialI0: {
  */
 export const specialGammainc: {
   /**
-   * Another name of `igamma`. The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+   * Another name of `igamma`. The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. NaN if either is negative.
    *
    * `special_gammainc(Tensor self, Tensor other) -> Tensor`
    *
@@ -6178,13 +6178,13 @@ export const ldexp_: {
 });
 
 /**
- * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+ * Splits floating-point numbers into `mantissa`, 0 or of absolute value in [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
  *
  * `aten::frexp.Tensor`, `aten::frexp.Tensor_out`
  */
 export const frexp: {
   /**
-   * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+   * Splits floating-point numbers into `mantissa`, 0 or of absolute value in [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
    *
    * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
    *
@@ -6256,13 +6256,13 @@ export const _addRelu_: {
 });
 
 /**
- * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely.
+ * A tensor with uninitialised elements (they are 0, but do not rely on it).
  *
  * `aten::empty.memory_format`, `aten::empty.out`
  */
 export const empty: {
   /**
-   * A tensor whose elements are whatever its memory held; here they are 0, on which nothing should rely. `dtype` is float32 unless given.
+   * A tensor with uninitialised elements (they are 0, but do not rely on it). `dtype` defaults to float32.
    *
    * `empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -6280,20 +6280,20 @@ export const empty: {
 });
 
 /**
- * A tensor with these strides, counted in elements, whose elements are not set.
+ * A tensor with these strides, counted in elements, with uninitialised elements.
  *
  * `aten::empty_strided`, `aten::empty_strided.out`
  */
 export const emptyStrided: {
   /**
-   * A tensor with these strides, counted in elements, whose elements are not set.
+   * A tensor with these strides, counted in elements, with uninitialised elements.
    *
    * `empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `empty_strided.out`.
    */
   (size: readonly number[], options: { stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor with these strides, counted in elements, whose elements are not set. */
+  /** A tensor with these strides, counted in elements, with uninitialised elements. */
   (size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("emptyStrided", [[op.empty_strided_op, op.empty_strided], [op.empty_strided_out_op, op.empty_strided_out]], function emptyStrided(size, stride, options, extra): unknown {
   let failed;
@@ -6306,20 +6306,20 @@ export const emptyStrided: {
 });
 
 /**
- * A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set.
+ * A contiguous tensor with its dimensions in memory in the order of `physicalLayout`, outermost first, and uninitialised elements.
  *
  * `aten::empty_permuted`, `aten::empty_permuted.out`
  */
 export const emptyPermuted: {
   /**
-   * A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set.
+   * A contiguous tensor with its dimensions in memory in the order of `physicalLayout`, outermost first, and uninitialised elements.
    *
    * `empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `empty_permuted.out`.
    */
   (size: readonly number[], options: { physicalLayout: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor without gaps whose dimensions lie in memory in the order of `physicalLayout`, outermost first; its elements are not set. */
+  /** A contiguous tensor with its dimensions in memory in the order of `physicalLayout`, outermost first, and uninitialised elements. */
   (size: readonly number[], physicalLayout: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("emptyPermuted", [[op.empty_permuted_op, op.empty_permuted], [op.empty_permuted_out_op, op.empty_permuted_out]], function emptyPermuted(size, physicalLayout, options, extra): unknown {
   let failed;
@@ -6332,13 +6332,13 @@ export const emptyPermuted: {
 });
 
 /**
- * A tensor of the shape, dtype and device of `self`, and its strides where these have no gaps, whose elements are not set.
+ * A tensor of the shape, dtype and device of `self`, and its strides if it is dense, with uninitialised elements.
  *
  * `aten::empty_like`, `aten::empty_like.out`
  */
 export const emptyLike: {
   /**
-   * A tensor of the shape, dtype and device of `self`, and its strides where these have no gaps, whose elements are not set.
+   * A tensor of the shape, dtype and device of `self`, and its strides if it is dense, with uninitialised elements.
    *
    * `empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -6356,20 +6356,20 @@ export const emptyLike: {
 });
 
 /**
- * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+ * A tensor of another shape with the dtype and device of `self`, with uninitialised elements.
  *
  * `aten::new_empty`, `aten::new_empty.out`
  */
 export const newEmpty: {
   /**
-   * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+   * A tensor of another shape with the dtype and device of `self`, with uninitialised elements.
    *
    * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor of another shape with the dtype and device of `self`, whose elements are not set. */
+  /** A tensor of another shape with the dtype and device of `self`, with uninitialised elements. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmpty", [[op.new_empty_op, op.new_empty], [op.new_empty_out_op, op.new_empty_out]], function newEmpty(self, size, options, extra): unknown {
   let failed;
@@ -6382,20 +6382,20 @@ export const newEmpty: {
 });
 
 /**
- * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+ * A tensor with these strides, counted in elements, the dtype and device of `self`, and uninitialised elements.
  *
  * `aten::new_empty_strided`, `aten::new_empty_strided.out`
  */
 export const newEmptyStrided: {
   /**
-   * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+   * A tensor with these strides, counted in elements, the dtype and device of `self`, and uninitialised elements.
    *
    * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_empty_strided.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set. */
+  /** A tensor with these strides, counted in elements, the dtype and device of `self`, and uninitialised elements. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newEmptyStrided", [[op.new_empty_strided_op, op.new_empty_strided], [op.new_empty_strided_out_op, op.new_empty_strided_out]], function newEmptyStrided(self, size, stride, options, extra): unknown {
   let failed;
@@ -6408,20 +6408,20 @@ export const newEmptyStrided: {
 });
 
 /**
- * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+ * A tensor of another shape in which every element is 0; dtype and device default to those of `self`.
  *
  * `aten::new_zeros`, `aten::new_zeros.out`
  */
 export const newZeros: {
   /**
-   * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+   * A tensor of another shape in which every element is 0; dtype and device default to those of `self`.
    *
    * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_zeros.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise. */
+  /** A tensor of another shape in which every element is 0; dtype and device default to those of `self`. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newZeros", [[op.new_zeros_op, op.new_zeros], [op.new_zeros_out_op, op.new_zeros_out]], function newZeros(self, size, options, extra): unknown {
   let failed;
@@ -6434,20 +6434,20 @@ export const newZeros: {
 });
 
 /**
- * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+ * A tensor of another shape in which every element is 1; dtype and device default to those of `self`.
  *
  * `aten::new_ones`, `aten::new_ones.out`
  */
 export const newOnes: {
   /**
-   * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+   * A tensor of another shape in which every element is 1; dtype and device default to those of `self`.
    *
    * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `new_ones.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise. */
+  /** A tensor of another shape in which every element is 1; dtype and device default to those of `self`. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("newOnes", [[op.new_ones_op, op.new_ones], [op.new_ones_out_op, op.new_ones_out]], function newOnes(self, size, options, extra): unknown {
   let failed;
@@ -6460,13 +6460,13 @@ export const newOnes: {
 });
 
 /**
- * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+ * A tensor of another shape in which every element is `fillValue`; dtype and device default to those of `self`.
  *
  * `aten::new_full`, `aten::new_full.out`
  */
 export const newFull: {
   /**
-   * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+   * A tensor of another shape in which every element is `fillValue`; dtype and device default to those of `self`.
    *
    * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6484,13 +6484,13 @@ export const newFull: {
 });
 
 /**
- * A tensor of this shape in which every element is 0; float32 unless `dtype` says otherwise.
+ * A tensor of this shape in which every element is 0; `dtype` defaults to float32.
  *
  * `aten::zeros`, `aten::zeros.out`
  */
 export const zeros: {
   /**
-   * A tensor of this shape in which every element is 0; float32 unless `dtype` says otherwise.
+   * A tensor of this shape in which every element is 0; `dtype` defaults to float32.
    *
    * `zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6508,33 +6508,33 @@ export const zeros: {
 });
 
 /**
- * The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise.
+ * The first `size` numbers of a file, as raw bytes; `dtype` defaults to float32.
  *
  * `aten::from_file`
  */
 export const fromFile: {
   /**
-   * The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. On Node, Deno and Bun; the file is read once, so that `shared` has to be false.
+   * The first `size` numbers of a file, as raw bytes; `dtype` defaults to float32. On Node, Deno and Bun; the file is read once, so that `shared` has to be false.
    *
    * `from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    */
   (filename: string, options?: Options<{ shared: boolean | null; size: number | null }> & TensorOptions): Tensor;
-  /** The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. */
+  /** The first `size` numbers of a file, as raw bytes; `dtype` defaults to float32. */
   (filename: string, shared: boolean | null, options?: Options<{ size: number | null }> & TensorOptions): Tensor;
-  /** The first `size` numbers of a file, as their bytes lie there; float32 unless `dtype` says otherwise. */
+  /** The first `size` numbers of a file, as raw bytes; `dtype` defaults to float32. */
   (filename: string, shared: boolean | null, size: number | null, options?: TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("fromFile", [[op.from_file_op, op.from_file]], function fromFile(filename, shared, size, options, extra): unknown {
   return resolveCall(fromFile, [filename, shared, size, options, extra]);
 });
 
 /**
- * Zeros in the shape, dtype and device of `self`, unless options say otherwise.
+ * Zeros with the shape, dtype and device of `self`, unless options override them.
  *
  * `aten::zeros_like`, `aten::zeros_like.out`
  */
 export const zerosLike: {
   /**
-   * Zeros in the shape, dtype and device of `self`, unless options say otherwise.
+   * Zeros with the shape, dtype and device of `self`, unless options override them.
    *
    * `zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -6552,13 +6552,13 @@ export const zerosLike: {
 });
 
 /**
- * A tensor of this shape in which every element is 1; float32 unless `dtype` says otherwise.
+ * A tensor of this shape in which every element is 1; `dtype` defaults to float32.
  *
  * `aten::ones`, `aten::ones.out`
  */
 export const ones: {
   /**
-   * A tensor of this shape in which every element is 1; float32 unless `dtype` says otherwise.
+   * A tensor of this shape in which every element is 1; `dtype` defaults to float32.
    *
    * `ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6576,13 +6576,13 @@ export const ones: {
 });
 
 /**
- * Ones in the shape, dtype and device of `self`, unless options say otherwise.
+ * Ones with the shape, dtype and device of `self`, unless options override them.
  *
  * `aten::ones_like`, `aten::ones_like.out`
  */
 export const onesLike: {
   /**
-   * Ones in the shape, dtype and device of `self`, unless options say otherwise.
+   * Ones with the shape, dtype and device of `self`, unless options override them.
    *
    * `ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -6606,7 +6606,7 @@ export const onesLike: {
  */
 export const full: {
   /**
-   * A tensor of this shape in which every element is `fillValue`. Without `dtype` it is bool for a boolean, else float32.
+   * A tensor of this shape in which every element is `fillValue`. `dtype` defaults to bool for a boolean, otherwise float32.
    *
    * `full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6624,13 +6624,13 @@ export const full: {
 });
 
 /**
- * `fillValue` in the shape, dtype and device of `self`, unless options say otherwise.
+ * A tensor filled with `fillValue`, with the shape, dtype and device of `self`, unless options override them.
  *
  * `aten::full_like`, `aten::full_like.out`
  */
 export const fullLike: {
   /**
-   * `fillValue` in the shape, dtype and device of `self`, unless options say otherwise.
+   * A tensor filled with `fillValue`, with the shape, dtype and device of `self`, unless options override them.
    *
    * `full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -6648,13 +6648,13 @@ export const fullLike: {
 });
 
 /**
- * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+ * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` below `end`.
  *
  * `aten::arange`, `aten::arange.start`, `aten::arange.start_step`, `aten::arange.out`, `aten::arange.start_out`
  */
 export const arange: {
   /**
-   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` below `end`. `dtype` defaults to float32, or int64 if all three are bigints; a step of 0, or away from `end`, throws.
    *
    * `arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6662,20 +6662,20 @@ export const arange: {
    */
   (end: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` below `end`. `dtype` defaults to float32, or int64 if all three are bigints; a step of 0, or away from `end`, throws.
    *
    * `arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    */
   (start: Scalar, end: Scalar, options?: TensorOptions): Tensor;
   /**
-   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises.
+   * The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` below `end`. `dtype` defaults to float32, or int64 if all three are bigints; a step of 0, or away from `end`, throws.
    *
    * `arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `arange.start_out`.
    */
   (start: Scalar, end: Scalar, options?: Options<{ step: Scalar; out: Tensor }> & TensorOptions): Tensor;
-  /** The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` up to but without `end`. float32, or int64 where all three are bigints, unless `dtype` says otherwise; a step of 0, or away from `end`, raises. */
+  /** The numbers 0, 1, 2, ... below `end`, or from `start` in steps of `step` below `end`. */
   (start: Scalar, end: Scalar, step: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("arange", [[op.arange_op, op.arange], [op.arange_start_op, op.arange_start], [op.arange_start_step_op, op.arange_start_step], [op.arange_out_op, op.arange_out], [op.arange_start_out_op, op.arange_start_out]], function arange(end, end_, step, options, extra): unknown {
   let failed;
@@ -6689,13 +6689,13 @@ export const arange: {
 });
 
 /**
- * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+ * `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
  *
  * `aten::linspace`, `aten::linspace.out`, `aten::linspace.Tensor_Tensor`, `aten::linspace.Tensor_Tensor_out`, `aten::linspace.Tensor_Scalar`, `aten::linspace.Tensor_Scalar_out`, `aten::linspace.Scalar_Tensor`, `aten::linspace.Scalar_Tensor_out`
  */
 export const linspace: {
   /**
-   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   * `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
    *
    * `linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6703,17 +6703,17 @@ export const linspace: {
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   * `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
    *
    * `linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `linspace.Tensor_Tensor_out`.
    */
   (start: Tensor, end: Tensor, options: { steps: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
+  /** `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
   (start: Tensor, end: Tensor, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   * `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
    *
    * `linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6721,14 +6721,14 @@ export const linspace: {
    */
   (start: Tensor, end: Scalar, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
+   * `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`.
    *
    * `linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `linspace.Scalar_Tensor_out`.
    */
   (start: Scalar, end: Tensor, options: { steps: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `steps` numbers at equal distances from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
+  /** `steps` numbers evenly spaced from `start` to `end`, both included: `start + i * (end - start) / (steps - 1)`. */
   (start: Scalar, end: Tensor, steps: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("linspace", [[op.linspace_op, op.linspace], [op.linspace_out_op, op.linspace_out], [op.linspace_Tensor_Tensor_op, op.linspace_Tensor_Tensor], [op.linspace_Tensor_Tensor_out_op, op.linspace_Tensor_Tensor_out], [op.linspace_Tensor_Scalar_op, op.linspace_Tensor_Scalar], [op.linspace_Tensor_Scalar_out_op, op.linspace_Tensor_Scalar_out], [op.linspace_Scalar_Tensor_op, op.linspace_Scalar_Tensor], [op.linspace_Scalar_Tensor_out_op, op.linspace_Scalar_Tensor_out]], function linspace(start, end, steps, options, extra): unknown {
   let failed;
@@ -6744,54 +6744,54 @@ export const linspace: {
 });
 
 /**
- * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+ * `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`.
  *
  * `aten::logspace`, `aten::logspace.out`, `aten::logspace.Tensor_Tensor`, `aten::logspace.Tensor_Tensor_out`, `aten::logspace.Tensor_Scalar`, `aten::logspace.Tensor_Scalar_out`, `aten::logspace.Scalar_Tensor`, `aten::logspace.Scalar_Tensor_out`
  */
 export const logspace: {
   /**
-   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   * `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`.
    *
    * `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.out`.
    */
   (start: Scalar, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Scalar, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   * `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`.
    *
    * `logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.Tensor_Tensor_out`.
    */
   (start: Tensor, end: Tensor, options: { steps: number } & Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Tensor, end: Tensor, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Tensor, end: Tensor, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   * `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`.
    *
    * `logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.Tensor_Scalar_out`.
    */
   (start: Tensor, end: Scalar, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Tensor, end: Scalar, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`.
+   * `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`.
    *
    * `logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `logspace.Scalar_Tensor_out`.
    */
   (start: Scalar, end: Tensor, options: { steps: number } & Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Scalar, end: Tensor, steps: number, options?: Options<{ base: number; out: Tensor }> & TensorOptions): Tensor;
-  /** `base` to the power of `steps` numbers at equal distances from `start` to `end`: `base ** linspace(start, end, steps)`. */
+  /** `base` to the power of `steps` numbers evenly spaced from `start` to `end`: `base ** linspace(start, end, steps)`. */
   (start: Scalar, end: Tensor, steps: number, base: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("logspace", [[op.logspace_op, op.logspace], [op.logspace_out_op, op.logspace_out], [op.logspace_Tensor_Tensor_op, op.logspace_Tensor_Tensor], [op.logspace_Tensor_Tensor_out_op, op.logspace_Tensor_Tensor_out], [op.logspace_Tensor_Scalar_op, op.logspace_Tensor_Scalar], [op.logspace_Tensor_Scalar_out_op, op.logspace_Tensor_Scalar_out], [op.logspace_Scalar_Tensor_op, op.logspace_Scalar_Tensor], [op.logspace_Scalar_Tensor_out_op, op.logspace_Scalar_Tensor_out]], function logspace(start, end, steps, base, options, extra): unknown {
   let failed;
@@ -6842,13 +6842,13 @@ export const eye: {
 });
 
 /**
- * A tensor without dimensions that holds the number `s`; float32 unless `dtype` says otherwise.
+ * A tensor without dimensions that holds the number `s`; `dtype` defaults to float32.
  *
  * `aten::scalar_tensor`, `aten::scalar_tensor.out`
  */
 export const scalarTensor: {
   /**
-   * A tensor without dimensions that holds the number `s`; float32 unless `dtype` says otherwise.
+   * A tensor without dimensions that holds the number `s`; `dtype` defaults to float32.
    *
    * `scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6922,13 +6922,13 @@ export const triuIndices: {
 });
 
 /**
- * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+ * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), otherwise one less (symmetric, for filters).
  *
  * `aten::hann_window`, `aten::hann_window.periodic`, `aten::hann_window.out`, `aten::hann_window.periodic_out`
  */
 export const hannWindow: {
   /**
-   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), otherwise one less (symmetric, for filters).
    *
    * `hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6936,14 +6936,14 @@ export const hannWindow: {
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters).
+   * The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), otherwise one less (symmetric, for filters).
    *
    * `hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hann_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), else one less (symmetric, for filters). */
+  /** The raised cosine `0.5 - 0.5 * cos(2 * pi * i / N)`, with N the length if `periodic` (for spectra), otherwise one less (symmetric, for filters). */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hannWindow", [[op.hann_window_op, op.hann_window], [op.hann_window_periodic_op, op.hann_window_periodic], [op.hann_window_out_op, op.hann_window_out], [op.hann_window_periodic_out_op, op.hann_window_periodic_out]], function hannWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -6957,13 +6957,13 @@ export const hannWindow: {
 });
 
 /**
- * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+ * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, otherwise one less.
  *
  * `aten::bartlett_window`, `aten::bartlett_window.periodic`, `aten::bartlett_window.out`, `aten::bartlett_window.periodic_out`
  */
 export const bartlettWindow: {
   /**
-   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, otherwise one less.
    *
    * `bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -6971,14 +6971,14 @@ export const bartlettWindow: {
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less.
+   * A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, otherwise one less.
    *
    * `bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `bartlett_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, else one less. */
+  /** A triangle from 0 over 1 to 0, `1 - abs(2 * i / N - 1)`, with N the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("bartlettWindow", [[op.bartlett_window_op, op.bartlett_window], [op.bartlett_window_periodic_op, op.bartlett_window_periodic], [op.bartlett_window_out_op, op.bartlett_window_out], [op.bartlett_window_periodic_out_op, op.bartlett_window_periodic_out]], function bartlettWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -6992,13 +6992,13 @@ export const bartlettWindow: {
 });
 
 /**
- * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+ * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, otherwise one less.
  *
  * `aten::blackman_window`, `aten::blackman_window.periodic`, `aten::blackman_window.out`, `aten::blackman_window.periodic_out`
  */
 export const blackmanWindow: {
   /**
-   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, otherwise one less.
    *
    * `blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7006,14 +7006,14 @@ export const blackmanWindow: {
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less.
+   * `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, otherwise one less.
    *
    * `blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `blackman_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, else one less. */
+  /** `0.42 - 0.5 * cos(2 * pi * i / N) + 0.08 * cos(4 * pi * i / N)`, with N the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("blackmanWindow", [[op.blackman_window_op, op.blackman_window], [op.blackman_window_periodic_op, op.blackman_window_periodic], [op.blackman_window_out_op, op.blackman_window_out], [op.blackman_window_periodic_out_op, op.blackman_window_periodic_out]], function blackmanWindow(windowLength, periodic, options, extra): unknown {
   let failed;
@@ -7027,13 +7027,13 @@ export const blackmanWindow: {
 });
 
 /**
- * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+ * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less.
  *
  * `aten::hamming_window`, `aten::hamming_window.periodic`, `aten::hamming_window.periodic_alpha`, `aten::hamming_window.periodic_alpha_beta`, `aten::hamming_window.out`, `aten::hamming_window.periodic_out`, `aten::hamming_window.periodic_alpha_out`, `aten::hamming_window.periodic_alpha_beta_out`
  */
 export const hammingWindow: {
   /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less.
    *
    * `hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7041,34 +7041,34 @@ export const hammingWindow: {
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less.
    *
    * `hamming_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less.
    *
    * `hamming_window.periodic_alpha(int window_length, bool periodic, float alpha, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, alpha: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less.
+   * `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less.
    *
    * `hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `hamming_window.periodic_alpha_beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; alpha: number; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, else one less. */
+  /** `alpha - beta * cos(2 * pi * i / N)`, by default with 0.54 and 0.46; N is the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, alpha: number, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("hammingWindow", [[op.hamming_window_op, op.hamming_window], [op.hamming_window_periodic_op, op.hamming_window_periodic], [op.hamming_window_periodic_alpha_op, op.hamming_window_periodic_alpha], [op.hamming_window_periodic_alpha_beta_op, op.hamming_window_periodic_alpha_beta], [op.hamming_window_out_op, op.hamming_window_out], [op.hamming_window_periodic_out_op, op.hamming_window_periodic_out], [op.hamming_window_periodic_alpha_out_op, op.hamming_window_periodic_alpha_out], [op.hamming_window_periodic_alpha_beta_out_op, op.hamming_window_periodic_alpha_beta_out]], function hammingWindow(windowLength, periodic, alpha, beta, options, extra): unknown {
   let failed;
@@ -7084,13 +7084,13 @@ export const hammingWindow: {
 });
 
 /**
- * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+ * The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less.
  *
  * `aten::kaiser_window`, `aten::kaiser_window.periodic`, `aten::kaiser_window.beta`, `aten::kaiser_window.out`, `aten::kaiser_window.periodic_out`, `aten::kaiser_window.beta_out`
  */
 export const kaiserWindow: {
   /**
-   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   * The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less.
    *
    * `kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7098,24 +7098,24 @@ export const kaiserWindow: {
    */
   (windowLength: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   * The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less.
    *
    * `kaiser_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.periodic_out`.
    */
   (windowLength: number, options: { periodic: boolean } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less. */
+  /** The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less.
+   * The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less.
    *
    * `kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `kaiser_window.beta_out`.
    */
   (windowLength: number, options: { periodic: boolean; beta: number } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Kaiser's window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, `beta` being 12 unless given; N is the length if `periodic`, else one less. */
+  /** The Kaiser window `i0(beta * sqrt(1 - (2 * i / N - 1) ** 2)) / i0(beta)`, with `beta` 12 by default; N is the length if `periodic`, otherwise one less. */
   (windowLength: number, periodic: boolean, beta: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("kaiserWindow", [[op.kaiser_window_op, op.kaiser_window], [op.kaiser_window_periodic_op, op.kaiser_window_periodic], [op.kaiser_window_beta_op, op.kaiser_window_beta], [op.kaiser_window_out_op, op.kaiser_window_out], [op.kaiser_window_periodic_out_op, op.kaiser_window_periodic_out], [op.kaiser_window_beta_out_op, op.kaiser_window_beta_out]], function kaiserWindow(windowLength, periodic, beta, options, extra): unknown {
   let failed;
@@ -7164,13 +7164,13 @@ export const range: {
 });
 
 /**
- * Random numbers, equally likely everywhere in [0, 1).
+ * Uniformly distributed random numbers in [0, 1), drawn from `generator`; by default the one that `manualSeed` seeds.
  *
  * `aten::rand`, `aten::rand.generator`, `aten::rand.out`, `aten::rand.generator_out`
  */
 export const rand: {
   /**
-   * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+   * Uniformly distributed random numbers in [0, 1), drawn from `generator`; by default the one that `manualSeed` seeds.
    *
    * `rand(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7178,7 +7178,7 @@ export const rand: {
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Random numbers, equally likely everywhere in [0, 1). `generator` is the one to draw from; without it the one that `manualSeed` seeds.
+   * Uniformly distributed random numbers in [0, 1), drawn from `generator`; by default the one that `manualSeed` seeds.
    *
    * `rand.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7196,13 +7196,13 @@ export const rand: {
 });
 
 /**
- * Random numbers from [0, 1), in the shape, dtype and device of `self`.
+ * Uniformly distributed random numbers in [0, 1), with the shape, dtype and device of `self`.
  *
  * `aten::rand_like`, `aten::rand_like.out`
  */
 export const randLike: {
   /**
-   * Random numbers from [0, 1), in the shape, dtype and device of `self`.
+   * Uniformly distributed random numbers in [0, 1), with the shape, dtype and device of `self`.
    *
    * `rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -7226,7 +7226,7 @@ export const randLike: {
  */
 export const randn: {
   /**
-   * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+   * Normally distributed random numbers of mean 0 and variance 1. They are drawn from `generator`.
    *
    * `randn(int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7234,7 +7234,7 @@ export const randn: {
    */
   (size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Normally distributed random numbers of mean 0 and variance 1. `generator` is the one to draw from.
+   * Normally distributed random numbers of mean 0 and variance 1. They are drawn from `generator`.
    *
    * `randn.generator(int[] size, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7276,50 +7276,50 @@ export const randnLike: {
 });
 
 /**
- * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+ * Random integers from `low`, or 0, below `high`; `dtype` defaults to int64.
  *
  * `aten::randint`, `aten::randint.generator`, `aten::randint.low`, `aten::randint.low_generator`, `aten::randint.out`, `aten::randint.generator_out`, `aten::randint.low_out`, `aten::randint.low_generator_out`
  */
 export const randint: {
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   * Random integers from `low`, or 0, below `high`; `dtype` defaults to int64.
    *
    * `randint(int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.out`.
    */
   (high: number, options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
+  /** Random integers from `low`, or 0, below `high`; `dtype` defaults to int64. */
   (high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   * Random integers from `low`, or 0, below `high`; `dtype` defaults to int64.
    *
    * `randint.generator(int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.generator_out`.
    */
   (high: number, options: { size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
+  /** Random integers from `low`, or 0, below `high`; `dtype` defaults to int64. */
   (high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   * Random integers from `low`, or 0, below `high`; `dtype` defaults to int64.
    *
    * `randint.low(int low, int high, int[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_out`.
    */
   (low: number, options: { high: number; size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
+  /** Random integers from `low`, or 0, below `high`; `dtype` defaults to int64. */
   (low: number, high: number, size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise.
+   * Random integers from `low`, or 0, below `high`; `dtype` defaults to int64.
    *
    * `randint.low_generator(int low, int high, int[] size, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `randint.low_generator_out`.
    */
   (low: number, options: { high: number; size: readonly number[]; generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`; int64 unless `dtype` says otherwise. */
+  /** Random integers from `low`, or 0, below `high`; `dtype` defaults to int64. */
   (low: number, high: number, size: readonly number[], options: { generator: Generator | null } & Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randint", [[op.randint_op, op.randint], [op.randint_generator_op, op.randint_generator], [op.randint_low_op, op.randint_low], [op.randint_low_generator_op, op.randint_low_generator], [op.randint_out_op, op.randint_out], [op.randint_generator_out_op, op.randint_generator_out], [op.randint_low_out_op, op.randint_low_out], [op.randint_low_generator_out_op, op.randint_low_generator_out]], function randint(high, size, size_, options, extra): unknown {
   let failed;
@@ -7333,30 +7333,30 @@ export const randint: {
 });
 
 /**
- * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+ * Random integers from `low`, or 0, below `high`, in the shape and dtype of `self`.
  *
  * `aten::randint_like`, `aten::randint_like.low_dtype`, `aten::randint_like.out`, `aten::randint_like.low_dtype_out`
  */
 export const randintLike: {
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   * Random integers from `low`, or 0, below `high`, in the shape and dtype of `self`.
    *
    * `randint_like(Tensor self, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.out`.
    */
   (self: Tensor, options: { high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`. */
+  /** Random integers from `low`, or 0, below `high`, in the shape and dtype of `self`. */
   (self: Tensor, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`.
+   * Random integers from `low`, or 0, below `high`, in the shape and dtype of `self`.
    *
    * `randint_like.low_dtype(Tensor self, int low, int high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `randint_like.low_dtype_out`.
    */
   (self: Tensor, options: { low: number; high: number } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
-  /** Random whole numbers from `low`, or 0, up to but without `high`, in the shape and dtype of `self`. */
+  /** Random integers from `low`, or 0, below `high`, in the shape and dtype of `self`. */
   (self: Tensor, low: number, high: number, options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("randintLike", [[op.randint_like_op, op.randint_like], [op.randint_like_low_dtype_op, op.randint_like_low_dtype], [op.randint_like_out_op, op.randint_like_out], [op.randint_like_low_dtype_out_op, op.randint_like_low_dtype_out]], function randintLike(self, high, high_, options, extra): unknown {
   let failed;
@@ -7370,13 +7370,13 @@ export const randintLike: {
 });
 
 /**
- * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+ * The numbers 0 to `n - 1` in random order; `dtype` defaults to int64.
  *
  * `aten::randperm`, `aten::randperm.generator`, `aten::randperm.out`, `aten::randperm.generator_out`
  */
 export const randperm: {
   /**
-   * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+   * The numbers 0 to `n - 1` in random order; `dtype` defaults to int64.
    *
    * `randperm(int n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7384,7 +7384,7 @@ export const randperm: {
    */
   (n: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
   /**
-   * The numbers 0 to `n - 1` in random order; int64 unless `dtype` says otherwise.
+   * The numbers 0 to `n - 1` in random order; `dtype` defaults to int64.
    *
    * `randperm.generator(int n, *, Generator? generator, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
@@ -7402,13 +7402,13 @@ export const randperm: {
 });
 
 /**
- * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+ * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
  *
  * `aten::bernoulli`, `aten::bernoulli.out`, `aten::bernoulli.p`, `aten::bernoulli.float_out`, `aten::bernoulli.Tensor_out`, `aten::bernoulli.Tensor`
  */
 export const bernoulli: {
   /**
-   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
    *
    * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
    *
@@ -7416,17 +7416,17 @@ export const bernoulli: {
    */
   (self: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   * 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored.
    *
    * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `bernoulli.float_out`.
    */
   (self: Tensor, options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
+  /** 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
    *
    * `bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor`
    *
@@ -7446,13 +7446,13 @@ export const bernoulli: {
 });
 
 /**
- * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+ * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
  *
  * `aten::bernoulli_.Tensor`, `aten::bernoulli_.float`
  */
 export const bernoulli_: {
   /**
-   * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+   * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
    *
    * `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)`
    *
@@ -7460,14 +7460,14 @@ export const bernoulli_: {
    */
   (self: Tensor, p: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
-   * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+   * 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored.
    *
    * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ p: number; generator: Generator | null }>): Tensor;
-  /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
+  /** 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored. */
   (self: Tensor, p: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bernoulli_", [[op.bernoulli__Tensor_op, op.bernoulli__Tensor], [op.bernoulli__float_op, op.bernoulli__float]], function bernoulli_(self, p, options, extra): unknown {
   let failed;
@@ -7481,22 +7481,22 @@ export const bernoulli_: {
 });
 
 /**
- * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+ * Fills with uniformly distributed random numbers from `from` below `to`.
  *
  * `aten::uniform_`
  */
 export const uniform_: {
   /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   * Fills with uniformly distributed random numbers from `from` below `to`.
    *
    * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
-  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+  /** Fills with uniformly distributed random numbers from `from` below `to`. */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
-  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+  /** Fills with uniformly distributed random numbers from `from` below `to`. */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("uniform_", [[op.uniform__op, op.uniform_]], function uniform_(self, from, to, options, extra): unknown {
   let failed;
@@ -7509,22 +7509,22 @@ export const uniform_: {
 });
 
 /**
- * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+ * Normally distributed random numbers with the shape of `self`, whose values are ignored.
  *
  * `aten::normal_`
  */
 export const normal_: {
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normal_", [[op.normal__op, op.normal_]], function normal_(self, mean, std, options, extra): unknown {
   let failed;
@@ -7537,20 +7537,20 @@ export const normal_: {
 });
 
 /**
- * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+ * Normally distributed random numbers with the shape of `self`, whose values are ignored.
  *
  * `aten::normal_functional`
  */
 export const normalFunctional: {
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal_functional(Tensor self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normalFunctional", [[op.normal_functional_op, op.normal_functional]], function normalFunctional(self, mean, std, options, extra): unknown {
   let failed;
@@ -7563,33 +7563,33 @@ export const normalFunctional: {
 });
 
 /**
- * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+ * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
  *
  * `aten::random_.from`, `aten::random_.to`, `aten::random_`
  */
 export const random_: {
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
-  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+  /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
-  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+  /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)`
    *
@@ -7609,22 +7609,22 @@ export const random_: {
 });
 
 /**
- * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1.
+ * Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1.
  *
  * `aten::multinomial.out`, `aten::multinomial`
  */
 export const multinomial: {
   /**
-   * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+   * Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none is drawn twice. Negative weights and rows of zeros throw.
    *
    * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `multinomial.out`.
    */
   (self: Tensor, options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
+  /** Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. */
   (self: Tensor, numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-  /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
+  /** Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. */
   (self: Tensor, numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multinomial", [[op.multinomial_out_op, op.multinomial_out], [op.multinomial_op, op.multinomial]], function multinomial(self, numSamples, replacement, options, extra): unknown {
   let failed;
@@ -7637,23 +7637,23 @@ export const multinomial: {
 });
 
 /**
- * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
+ * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation throws.
  *
  * `aten::normal.Tensor_float_out`, `aten::normal.Tensor_float`, `aten::normal.float_Tensor_out`, `aten::normal.float_Tensor`, `aten::normal.Tensor_Tensor_out`, `aten::normal.Tensor_Tensor`, `aten::normal.float_float`, `aten::normal.float_float_out`, `aten::normal.out`
  */
 export const normal: {
   /**
-   * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises.
+   * Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation throws.
    *
    * `normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `normal.Tensor_float_out`.
    */
   (mean: Tensor, options?: Options<{ std: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /** Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation raises. */
+  /** Normally distributed random numbers with mean and standard deviation for each element, or one for all; a negative deviation throws. */
   (mean: Tensor, std: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
@@ -7661,7 +7661,7 @@ export const normal: {
    */
   (mean: number, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor`
    *
@@ -7669,24 +7669,24 @@ export const normal: {
    */
   (mean: Tensor, std: Tensor, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `normal.float_float_out`.
    */
   (mean: number, options: { std: number; size: readonly number[] } & Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (mean: number, std: number, size: readonly number[], options?: Options<{ generator: Generator | null; out: Tensor }> & TensorOptions): Tensor;
   /**
-   * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+   * Normally distributed random numbers with the shape of `self`, whose values are ignored.
    *
    * `normal.out(Tensor self, float mean=0, float std=1, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)`
    */
   (self: Tensor, options: { out: Tensor } & Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, options: { out: Tensor } & Options<{ std: number; generator: Generator | null }>): Tensor;
-  /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+  /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
   (self: Tensor, mean: number, std: number, options: { out: Tensor } & Options<{ generator: Generator | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("normal", [[op.normal_Tensor_float_out_op, op.normal_Tensor_float_out], [op.normal_Tensor_float_op, op.normal_Tensor_float], [op.normal_float_Tensor_out_op, op.normal_float_Tensor_out], [op.normal_float_Tensor_op, op.normal_float_Tensor], [op.normal_Tensor_Tensor_out_op, op.normal_Tensor_Tensor_out], [op.normal_Tensor_Tensor_op, op.normal_Tensor_Tensor], [op.normal_float_float_op, op.normal_float_float], [op.normal_float_float_out_op, op.normal_float_float_out], [op.normal_out_op, op.normal_out]], function normal(mean, std, size, options, extra): unknown {
   let failed;
@@ -7702,20 +7702,20 @@ export const normal: {
 });
 
 /**
- * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`.
+ * Dropout and its mask: each element becomes 0 with probability `p`, and the others are divided by `1 - p`.
  *
  * `aten::native_dropout`, `aten::native_dropout.out`
  */
 export const nativeDropout: {
   /**
-   * Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. With `train` false the input is handed back.
+   * Dropout and its mask: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. With `train` false the input is handed back.
    *
    * `native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor)`
    *
    * With `out`: `native_dropout.out`.
    */
   (input: Tensor, options: { p: number; train: boolean | null } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** Dropout and the mask of what was kept: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. */
+  /** Dropout and its mask: each element becomes 0 with probability `p`, and the others are divided by `1 - p`. */
   (input: Tensor, p: number, train: boolean | null, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeDropout", [[op.native_dropout_op, op.native_dropout], [op.native_dropout_out_op, op.native_dropout_out]], function nativeDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -7754,20 +7754,20 @@ export const nativeDropoutBackward: {
 });
 
 /**
- * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+ * With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself.
  *
  * `aten::dropout`
  */
 export const dropout: {
   /**
-   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   * With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself.
    *
    * `dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
-  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
+  /** With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself. */
   (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
-  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
+  /** With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("dropout", [[op.dropout_op, op.dropout, { defaults: { p: 0.5, train: true } }]], function dropout(input, p, train, options, extra): unknown {
   let failed;
@@ -7780,20 +7780,20 @@ export const dropout: {
 });
 
 /**
- * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+ * With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself.
  *
  * `aten::dropout_`
  */
 export const dropout_: {
   /**
-   * While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself.
+   * With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself.
    *
    * `dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** While training (`train`), each element becomes 0 with probability `p`, and the others are divided by `1 - p`, so that the mean stays; else the input itself. */
+  /** With `train`, each element becomes 0 with probability `p`, and the others are divided by `1 - p`, which preserves the mean; otherwise the input itself. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("dropout_", [[op.dropout__op, op.dropout_]], function dropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -7806,20 +7806,20 @@ export const dropout_: {
 });
 
 /**
- * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+ * Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted.
  *
  * `aten::alpha_dropout`
  */
 export const alphaDropout: {
   /**
-   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   * Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted.
    *
    * `alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
-  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
+  /** Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted. */
   (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
-  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
+  /** Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("alphaDropout", [[op.alpha_dropout_op, op.alpha_dropout, { defaults: { p: 0.5, train: true } }]], function alphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -7832,20 +7832,20 @@ export const alphaDropout: {
 });
 
 /**
- * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+ * Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted.
  *
  * `aten::alpha_dropout_`
  */
 export const alphaDropout_: {
   /**
-   * Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted.
+   * Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted.
    *
    * `alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** Dropout for `selu` networks, which keeps mean and variance: with probability `p` an element takes selu's lower limit, and all are scaled and shifted. */
+  /** Dropout for `selu` networks, which preserves mean and variance: with probability `p` an element becomes selu's lower limit, and all are scaled and shifted. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("alphaDropout_", [[op.alpha_dropout__op, op.alpha_dropout_]], function alphaDropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -7936,20 +7936,20 @@ export const exponential_: {
 });
 
 /**
- * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+ * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none.
  *
  * `aten::feature_alpha_dropout`
  */
 export const featureAlphaDropout: {
   /**
-   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none.
    *
    * `feature_alpha_dropout(Tensor input, float p, bool train) -> Tensor`
    */
   (input: Tensor, options?: Options<{ p: number; train: boolean }>): Tensor;
-  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none. */
   (input: Tensor, p: number, options?: Options<{ train: boolean }>): Tensor;
-  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none. */
   (input: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout", [[op.feature_alpha_dropout_op, op.feature_alpha_dropout, { defaults: { p: 0.5, train: true } }]], function featureAlphaDropout(input, p, train, options, extra): unknown {
   let failed;
@@ -7962,20 +7962,20 @@ export const featureAlphaDropout: {
 });
 
 /**
- * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+ * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none.
  *
  * `aten::feature_alpha_dropout_`
  */
 export const featureAlphaDropout_: {
   /**
-   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together.
+   * `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none.
    *
    * `feature_alpha_dropout_(Tensor(a!) self, float p, bool train) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { p: number; train: boolean }): Tensor;
-  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or kept together. */
+  /** `alphaDropout` of whole channels: all of `input[n, c]` is dropped or none. */
   (self: Tensor, p: number, train: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("featureAlphaDropout_", [[op.feature_alpha_dropout__op, op.feature_alpha_dropout_]], function featureAlphaDropout_(self, p, train, options, extra): unknown {
   let failed;
@@ -8076,7 +8076,7 @@ export const cauchy_: {
  */
 export const poisson: {
   /**
-   * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. Negative rates raise.
+   * Random counts of a Poisson distribution whose rates are the elements: `rate ** k * exp(-rate) / k!`. Negative rates throw.
    *
    * `poisson(Tensor self, Generator? generator=None) -> Tensor`
    *
@@ -8272,66 +8272,66 @@ export const _sobolEngineDraw: {
 });
 
 /**
- * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+ * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
  *
  * `aten::to.dtype_layout`, `aten::to.device`, `aten::to.dtype`, `aten::to.other`
  */
 export const to: {
   /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
    *
    * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, device: Device | null, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
   /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
    *
    * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
-   * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+   * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
    *
    * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+  /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
   /**
-   * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+   * The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true.
    *
    * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+  /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+  /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+  /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
   (self: Tensor, other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
 } = /* @__PURE__ */ publicFunction("to", [[op.to_dtype_layout_op, op.to_dtype_layout, { positional: ["device"] }], [op.to_device_op, op.to_device], [op.to_dtype_op, op.to_dtype], [op.to_other_op, op.to_other]], function to(self, device, dtype, nonBlocking, copy, memoryFormat, options, extra): unknown {
   let failed;
@@ -8363,20 +8363,20 @@ export const _toCopy: {
 });
 
 /**
- * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+ * The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
  *
  * `aten::copy_`
  */
 export const copy_: {
   /**
-   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+   * The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
    *
    * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
-  /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
+  /** The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
   (self: Tensor, src: Tensor, nonBlocking: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("copy_", [[op.copy__op, op.copy_]], function copy_(self, src, nonBlocking, options, extra): unknown {
   let failed;
@@ -8389,13 +8389,13 @@ export const copy_: {
 });
 
 /**
- * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+ * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
  *
  * `aten::fill.Scalar`, `aten::fill.Tensor`, `aten::fill.Scalar_out`, `aten::fill.Tensor_out`
  */
 export const fill: {
   /**
-   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
    *
    * `fill.Scalar(Tensor self, Scalar value) -> Tensor`
    *
@@ -8403,7 +8403,7 @@ export const fill: {
    */
   (self: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
    *
    * `fill.Tensor(Tensor self, Tensor value) -> Tensor`
    *
@@ -8422,13 +8422,13 @@ export const fill: {
 });
 
 /**
- * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+ * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
  *
  * `aten::fill_.Scalar`, `aten::fill_.Tensor`
  */
 export const fill_: {
   /**
-   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
    *
    * `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)`
    *
@@ -8436,7 +8436,7 @@ export const fill_: {
    */
   (self: Tensor, value: Scalar): Tensor;
   /**
-   * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+   * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
    *
    * `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)`
    *
@@ -8479,13 +8479,13 @@ export const zero_: {
 });
 
 /**
- * A copy with memory of its own, through which gradients flow.
+ * A differentiable copy.
  *
  * `aten::clone`, `aten::clone.out`
  */
 export const clone: {
   /**
-   * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+   * A differentiable copy. Strides are preserved if the tensor is dense, unless `memoryFormat` is given.
    *
    * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
    *
@@ -8503,13 +8503,13 @@ export const clone: {
 });
 
 /**
- * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+ * The tensor itself if it is contiguous (row-major, or as `memoryFormat` states), otherwise a contiguous copy.
  *
  * `aten::contiguous`
  */
 export const contiguous: {
   /**
-   * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+   * The tensor itself if it is contiguous (row-major, or as `memoryFormat` states), otherwise a contiguous copy.
    *
    * `contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)`
    *
@@ -8527,13 +8527,13 @@ export const contiguous: {
 });
 
 /**
- * The tensor in the dtype and on the device of `other`: itself if it is so already.
+ * The tensor in the dtype and on the device of `other`: the tensor itself if nothing changes.
  *
  * `aten::type_as`
  */
 export const typeAs: {
   /**
-   * The tensor in the dtype and on the device of `other`: itself if it is so already.
+   * The tensor in the dtype and on the device of `other`: the tensor itself if nothing changes.
    *
    * `type_as(Tensor self, Tensor other) -> Tensor`
    */
@@ -8549,13 +8549,13 @@ export const typeAs: {
 });
 
 /**
- * The same memory without history: gradients stop here, and writes to one are seen in the other.
+ * A view of the same memory without history: gradients stop here, and writes to one change the other.
  *
  * `aten::detach`
  */
 export const detach: {
   /**
-   * The same memory without history: gradients stop here, and writes to one are seen in the other.
+   * A view of the same memory without history: gradients stop here, and writes to one change the other.
    *
    * `detach(Tensor(a) self) -> Tensor(a)`
    *
@@ -8573,13 +8573,13 @@ export const detach: {
 });
 
 /**
- * The same memory without history: gradients stop here, and writes to one are seen in the other.
+ * A view of the same memory without history: gradients stop here, and writes to one change the other.
  *
  * `aten::detach_`
  */
 export const detach_: {
   /**
-   * The same memory without history: gradients stop here, and writes to one are seen in the other.
+   * A view of the same memory without history: gradients stop here, and writes to one change the other.
    *
    * `detach_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -8597,13 +8597,13 @@ export const detach_: {
 });
 
 /**
- * The only element as a JavaScript number or boolean; tensors with more elements raise.
+ * The only element as a JavaScript number or boolean; tensors with more elements throw.
  *
  * `aten::item`
  */
 export const item: {
   /**
-   * The only element as a JavaScript number or boolean; tensors with more elements raise.
+   * The only element as a JavaScript number or boolean; tensors with more elements throw.
    *
    * `item(Tensor self) -> Scalar`
    */
@@ -8633,13 +8633,13 @@ export const _localScalarDense: {
 });
 
 /**
- * The tensor again, as a view of all of itself.
+ * A view of the whole tensor.
  *
  * `aten::alias`
  */
 export const alias: {
   /**
-   * The tensor again, as a view of all of itself.
+   * A view of the whole tensor.
    *
    * `alias(Tensor(a) self) -> Tensor(a)`
    *
@@ -8679,20 +8679,20 @@ export const isSameSize: {
 });
 
 /**
- * Changes the shape, and the memory where it is too small; further elements are not set.
+ * Changes the shape, enlarging the memory if necessary; new elements are uninitialised.
  *
  * `aten::resize_`
  */
 export const resize_: {
   /**
-   * Changes the shape, and the memory where it is too small; further elements are not set.
+   * Changes the shape, enlarging the memory if necessary; new elements are uninitialised.
    *
    * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-  /** Changes the shape, and the memory where it is too small; further elements are not set. */
+  /** Changes the shape, enlarging the memory if necessary; new elements are uninitialised. */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resize_", [[op.resize__op, op.resize_]], function resize_(self, size, options, extra): unknown {
   let failed;
@@ -8729,25 +8729,25 @@ export const resizeAs_: {
 });
 
 /**
- * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+ * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
  *
  * `aten::set_.source_Tensor_storage_offset`, `aten::set_.source_Tensor`, `aten::set_`
  */
 export const set_: {
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
-  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+  /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
-  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+  /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)`
    *
@@ -8755,7 +8755,7 @@ export const set_: {
    */
   (self: Tensor, source: Tensor): Tensor;
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -8775,13 +8775,13 @@ export const set_: {
 });
 
 /**
- * The tensor itself; layers such as tracers see in it a constant that a program made.
+ * The tensor itself; marks a constant for layers such as tracers.
  *
  * `aten::lift_fresh`
  */
 export const liftFresh: {
   /**
-   * The tensor itself; layers such as tracers see in it a constant that a program made.
+   * The tensor itself; marks a constant for layers such as tracers.
    *
    * `lift_fresh(Tensor(a) self) -> Tensor(a)`
    *
@@ -8799,13 +8799,13 @@ export const liftFresh: {
 });
 
 /**
- * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+ * The tensor itself, or a conjugated copy if it is lazily conjugated.
  *
  * `aten::resolve_conj`
  */
 export const resolveConj: {
   /**
-   * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+   * The tensor itself, or a conjugated copy if it is lazily conjugated.
    *
    * `resolve_conj(Tensor(a) self) -> Tensor(a)`
    *
@@ -8823,13 +8823,13 @@ export const resolveConj: {
 });
 
 /**
- * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+ * The tensor itself, or a negated copy if it is lazily negated.
  *
  * `aten::resolve_neg`
  */
 export const resolveNeg: {
   /**
-   * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+   * The tensor itself, or a negated copy if it is lazily negated.
    *
    * `resolve_neg(Tensor(a) self) -> Tensor(a)`
    *
@@ -8969,13 +8969,13 @@ export const complex: {
 });
 
 /**
- * A complex tensor from moduli and angles: abs * (cos(angle) + i sin(angle)).
+ * A complex tensor from absolute values and angles: abs * (cos(angle) + i sin(angle)).
  *
  * `aten::polar`, `aten::polar.out`
  */
 export const polar: {
   /**
-   * A complex tensor from moduli and angles: abs * (cos(angle) + i sin(angle)).
+   * A complex tensor from absolute values and angles: abs * (cos(angle) + i sin(angle)).
    *
    * `polar(Tensor abs, Tensor angle) -> Tensor`
    *
@@ -9017,13 +9017,13 @@ export const imag: {
 });
 
 /**
- * The real parts of complex elements, as a view; a real tensor itself.
+ * The real parts of complex elements, as a view; a real tensor is returned unchanged.
  *
  * `aten::real`
  */
 export const real: {
   /**
-   * The real parts of complex elements, as a view; a real tensor itself.
+   * The real parts of complex elements, as a view; a real tensor is returned unchanged.
    *
    * `real(Tensor(a) self) -> Tensor(a)`
    *
@@ -9041,13 +9041,13 @@ export const real: {
 });
 
 /**
- * The complex conjugates; a real tensor itself.
+ * The complex conjugates; a real tensor is returned unchanged.
  *
  * `aten::conj`
  */
 export const conj: {
   /**
-   * The complex conjugates; a real tensor itself.
+   * The complex conjugates; a real tensor is returned unchanged.
    *
    * `conj(Tensor(a) self) -> Tensor(a)`
    *
@@ -9065,13 +9065,13 @@ export const conj: {
 });
 
 /**
- * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+ * The complex conjugates, computed rather than lazy; real elements are unchanged.
  *
  * `aten::conj_physical`, `aten::conj_physical.out`
  */
 export const conjPhysical: {
   /**
-   * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+   * The complex conjugates, computed rather than lazy; real elements are unchanged.
    *
    * `conj_physical(Tensor self) -> Tensor`
    *
@@ -9089,13 +9089,13 @@ export const conjPhysical: {
 });
 
 /**
- * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+ * The complex conjugates, computed rather than lazy; real elements are unchanged.
  *
  * `aten::conj_physical_`
  */
 export const conjPhysical_: {
   /**
-   * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+   * The complex conjugates, computed rather than lazy; real elements are unchanged.
    *
    * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -9113,13 +9113,13 @@ export const conjPhysical_: {
 });
 
 /**
- * The tensor itself, `+self`; bool is refused.
+ * The tensor itself, `+self`; bool is rejected.
  *
  * `aten::positive`
  */
 export const positive: {
   /**
-   * The tensor itself, `+self`; bool is refused.
+   * The tensor itself, `+self`; bool is rejected.
    *
    * `positive(Tensor(a) self) -> Tensor(a)`
    *
@@ -9159,13 +9159,13 @@ export const isreal: {
 });
 
 /**
- * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+ * Whether the dtype is complex64 or complex128.
  *
  * `aten::is_complex`
  */
 export const isComplex: {
   /**
-   * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+   * Whether the dtype is complex64 or complex128.
    *
    * `is_complex(Tensor self) -> bool`
    */
@@ -9203,13 +9203,13 @@ export const isFloatingPoint: {
 });
 
 /**
- * Whether the dtype has negative numbers: all but uint8 and bool.
+ * Whether the dtype has negative numbers: all except uint8 and bool.
  *
  * `aten::is_signed`
  */
 export const isSigned: {
   /**
-   * Whether the dtype has negative numbers: all but uint8 and bool.
+   * Whether the dtype has negative numbers: all except uint8 and bool.
    *
    * `is_signed(Tensor self) -> bool`
    */
@@ -9301,13 +9301,13 @@ export const isConj: {
 });
 
 /**
- * Whether the only element is other than 0; tensors with more elements raise.
+ * Whether the only element is non-zero; tensors with more elements throw.
  *
  * `aten::is_nonzero`
  */
 export const isNonzero: {
   /**
-   * Whether the only element is other than 0; tensors with more elements raise.
+   * Whether the only element is non-zero; tensors with more elements throw.
    *
    * `is_nonzero(Tensor self) -> bool`
    */
@@ -9357,24 +9357,24 @@ export const _assertTensorMetadata: {
 });
 
 /**
- * The length along each dimension, as `shape` has them.
+ * The size of each dimension, as in `shape`.
  *
  * `aten::size`, `aten::size.int`
  */
 export const size: {
   /**
-   * The length along each dimension, as `shape` has them.
+   * The size of each dimension, as in `shape`.
    *
    * `size(Tensor self) -> int[]`
    */
   (self: Tensor): number[];
   /**
-   * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+   * The size of dimension `dim`; negative ones count from the last. `shape` has all sizes.
    *
    * `size.int(Tensor self, int dim) -> int`
    */
   (self: Tensor, options: { dim: number }): number;
-  /** The length along `dim`; negative dimensions count from the last. */
+  /** The size of dimension `dim`; negative ones count from the last. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("size", [[op.size_op, op.size], [op.size_int_op, op.size_int]], function size(self, dim, options, extra): unknown {
   let failed;
@@ -9388,24 +9388,24 @@ export const size: {
 });
 
 /**
- * How many elements lie between neighbours along each dimension, as `strides` has them.
+ * The stride of each dimension in elements, as in `strides`.
  *
  * `aten::stride`, `aten::stride.int`
  */
 export const stride: {
   /**
-   * How many elements lie between neighbours along each dimension, as `strides` has them.
+   * The stride of each dimension in elements, as in `strides`.
    *
    * `stride(Tensor self) -> int[]`
    */
   (self: Tensor): number[];
   /**
-   * How many elements lie between neighbours along `dim`. `strides` has all of them.
+   * The stride of dimension `dim` in elements. `strides` has all of them.
    *
    * `stride.int(Tensor self, int dim) -> int`
    */
   (self: Tensor, options: { dim: number }): number;
-  /** How many elements lie between neighbours along `dim`. */
+  /** The stride of dimension `dim` in elements. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("stride", [[op.stride_op, op.stride], [op.stride_int_op, op.stride_int]], function stride(self, dim, options, extra): unknown {
   let failed;
@@ -9419,18 +9419,18 @@ export const stride: {
 });
 
 /**
- * The length along `dim`, as `size` gives it: sizes are plain integers here.
+ * The size of dimension `dim`, as `size`: sizes are plain integers here.
  *
  * `aten::sym_size.int`
  */
 export const symSize: {
   /**
-   * The length along `dim`, as `size` gives it: sizes are plain integers here.
+   * The size of dimension `dim`, as `size`: sizes are plain integers here.
    *
    * `sym_size.int(Tensor self, int dim) -> SymInt`
    */
   (self: Tensor, options: { dim: number }): number;
-  /** The length along `dim`, as `size` gives it: sizes are plain integers here. */
+  /** The size of dimension `dim`, as `size`: sizes are plain integers here. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("symSize", [[op.sym_size_int_op, op.sym_size_int]], function symSize(self, dim, options, extra): unknown {
   let failed;
@@ -9443,18 +9443,18 @@ export const symSize: {
 });
 
 /**
- * How many elements lie between neighbours along `dim`, as `stride` gives it.
+ * The stride of dimension `dim` in elements, as `stride`.
  *
  * `aten::sym_stride.int`
  */
 export const symStride: {
   /**
-   * How many elements lie between neighbours along `dim`, as `stride` gives it.
+   * The stride of dimension `dim` in elements, as `stride`.
    *
    * `sym_stride.int(Tensor self, int dim) -> SymInt`
    */
   (self: Tensor, options: { dim: number }): number;
-  /** How many elements lie between neighbours along `dim`, as `stride` gives it. */
+  /** The stride of dimension `dim` in elements, as `stride`. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("symStride", [[op.sym_stride_int_op, op.sym_stride_int]], function symStride(self, dim, options, extra): unknown {
   let failed;
@@ -9467,13 +9467,13 @@ export const symStride: {
 });
 
 /**
- * How many elements the tensor has, a plain integer.
+ * The number of elements, a plain integer.
  *
  * `aten::sym_numel`
  */
 export const symNumel: {
   /**
-   * How many elements the tensor has, a plain integer.
+   * The number of elements, a plain integer.
    *
    * `sym_numel(Tensor self) -> SymInt`
    */
@@ -9489,13 +9489,13 @@ export const symNumel: {
 });
 
 /**
- * The place of the first element in its storage, counted in elements, a plain integer.
+ * The offset of the first element in its storage, in elements, a plain integer.
  *
  * `aten::sym_storage_offset`
  */
 export const symStorageOffset: {
   /**
-   * The place of the first element in its storage, counted in elements, a plain integer.
+   * The offset of the first element in its storage, in elements, a plain integer.
    *
    * `sym_storage_offset(Tensor self) -> SymInt`
    */
@@ -9511,13 +9511,13 @@ export const symStorageOffset: {
 });
 
 /**
- * Refuses a size that is not within `min` and `max`, both included.
+ * Throws unless the size is from `min` to `max`, inclusive.
  *
  * `aten::sym_constrain_range`
  */
 export const symConstrainRange: {
   /**
-   * Refuses a size that is not within `min` and `max`, both included.
+   * Throws unless the size is from `min` to `max`, inclusive.
    *
    * `sym_constrain_range(Scalar size, *, int? min=None, int? max=None) -> ()`
    */
@@ -9533,13 +9533,13 @@ export const symConstrainRange: {
 });
 
 /**
- * Refuses a size that is negative, or not within `min` and `max`, both included.
+ * Throws if the size is negative, or not from `min` to `max`, inclusive.
  *
  * `aten::sym_constrain_range_for_size`
  */
 export const symConstrainRangeForSize: {
   /**
-   * Refuses a size that is negative, or not within `min` and `max`, both included.
+   * Throws if the size is negative, or not from `min` to `max`, inclusive.
    *
    * `sym_constrain_range_for_size(Scalar size, *, int? min=None, int? max=None) -> ()`
    */
@@ -9555,31 +9555,31 @@ export const symConstrainRangeForSize: {
 });
 
 /**
- * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+ * The dtype of arithmetic on both: numbers and tensors without dimensions count only if they are of a higher kind (bool, integer, floating point).
  *
  * `aten::result_type.Tensor`, `aten::result_type.Scalar`, `aten::result_type.Scalar_Tensor`, `aten::result_type.Scalar_Scalar`
  */
 export const resultType: {
   /**
-   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   * The dtype of arithmetic on both: numbers and tensors without dimensions count only if they are of a higher kind (bool, integer, floating point).
    *
    * `result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType`
    */
   (tensor: Tensor, other: Tensor): DType;
   /**
-   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   * The dtype of arithmetic on both: numbers and tensors without dimensions count only if they are of a higher kind (bool, integer, floating point).
    *
    * `result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType`
    */
   (tensor: Tensor, other: Scalar): DType;
   /**
-   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   * The dtype of arithmetic on both: numbers and tensors without dimensions count only if they are of a higher kind (bool, integer, floating point).
    *
    * `result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType`
    */
   (scalar: Scalar, tensor: Tensor): DType;
   /**
-   * The dtype that arithmetic of both would have: numbers and tensors without dimensions count only where they are of a higher kind (bool, integer, floating point).
+   * The dtype of arithmetic on both: numbers and tensors without dimensions count only if they are of a higher kind (bool, integer, floating point).
    *
    * `result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType`
    */
@@ -9616,18 +9616,18 @@ export const promoteTypes: {
 });
 
 /**
- * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
+ * Whether promotion allows the cast: not from floating point to integers, nor from anything to bool.
  *
  * `aten::can_cast`
  */
 export const canCast: {
   /**
-   * Whether promotion allows it: not from floating point to integers, nor from anything to bool.
+   * Whether promotion allows the cast: not from floating point to integers, nor from anything to bool.
    *
    * `can_cast(ScalarType from, ScalarType to) -> bool`
    */
   (from: DType, options: { to: DType }): boolean;
-  /** Whether promotion allows it: not from floating point to integers, nor from anything to bool. */
+  /** Whether promotion allows the cast: not from floating point to integers, nor from anything to bool. */
   (from: DType, to: DType): boolean;
 } = /* @__PURE__ */ publicFunction("canCast", [[op.can_cast_op, op.can_cast]], function canCast(from, to, options, extra): unknown {
   return resolveCall(canCast, [from, to, options, extra]);
@@ -9752,20 +9752,20 @@ export const _castDouble: {
 });
 
 /**
- * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+ * The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
  *
  * `aten::copy`, `aten::copy.out`
  */
 export const copy: {
   /**
-   * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
+   * The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. `src` broadcasts.
    *
    * `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`
    *
    * With `out`: `copy.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ nonBlocking: boolean; out: Tensor }>): Tensor;
-  /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
+  /** The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
   (self: Tensor, src: Tensor, nonBlocking: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("copy", [[op.copy_op, op.copy], [op.copy_out_op, op.copy_out]], function copy(self, src, nonBlocking, options, extra): unknown {
   let failed;
@@ -9778,30 +9778,30 @@ export const copy: {
 });
 
 /**
- * The same elements in another shape, sharing memory; one length may be -1 and follows from the others.
+ * The same elements in another shape, sharing memory; one size may be -1 and follows from the others.
  *
  * `aten::view`, `aten::view.dtype`
  */
 export const view: {
   /**
-   * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+   * The same elements in another shape, sharing memory; one size may be -1 and follows from the others. Throws if strides make that impossible, in contrast to `reshape`.
    *
    * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /** The same elements in another shape, sharing memory; one length may be -1 and follows from the others. */
+  /** The same elements in another shape, sharing memory; one size may be -1 and follows from the others. */
   (self: Tensor, size: readonly number[]): Tensor;
   /**
-   * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+   * The same bytes as another dtype, sharing memory; the size of the last dimension changes with the element size.
    *
    * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dtype: DType }): Tensor;
-  /** The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element. */
+  /** The same bytes as another dtype, sharing memory; the size of the last dimension changes with the element size. */
   (self: Tensor, dtype: DType): Tensor;
 } = /* @__PURE__ */ publicFunction("view", [[op.view_op, op.view], [op.view_dtype_op, op.view_dtype]], function view(self, size, options, extra): unknown {
   let failed;
@@ -9814,20 +9814,20 @@ export const view: {
 });
 
 /**
- * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+ * The same elements in another shape, one size of which may be -1: a view if strides allow it, otherwise a copy.
  *
  * `aten::reshape`
  */
 export const reshape: {
   /**
-   * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+   * The same elements in another shape, one size of which may be -1: a view if strides allow it, otherwise a copy.
    *
    * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { shape: readonly number[] }): Tensor;
-  /** The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy. */
+  /** The same elements in another shape, one size of which may be -1: a view if strides allow it, otherwise a copy. */
   (self: Tensor, shape: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("reshape", [[op.reshape_op, op.reshape]], function reshape(self, shape, options, extra): unknown {
   let failed;
@@ -9888,20 +9888,20 @@ export const _unsafeView: {
 });
 
 /**
- * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+ * A view in which dimensions of size 1 are repeated, without memory, to the given sizes; -1 leaves a size unchanged, and new dimensions come first.
  *
  * `aten::expand`
  */
 export const expand: {
   /**
-   * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+   * A view in which dimensions of size 1 are repeated, without memory, to the given sizes; -1 leaves a size unchanged, and new dimensions come first.
    *
    * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
-  /** A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first. */
+  /** A view in which dimensions of size 1 are repeated, without memory, to the given sizes; -1 leaves a size unchanged, and new dimensions come first. */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expand", [[op.expand_op, op.expand]], function expand(self, size, options, extra): unknown {
   let failed;
@@ -9962,13 +9962,13 @@ export const viewAs: {
 });
 
 /**
- * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+ * The same elements in the shape of `other`: a view if strides allow it, otherwise a copy.
  *
  * `aten::reshape_as`
  */
 export const reshapeAs: {
   /**
-   * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+   * The same elements in the shape of `other`: a view if strides allow it, otherwise a copy.
    *
    * `reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)`
    *
@@ -10064,13 +10064,13 @@ export const transpose_: {
 });
 
 /**
- * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+ * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
  *
  * `aten::t`
  */
 export const t: {
   /**
-   * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+   * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
    *
    * `t(Tensor(a) self) -> Tensor(a)`
    *
@@ -10088,13 +10088,13 @@ export const t: {
 });
 
 /**
- * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+ * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
  *
  * `aten::t_`
  */
 export const t_: {
   /**
-   * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+   * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
    *
    * `t_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -10118,7 +10118,7 @@ export const t_: {
  */
 export const numpyT: {
   /**
-   * All dimensions in reverse order, as a view. PyTorch deprecates it for other than two dimensions.
+   * All dimensions in reverse order, as a view. Deprecated in PyTorch except for two dimensions.
    *
    * `numpy_T(Tensor(a) self) -> Tensor(a)`
    *
@@ -10240,13 +10240,13 @@ export const swapdims_: {
 });
 
 /**
- * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+ * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
  *
  * `aten::squeeze`, `aten::squeeze.dim`, `aten::squeeze.dims`
  */
 export const squeeze: {
   /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
    *
    * `squeeze(Tensor(a) self) -> Tensor(a)`
    *
@@ -10254,24 +10254,24 @@ export const squeeze: {
    */
   (self: Tensor): Tensor;
   /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
    *
    * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+  /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
   (self: Tensor, dim: number): Tensor;
   /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
    *
    * `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: readonly number[] }): Tensor;
-  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+  /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
   (self: Tensor, dim: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("squeeze", [[op.squeeze_op, op.squeeze], [op.squeeze_dim_op, op.squeeze_dim], [op.squeeze_dims_op, op.squeeze_dims]], function squeeze(self, dim, options, extra): unknown {
   let failed;
@@ -10286,13 +10286,13 @@ export const squeeze: {
 });
 
 /**
- * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+ * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
  *
  * `aten::squeeze_`, `aten::squeeze_.dim`
  */
 export const squeeze_: {
   /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
    *
    * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -10300,14 +10300,14 @@ export const squeeze_: {
    */
   (self: Tensor): Tensor;
   /**
-   * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+   * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
    *
    * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+  /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("squeeze_", [[op.squeeze__op, op.squeeze_], [op.squeeze__dim_op, op.squeeze__dim]], function squeeze_(self, dim, options, extra): unknown {
   let failed;
@@ -10321,20 +10321,20 @@ export const squeeze_: {
 });
 
 /**
- * A view with a further dimension of length 1 at `dim`.
+ * A view with a new dimension of size 1 at `dim`.
  *
  * `aten::unsqueeze`
  */
 export const unsqueeze: {
   /**
-   * A view with a further dimension of length 1 at `dim`.
+   * A view with a new dimension of size 1 at `dim`.
    *
    * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /** A view with a further dimension of length 1 at `dim`. */
+  /** A view with a new dimension of size 1 at `dim`. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueeze", [[op.unsqueeze_op, op.unsqueeze]], function unsqueeze(self, dim, options, extra): unknown {
   let failed;
@@ -10347,20 +10347,20 @@ export const unsqueeze: {
 });
 
 /**
- * A view with a further dimension of length 1 at `dim`.
+ * A view with a new dimension of size 1 at `dim`.
  *
  * `aten::unsqueeze_`
  */
 export const unsqueeze_: {
   /**
-   * A view with a further dimension of length 1 at `dim`.
+   * A view with a new dimension of size 1 at `dim`.
    *
    * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number }): Tensor;
-  /** A view with a further dimension of length 1 at `dim`. */
+  /** A view with a new dimension of size 1 at `dim`. */
   (self: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueeze_", [[op.unsqueeze__op, op.unsqueeze_]], function unsqueeze_(self, dim, options, extra): unknown {
   let failed;
@@ -10399,26 +10399,26 @@ export const select: {
 });
 
 /**
- * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
+ * A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end.
  *
  * `aten::slice.Tensor`
  */
 export const slice: {
   /**
-   * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+   * A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
    *
    * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+  /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+  /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+  /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-  /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+  /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("slice", [[op.slice_Tensor_op, op.slice_Tensor]], function slice(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -10431,30 +10431,30 @@ export const slice: {
 });
 
 /**
- * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+ * A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`.
  *
  * `aten::narrow`, `aten::narrow.Tensor`
  */
 export const narrow: {
   /**
-   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   * A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`.
    *
    * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number }): Tensor;
-  /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
+  /** A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`. */
   (self: Tensor, dim: number, start: number, length: number): Tensor;
   /**
-   * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+   * A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`.
    *
    * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, dim: number, start: Tensor, options: { length: number }): Tensor;
-  /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
+  /** A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`. */
   (self: Tensor, dim: number, start: Tensor, length: number): Tensor;
 } = /* @__PURE__ */ publicFunction("narrow", [[op.narrow_op, op.narrow], [op.narrow_Tensor_op, op.narrow_Tensor]], function narrow(self, dim, start, length, options, extra): unknown {
   let failed;
@@ -10468,20 +10468,20 @@ export const narrow: {
 });
 
 /**
- * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+ * A copy of the `length` elements from `start` on, as `narrow`.
  *
  * `aten::narrow_copy`, `aten::narrow_copy.out`
  */
 export const narrowCopy: {
   /**
-   * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+   * A copy of the `length` elements from `start` on, as `narrow`.
    *
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
    * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `narrow` shows, `length` elements from `start` on, in memory of its own. */
+  /** A copy of the `length` elements from `start` on, as `narrow`. */
   (self: Tensor, dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("narrowCopy", [[op.narrow_copy_op, op.narrow_copy], [op.narrow_copy_out_op, op.narrow_copy_out]], function narrowCopy(self, dim, start, length, options, extra): unknown {
   let failed;
@@ -10563,22 +10563,22 @@ export const splitWithSizes: {
 });
 
 /**
- * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+ * Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer.
  *
  * `aten::chunk`
  */
 export const chunk: {
   /**
-   * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+   * Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer.
    *
    * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-  /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
+  /** Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer. */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
-  /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
+  /** Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer. */
   (self: Tensor, chunks: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("chunk", [[op.chunk_op, op.chunk]], function chunk(self, chunks, dim, options, extra): unknown {
   let failed;
@@ -10591,44 +10591,44 @@ export const chunk: {
 });
 
 /**
- * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+ * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
  *
  * `aten::tensor_split.sections`, `aten::tensor_split.indices`, `aten::tensor_split.tensor_indices_or_sections`
  */
 export const tensorSplit: {
   /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
    *
    * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { sections: number } & Options<{ dim: number }>): Tensor[];
-  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+  /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
   (self: Tensor, sections: number, options?: Options<{ dim: number }>): Tensor[];
-  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+  /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
   (self: Tensor, sections: number, dim: number): Tensor[];
   /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
    *
    * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+  /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
   (self: Tensor, indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+  /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
   (self: Tensor, indices: readonly number[], dim: number): Tensor[];
   /**
-   * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+   * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
    *
    * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+  /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
   (self: Tensor, tensorIndicesOrSections: Tensor, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("tensorSplit", [[op.tensor_split_sections_op, op.tensor_split_sections], [op.tensor_split_indices_op, op.tensor_split_indices], [op.tensor_split_tensor_indices_or_sections_op, op.tensor_split_tensor_indices_or_sections]], function tensorSplit(self, sections, dim, options, extra): unknown {
   let failed;
@@ -10675,7 +10675,7 @@ export const unbind: {
  */
 export const asStrided: {
   /**
-   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+   * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. Elements outside the memory throw.
    *
    * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
    *
@@ -10755,22 +10755,22 @@ export const diagonal: {
 });
 
 /**
- * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+ * The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy.
  *
  * `aten::flatten.using_ints`
  */
 export const flatten: {
   /**
-   * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+   * The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy.
    *
    * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options?: Options<{ startDim: number; endDim: number }>): Tensor;
-  /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
+  /** The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy. */
   (self: Tensor, startDim: number, options?: Options<{ endDim: number }>): Tensor;
-  /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
+  /** The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy. */
   (self: Tensor, startDim: number, endDim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("flatten", [[op.flatten_using_ints_op, op.flatten_using_ints]], function flatten(self, startDim, endDim, options, extra): unknown {
   let failed;
@@ -10783,20 +10783,20 @@ export const flatten: {
 });
 
 /**
- * A view with one dimension split into several of these lengths, one of which may be -1.
+ * A view with one dimension split into several of these sizes, one of which may be -1.
  *
  * `aten::unflatten.int`
  */
 export const unflatten: {
   /**
-   * A view with one dimension split into several of these lengths, one of which may be -1.
+   * A view with one dimension split into several of these sizes, one of which may be -1.
    *
    * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dim: number; sizes: readonly number[] }): Tensor;
-  /** A view with one dimension split into several of these lengths, one of which may be -1. */
+  /** A view with one dimension split into several of these sizes, one of which may be -1. */
   (self: Tensor, dim: number, sizes: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("unflatten", [[op.unflatten_int_op, op.unflatten_int]], function unflatten(self, dim, sizes, options, extra): unknown {
   let failed;
@@ -10809,30 +10809,30 @@ export const unflatten: {
 });
 
 /**
- * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+ * A view with the dimensions in `source` moved to the positions in `destination`, the others in order.
  *
  * `aten::movedim.intlist`, `aten::movedim.int`
  */
 export const movedim: {
   /**
-   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   * A view with the dimensions in `source` moved to the positions in `destination`, the others in order.
    *
    * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-  /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
+  /** A view with the dimensions in `source` moved to the positions in `destination`, the others in order. */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
-   * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+   * A view with the dimensions in `source` moved to the positions in `destination`, the others in order.
    *
    * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
-  /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
+  /** A view with the dimensions in `source` moved to the positions in `destination`, the others in order. */
   (self: Tensor, source: number, destination: number): Tensor;
 } = /* @__PURE__ */ publicFunction("movedim", [[op.movedim_intlist_op, op.movedim_intlist], [op.movedim_int_op, op.movedim_int]], function movedim(self, source, destination, options, extra): unknown {
   let failed;
@@ -10846,30 +10846,30 @@ export const movedim: {
 });
 
 /**
- * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+ * A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name.
  *
  * `aten::moveaxis.intlist`, `aten::moveaxis.int`
  */
 export const moveaxis: {
   /**
-   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   * A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name.
    *
    * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-  /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
+  /** A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name. */
   (self: Tensor, source: readonly number[], destination: readonly number[]): Tensor;
   /**
-   * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+   * A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name.
    *
    * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { source: number; destination: number }): Tensor;
-  /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
+  /** A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name. */
   (self: Tensor, source: number, destination: number): Tensor;
 } = /* @__PURE__ */ publicFunction("moveaxis", [[op.moveaxis_intlist_op, op.moveaxis_intlist], [op.moveaxis_int_op, op.moveaxis_int]], function moveaxis(self, source, destination, options, extra): unknown {
   let failed;
@@ -10883,20 +10883,20 @@ export const moveaxis: {
 });
 
 /**
- * A view repeated, without memory, to this shape, as operators do with their operands.
+ * A view repeated, without memory, to this shape, as operators broadcast their operands.
  *
  * `aten::broadcast_to`
  */
 export const broadcastTo: {
   /**
-   * A view repeated, without memory, to this shape, as operators do with their operands.
+   * A view repeated, without memory, to this shape, as operators broadcast their operands.
    *
    * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { size: readonly number[] }): Tensor;
-  /** A view repeated, without memory, to this shape, as operators do with their operands. */
+  /** A view repeated, without memory, to this shape, as operators broadcast their operands. */
   (self: Tensor, size: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("broadcastTo", [[op.broadcast_to_op, op.broadcast_to]], function broadcastTo(self, size, options, extra): unknown {
   let failed;
@@ -10909,13 +10909,13 @@ export const broadcastTo: {
 });
 
 /**
- * Views of all tensors in the shape that they broadcast to together.
+ * Views of all tensors, broadcast to their common shape.
  *
  * `aten::broadcast_tensors`
  */
 export const broadcastTensors: {
   /**
-   * Views of all tensors in the shape that they broadcast to together.
+   * Views of all tensors, broadcast to their common shape.
    *
    * `broadcast_tensors(Tensor[] tensors) -> Tensor[]`
    */
@@ -11009,20 +11009,20 @@ export const diagonalBackward: {
 });
 
 /**
- * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+ * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for the elements of a window.
  *
  * `aten::unfold`
  */
 export const unfold: {
   /**
-   * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+   * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for the elements of a window.
    *
    * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
    *
    * The result is a view: it shares its memory with `self`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number }): Tensor;
-  /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each. */
+  /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for the elements of a window. */
   (self: Tensor, dimension: number, size: number, step: number): Tensor;
 } = /* @__PURE__ */ publicFunction("unfold", [[op.unfold_op, op.unfold]], function unfold(self, dimension, size, step, options, extra): unknown {
   let failed;
@@ -11035,20 +11035,20 @@ export const unfold: {
 });
 
 /**
- * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
+ * The gradient of `unfold`: adds the windows of `gradIn` at their positions in a tensor of shape `inputSizes`.
  *
  * `aten::unfold_backward`, `aten::unfold_backward.out`
  */
 export const unfoldBackward: {
   /**
-   * The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`.
+   * The gradient of `unfold`: adds the windows of `gradIn` at their positions in a tensor of shape `inputSizes`.
    *
    * `unfold_backward(Tensor grad_in, int[] input_sizes, int dim, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_backward.out`.
    */
   (gradIn: Tensor, options: { inputSizes: readonly number[]; dim: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `unfold`: adds the windows of `gradIn` up at their places in a tensor of shape `inputSizes`. */
+  /** The gradient of `unfold`: adds the windows of `gradIn` at their positions in a tensor of shape `inputSizes`. */
   (gradIn: Tensor, inputSizes: readonly number[], dim: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldBackward", [[op.unfold_backward_op, op.unfold_backward], [op.unfold_backward_out_op, op.unfold_backward_out]], function unfoldBackward(gradIn, inputSizes, dim, size, step, options, extra): unknown {
   let failed;
@@ -11061,19 +11061,19 @@ export const unfoldBackward: {
 });
 
 /**
- * Tensors without dimensions as vectors of one element; others as they are.
+ * Tensors without dimensions become vectors of one element; others are unchanged.
  *
  * `aten::atleast_1d`, `aten::atleast_1d.Sequence`
  */
 export const atleast1d: {
   /**
-   * Tensors without dimensions as vectors of one element; others as they are.
+   * Tensors without dimensions become vectors of one element; others are unchanged.
    *
    * `atleast_1d(Tensor self) -> Tensor`
    */
   (self: Tensor): Tensor;
   /**
-   * Tensors without dimensions as vectors of one element; others as they are.
+   * Tensors without dimensions become vectors of one element; others are unchanged.
    *
    * `atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]`
    */
@@ -11090,19 +11090,19 @@ export const atleast1d: {
 });
 
 /**
- * Scalars and vectors as matrices of one row; others as they are.
+ * Scalars and vectors become matrices of one row; others are unchanged.
  *
  * `aten::atleast_2d`, `aten::atleast_2d.Sequence`
  */
 export const atleast2d: {
   /**
-   * Scalars and vectors as matrices of one row; others as they are.
+   * Scalars and vectors become matrices of one row; others are unchanged.
    *
    * `atleast_2d(Tensor self) -> Tensor`
    */
   (self: Tensor): Tensor;
   /**
-   * Scalars and vectors as matrices of one row; others as they are.
+   * Scalars and vectors become matrices of one row; others are unchanged.
    *
    * `atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]`
    */
@@ -11119,19 +11119,19 @@ export const atleast2d: {
 });
 
 /**
- * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+ * Adds dimensions up to three: a vector becomes (1, n, 1), a matrix (n, m, 1).
  *
  * `aten::atleast_3d`, `aten::atleast_3d.Sequence`
  */
 export const atleast3d: {
   /**
-   * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+   * Adds dimensions up to three: a vector becomes (1, n, 1), a matrix (n, m, 1).
    *
    * `atleast_3d(Tensor self) -> Tensor`
    */
   (self: Tensor): Tensor;
   /**
-   * With dimensions added until there are three: a vector becomes (1, n, 1), a matrix (n, m, 1).
+   * Adds dimensions up to three: a vector becomes (1, n, 1), a matrix (n, m, 1).
    *
    * `atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]`
    */
@@ -11148,13 +11148,13 @@ export const atleast3d: {
 });
 
 /**
- * All elements in order as a vector: a view where strides allow it, else a copy.
+ * All elements in order as a vector: a view if strides allow it, otherwise a copy.
  *
  * `aten::ravel`
  */
 export const ravel: {
   /**
-   * All elements in order as a vector: a view where strides allow it, else a copy.
+   * All elements in order as a vector: a view if strides allow it, otherwise a copy.
    *
    * `ravel(Tensor(a) self) -> Tensor(a)`
    *
@@ -11172,13 +11172,13 @@ export const ravel: {
 });
 
 /**
- * The conjugate of each matrix with rows and columns exchanged.
+ * The conjugate transpose of each matrix.
  *
  * `aten::adjoint`
  */
 export const adjoint: {
   /**
-   * The conjugate of each matrix with rows and columns exchanged.
+   * The conjugate transpose of each matrix.
    *
    * `adjoint(Tensor(a) self) -> Tensor(a)`
    *
@@ -11381,26 +11381,26 @@ export const selectScatter: {
 });
 
 /**
- * A copy of `self` with `src` in place of the elements that `slice` takes.
+ * A copy of `self` with `src` in place of the elements of the slice.
  *
  * `aten::slice_scatter`, `aten::slice_scatter.out`
  */
 export const sliceScatter: {
   /**
-   * A copy of `self` with `src` in place of the elements that `slice` takes.
+   * A copy of `self` with `src` in place of the elements of the slice.
    *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+  /** A copy of `self` with `src` in place of the elements of the slice. */
   (self: Tensor, src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+  /** A copy of `self` with `src` in place of the elements of the slice. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+  /** A copy of `self` with `src` in place of the elements of the slice. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+  /** A copy of `self` with `src` in place of the elements of the slice. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceScatter", [[op.slice_scatter_op, op.slice_scatter], [op.slice_scatter_out_op, op.slice_scatter_out]], function sliceScatter(self, src, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -11413,24 +11413,24 @@ export const sliceScatter: {
 });
 
 /**
- * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+ * A copy of `self` with `src` in place of the diagonal.
  *
  * `aten::diagonal_scatter`, `aten::diagonal_scatter.out`
  */
 export const diagonalScatter: {
   /**
-   * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+   * A copy of `self` with `src` in place of the diagonal.
    *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+  /** A copy of `self` with `src` in place of the diagonal. */
   (self: Tensor, src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+  /** A copy of `self` with `src` in place of the diagonal. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+  /** A copy of `self` with `src` in place of the diagonal. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalScatter", [[op.diagonal_scatter_op, op.diagonal_scatter], [op.diagonal_scatter_out_op, op.diagonal_scatter_out]], function diagonalScatter(self, src, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -11443,22 +11443,22 @@ export const diagonalScatter: {
 });
 
 /**
- * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+ * A copy of `self` with `src` in place of the elements of the `asStrided` view.
  *
  * `aten::as_strided_scatter`, `aten::as_strided_scatter.out`
  */
 export const asStridedScatter: {
   /**
-   * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+   * A copy of `self` with `src` in place of the elements of the `asStrided` view.
    *
    * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_scatter.out`.
    */
   (self: Tensor, src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
+  /** A copy of `self` with `src` in place of the elements of the `asStrided` view. */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
+  /** A copy of `self` with `src` in place of the elements of the `asStrided` view. */
   (self: Tensor, src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedScatter", [[op.as_strided_scatter_op, op.as_strided_scatter], [op.as_strided_scatter_out_op, op.as_strided_scatter_out]], function asStridedScatter(self, src, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -11551,22 +11551,22 @@ export const diagflat: {
 });
 
 /**
- * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+ * Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second.
  *
  * `aten::rot90`, `aten::rot90.out`
  */
 export const rot90: {
   /**
-   * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+   * Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second.
    *
    * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
    *
    * With `out`: `rot90.out`.
    */
   (self: Tensor, options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
-  /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
+  /** Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second. */
   (self: Tensor, k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
-  /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
+  /** Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second. */
   (self: Tensor, k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("rot90", [[op.rot90_op, op.rot90], [op.rot90_out_op, op.rot90_out]], function rot90(self, k, dims, options, extra): unknown {
   let failed;
@@ -11579,20 +11579,20 @@ export const rot90: {
 });
 
 /**
- * What `expand` shows, in memory of its own.
+ * A copy of the `expand` view.
  *
  * `aten::expand_copy`, `aten::expand_copy.out`
  */
 export const expandCopy: {
   /**
-   * What `expand` shows, in memory of its own.
+   * A copy of the `expand` view.
    *
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
    * With `out`: `expand_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean; out: Tensor }>): Tensor;
-  /** What `expand` shows, in memory of its own. */
+  /** A copy of the `expand` view. */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expandCopy", [[op.expand_copy_op, op.expand_copy], [op.expand_copy_out_op, op.expand_copy_out]], function expandCopy(self, size, options, extra): unknown {
   let failed;
@@ -11653,13 +11653,13 @@ export const diagBackward: {
 });
 
 /**
- * What `alias` shows, in memory of its own.
+ * A copy of the `alias` view.
  *
  * `aten::alias_copy`, `aten::alias_copy.out`
  */
 export const aliasCopy: {
   /**
-   * What `alias` shows, in memory of its own.
+   * A copy of the `alias` view.
    *
    * `alias_copy(Tensor self) -> Tensor`
    *
@@ -11677,22 +11677,22 @@ export const aliasCopy: {
 });
 
 /**
- * What `asStrided` shows, in memory of its own.
+ * A copy of the `asStrided` view.
  *
  * `aten::as_strided_copy`, `aten::as_strided_copy.out`
  */
 export const asStridedCopy: {
   /**
-   * What `asStrided` shows, in memory of its own.
+   * A copy of the `asStrided` view.
    *
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** What `asStrided` shows, in memory of its own. */
+  /** A copy of the `asStrided` view. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** What `asStrided` shows, in memory of its own. */
+  /** A copy of the `asStrided` view. */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedCopy", [[op.as_strided_copy_op, op.as_strided_copy], [op.as_strided_copy_out_op, op.as_strided_copy_out]], function asStridedCopy(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -11705,13 +11705,13 @@ export const asStridedCopy: {
 });
 
 /**
- * As `viewAsReal`, in memory of its own.
+ * A copy of the `viewAsReal` view.
  *
  * `aten::view_as_real_copy`, `aten::view_as_real_copy.out`
  */
 export const viewAsRealCopy: {
   /**
-   * As `viewAsReal`, in memory of its own.
+   * A copy of the `viewAsReal` view.
    *
    * `view_as_real_copy(Tensor self) -> Tensor`
    *
@@ -11729,13 +11729,13 @@ export const viewAsRealCopy: {
 });
 
 /**
- * As `viewAsComplex`, in memory of its own.
+ * A copy of the `viewAsComplex` view.
  *
  * `aten::view_as_complex_copy`, `aten::view_as_complex_copy.out`
  */
 export const viewAsComplexCopy: {
   /**
-   * As `viewAsComplex`, in memory of its own.
+   * A copy of the `viewAsComplex` view.
    *
    * `view_as_complex_copy(Tensor self) -> Tensor`
    *
@@ -11789,13 +11789,13 @@ export const _negViewCopy: {
 });
 
 /**
- * What `detach` shows, in memory of its own.
+ * A copy of the `detach` view.
  *
  * `aten::detach_copy`, `aten::detach_copy.out`
  */
 export const detachCopy: {
   /**
-   * What `detach` shows, in memory of its own.
+   * A copy of the `detach` view.
    *
    * `detach_copy(Tensor self) -> Tensor`
    *
@@ -11813,24 +11813,24 @@ export const detachCopy: {
 });
 
 /**
- * What `diagonal` shows, in memory of its own.
+ * A copy of the `diagonal` view.
  *
  * `aten::diagonal_copy`, `aten::diagonal_copy.out`
  */
 export const diagonalCopy: {
   /**
-   * What `diagonal` shows, in memory of its own.
+   * A copy of the `diagonal` view.
    *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** What `diagonal` shows, in memory of its own. */
+  /** A copy of the `diagonal` view. */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** What `diagonal` shows, in memory of its own. */
+  /** A copy of the `diagonal` view. */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /** What `diagonal` shows, in memory of its own. */
+  /** A copy of the `diagonal` view. */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalCopy", [[op.diagonal_copy_op, op.diagonal_copy], [op.diagonal_copy_out_op, op.diagonal_copy_out]], function diagonalCopy(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -11843,20 +11843,20 @@ export const diagonalCopy: {
 });
 
 /**
- * What `permute` shows, in memory of its own.
+ * A copy of the `permute` view.
  *
  * `aten::permute_copy`, `aten::permute_copy.out`
  */
 export const permuteCopy: {
   /**
-   * What `permute` shows, in memory of its own.
+   * A copy of the `permute` view.
    *
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `permute_copy.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** What `permute` shows, in memory of its own. */
+  /** A copy of the `permute` view. */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("permuteCopy", [[op.permute_copy_op, op.permute_copy], [op.permute_copy_out_op, op.permute_copy_out]], function permuteCopy(self, dims, options, extra): unknown {
   let failed;
@@ -11893,20 +11893,20 @@ export const _reshapeAliasCopy: {
 });
 
 /**
- * What `select` shows, in memory of its own.
+ * A copy of the `select` view.
  *
  * `aten::select_copy.int`, `aten::select_copy.int_out`
  */
 export const selectCopy: {
   /**
-   * What `select` shows, in memory of its own.
+   * A copy of the `select` view.
    *
    * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
    *
    * With `out`: `select_copy.int_out`.
    */
   (self: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `select` shows, in memory of its own. */
+  /** A copy of the `select` view. */
   (self: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectCopy", [[op.select_copy_int_op, op.select_copy_int], [op.select_copy_int_out_op, op.select_copy_int_out]], function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
@@ -11919,26 +11919,26 @@ export const selectCopy: {
 });
 
 /**
- * What `slice` shows, in memory of its own.
+ * A copy of the `slice` view.
  *
  * `aten::slice_copy.Tensor`, `aten::slice_copy.Tensor_out`
  */
 export const sliceCopy: {
   /**
-   * What `slice` shows, in memory of its own.
+   * A copy of the `slice` view.
    *
    * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_copy.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** What `slice` shows, in memory of its own. */
+  /** A copy of the `slice` view. */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** What `slice` shows, in memory of its own. */
+  /** A copy of the `slice` view. */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-  /** What `slice` shows, in memory of its own. */
+  /** A copy of the `slice` view. */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-  /** What `slice` shows, in memory of its own. */
+  /** A copy of the `slice` view. */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceCopy", [[op.slice_copy_Tensor_op, op.slice_copy_Tensor], [op.slice_copy_Tensor_out_op, op.slice_copy_Tensor_out]], function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -11951,30 +11951,30 @@ export const sliceCopy: {
 });
 
 /**
- * What `split` shows, each piece in memory of its own.
+ * A copy of each piece of `split`.
  *
  * `aten::split_copy.Tensor`, `aten::split_copy.Tensor_out`
  */
 export const splitCopy: {
   /**
-   * What `split` shows, each piece in memory of its own.
+   * A copy of each piece of `split`.
    *
    * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /** What `split` shows, each piece in memory of its own. */
+  /** A copy of each piece of `split`. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /** What `split` shows, each piece in memory of its own. */
+  /** A copy of each piece of `split`. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
   /**
-   * What `split` shows, each piece in memory of its own.
+   * A copy of each piece of `split`.
    *
    * `split_copy.Tensor_out(Tensor self, int split_size, int dim=0, *, Tensor(a!)[] out) -> ()`
    */
   (self: Tensor, options: { splitSize: number; out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** What `split` shows, each piece in memory of its own. */
+  /** A copy of each piece of `split`. */
   (self: Tensor, splitSize: number, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** What `split` shows, each piece in memory of its own. */
+  /** A copy of each piece of `split`. */
   (self: Tensor, splitSize: number, dim: number, options: { out: readonly Tensor[] }): void;
 } = /* @__PURE__ */ publicFunction("splitCopy", [[op.split_copy_Tensor_op, op.split_copy_Tensor], [op.split_copy_Tensor_out_op, op.split_copy_Tensor_out]], function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -11987,30 +11987,30 @@ export const splitCopy: {
 });
 
 /**
- * What `splitWithSizes` shows, each piece in memory of its own.
+ * A copy of each piece of `splitWithSizes`.
  *
  * `aten::split_with_sizes_copy`, `aten::split_with_sizes_copy.out`
  */
 export const splitWithSizesCopy: {
   /**
-   * What `splitWithSizes` shows, each piece in memory of its own.
+   * A copy of each piece of `splitWithSizes`.
    *
    * `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  /** A copy of each piece of `splitWithSizes`. */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  /** A copy of each piece of `splitWithSizes`. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
   /**
-   * What `splitWithSizes` shows, each piece in memory of its own.
+   * A copy of each piece of `splitWithSizes`.
    *
    * `split_with_sizes_copy.out(Tensor self, int[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> ()`
    */
   (self: Tensor, options: { splitSizes: readonly number[]; out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  /** A copy of each piece of `splitWithSizes`. */
   (self: Tensor, splitSizes: readonly number[], options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** What `splitWithSizes` shows, each piece in memory of its own. */
+  /** A copy of each piece of `splitWithSizes`. */
   (self: Tensor, splitSizes: readonly number[], dim: number, options: { out: readonly Tensor[] }): void;
 } = /* @__PURE__ */ publicFunction("splitWithSizesCopy", [[op.split_with_sizes_copy_op, op.split_with_sizes_copy], [op.split_with_sizes_copy_out_op, op.split_with_sizes_copy_out]], function splitWithSizesCopy(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -12023,13 +12023,13 @@ export const splitWithSizesCopy: {
 });
 
 /**
- * What `squeeze` shows, in memory of its own.
+ * A copy of the `squeeze` view.
  *
  * `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out`, `aten::squeeze_copy.dim_out`
  */
 export const squeezeCopy: {
   /**
-   * What `squeeze` shows, in memory of its own.
+   * A copy of the `squeeze` view.
    *
    * `squeeze_copy(Tensor self) -> Tensor`
    *
@@ -12037,14 +12037,14 @@ export const squeezeCopy: {
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * What `squeeze` shows, in memory of its own.
+   * A copy of the `squeeze` view.
    *
    * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `squeeze_copy.dim_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `squeeze` shows, in memory of its own. */
+  /** A copy of the `squeeze` view. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("squeezeCopy", [[op.squeeze_copy_op, op.squeeze_copy], [op.squeeze_copy_dim_op, op.squeeze_copy_dim], [op.squeeze_copy_out_op, op.squeeze_copy_out], [op.squeeze_copy_dim_out_op, op.squeeze_copy_dim_out]], function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12058,13 +12058,13 @@ export const squeezeCopy: {
 });
 
 /**
- * What `t` shows, in memory of its own.
+ * A copy of the `t` view.
  *
  * `aten::t_copy`, `aten::t_copy.out`
  */
 export const tCopy: {
   /**
-   * What `t` shows, in memory of its own.
+   * A copy of the `t` view.
    *
    * `t_copy(Tensor self) -> Tensor`
    *
@@ -12082,20 +12082,20 @@ export const tCopy: {
 });
 
 /**
- * What `transpose` shows, in memory of its own.
+ * A copy of the `transpose` view.
  *
  * `aten::transpose_copy.int`, `aten::transpose_copy.int_out`
  */
 export const transposeCopy: {
   /**
-   * What `transpose` shows, in memory of its own.
+   * A copy of the `transpose` view.
    *
    * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
    *
    * With `out`: `transpose_copy.int_out`.
    */
   (self: Tensor, options: { dim0: number; dim1: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `transpose` shows, in memory of its own. */
+  /** A copy of the `transpose` view. */
   (self: Tensor, dim0: number, dim1: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("transposeCopy", [[op.transpose_copy_int_op, op.transpose_copy_int], [op.transpose_copy_int_out_op, op.transpose_copy_int_out]], function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -12108,26 +12108,26 @@ export const transposeCopy: {
 });
 
 /**
- * What `unbind` shows, each slice in memory of its own.
+ * A copy of each slice of `unbind`.
  *
  * `aten::unbind_copy.int`, `aten::unbind_copy.int_out`
  */
 export const unbindCopy: {
   /**
-   * What `unbind` shows, each slice in memory of its own.
+   * A copy of each slice of `unbind`.
    *
    * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /** What `unbind` shows, each slice in memory of its own. */
+  /** A copy of each slice of `unbind`. */
   (self: Tensor, dim: number): Tensor[];
   /**
-   * What `unbind` shows, each slice in memory of its own.
+   * A copy of each slice of `unbind`.
    *
    * `unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()`
    */
   (self: Tensor, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** What `unbind` shows, each slice in memory of its own. */
+  /** A copy of each slice of `unbind`. */
   (self: Tensor, dim: number, options: { out: readonly Tensor[] }): void;
 } = /* @__PURE__ */ publicFunction("unbindCopy", [[op.unbind_copy_int_op, op.unbind_copy_int], [op.unbind_copy_int_out_op, op.unbind_copy_int_out]], function unbindCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12140,13 +12140,13 @@ export const unbindCopy: {
 });
 
 /**
- * The elements of all tensors one after the other, in one dimension; a view where there is one contiguous tensor.
+ * The elements of all tensors, concatenated in one dimension; a view for a single contiguous tensor.
  *
  * `aten::flatten_dense_tensors`
  */
 export const flattenDenseTensors: {
   /**
-   * The elements of all tensors one after the other, in one dimension; a view where there is one contiguous tensor.
+   * The elements of all tensors, concatenated in one dimension; a view for a single contiguous tensor.
    *
    * `flatten_dense_tensors(Tensor[] tensors) -> Tensor`
    */
@@ -12162,13 +12162,13 @@ export const flattenDenseTensors: {
 });
 
 /**
- * Views of `flat` with the shapes of `tensors`, as `flattenDenseTensors` put them together.
+ * Views of `flat` with the shapes of `tensors`, the inverse of `flattenDenseTensors`.
  *
  * `aten::unflatten_dense_tensors`
  */
 export const unflattenDenseTensors: {
   /**
-   * Views of `flat` with the shapes of `tensors`, as `flattenDenseTensors` put them together.
+   * Views of `flat` with the shapes of `tensors`, the inverse of `flattenDenseTensors`.
    *
    * `unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]`
    */
@@ -12184,20 +12184,20 @@ export const unflattenDenseTensors: {
 });
 
 /**
- * What `unfold` shows, in memory of its own.
+ * A copy of the `unfold` view.
  *
  * `aten::unfold_copy`, `aten::unfold_copy.out`
  */
 export const unfoldCopy: {
   /**
-   * What `unfold` shows, in memory of its own.
+   * A copy of the `unfold` view.
    *
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `unfold` shows, in memory of its own. */
+  /** A copy of the `unfold` view. */
   (self: Tensor, dimension: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldCopy", [[op.unfold_copy_op, op.unfold_copy], [op.unfold_copy_out_op, op.unfold_copy_out]], function unfoldCopy(self, dimension, size, step, options, extra): unknown {
   let failed;
@@ -12210,20 +12210,20 @@ export const unfoldCopy: {
 });
 
 /**
- * What `unsqueeze` shows, in memory of its own.
+ * A copy of the `unsqueeze` view.
  *
  * `aten::unsqueeze_copy`, `aten::unsqueeze_copy.out`
  */
 export const unsqueezeCopy: {
   /**
-   * What `unsqueeze` shows, in memory of its own.
+   * A copy of the `unsqueeze` view.
    *
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `unsqueeze` shows, in memory of its own. */
+  /** A copy of the `unsqueeze` view. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueezeCopy", [[op.unsqueeze_copy_op, op.unsqueeze_copy], [op.unsqueeze_copy_out_op, op.unsqueeze_copy_out]], function unsqueezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12236,30 +12236,30 @@ export const unsqueezeCopy: {
 });
 
 /**
- * What `view` shows, in memory of its own.
+ * A copy of the `view` view.
  *
  * `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out`, `aten::view_copy.dtype_out`
  */
 export const viewCopy: {
   /**
-   * What `view` shows, in memory of its own.
+   * A copy of the `view` view.
    *
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
    * With `out`: `view_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** What `view` shows, in memory of its own. */
+  /** A copy of the `view` view. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * What `view` shows, in memory of its own.
+   * A copy of the `view` view.
    *
    * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
    *
    * With `out`: `view_copy.dtype_out`.
    */
   (self: Tensor, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
-  /** What `view` shows, in memory of its own. */
+  /** A copy of the `view` view. */
   (self: Tensor, dtype: DType, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("viewCopy", [[op.view_copy_op, op.view_copy], [op.view_copy_dtype_op, op.view_copy_dtype], [op.view_copy_out_op, op.view_copy_out], [op.view_copy_dtype_out_op, op.view_copy_dtype_out]], function viewCopy(self, size, options, extra): unknown {
   let failed;
@@ -12272,13 +12272,13 @@ export const viewCopy: {
 });
 
 /**
- * A copy of a constant that a program made, as layers such as tracers see it.
+ * A copy that marks a constant for layers such as tracers.
  *
  * `aten::lift_fresh_copy`
  */
 export const liftFreshCopy: {
   /**
-   * A copy of a constant that a program made, as layers such as tracers see it.
+   * A copy that marks a constant for layers such as tracers.
    *
    * `lift_fresh_copy(Tensor self) -> Tensor`
    */
@@ -12294,13 +12294,13 @@ export const liftFreshCopy: {
 });
 
 /**
- * The tensor itself, or what a layer makes of a tensor that comes from outside.
+ * The tensor itself; layers may replace a tensor that comes from outside.
  *
  * `aten::lift`
  */
 export const lift: {
   /**
-   * The tensor itself, or what a layer makes of a tensor that comes from outside.
+   * The tensor itself; layers may replace a tensor that comes from outside.
    *
    * `lift(Tensor self) -> Tensor`
    */
@@ -12316,20 +12316,20 @@ export const lift: {
 });
 
 /**
- * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+ * The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others.
  *
  * `aten::unsafe_split.Tensor`
  */
 export const unsafeSplit: {
   /**
-   * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+   * The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others.
    *
    * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
+  /** The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
+  /** The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplit", [[op.unsafe_split_Tensor_op, op.unsafe_split_Tensor]], function unsafeSplit(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -12342,20 +12342,20 @@ export const unsafeSplit: {
 });
 
 /**
- * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+ * The pieces of `splitWithSizes`, which autograd does not treat as views.
  *
  * `aten::unsafe_split_with_sizes`
  */
 export const unsafeSplitWithSizes: {
   /**
-   * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+   * The pieces of `splitWithSizes`, which autograd does not treat as views.
    *
    * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-  /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
+  /** The pieces of `splitWithSizes`, which autograd does not treat as views. */
   (self: Tensor, splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-  /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
+  /** The pieces of `splitWithSizes`, which autograd does not treat as views. */
   (self: Tensor, splitSizes: readonly number[], dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeSplitWithSizes", [[op.unsafe_split_with_sizes_op, op.unsafe_split_with_sizes]], function unsafeSplitWithSizes(self, splitSizes, dim, options, extra): unknown {
   let failed;
@@ -12368,20 +12368,20 @@ export const unsafeSplitWithSizes: {
 });
 
 /**
- * The pieces of `chunk`, which autograd does not take for views of one tensor.
+ * The pieces of `chunk`, which autograd does not treat as views.
  *
  * `aten::unsafe_chunk`
  */
 export const unsafeChunk: {
   /**
-   * The pieces of `chunk`, which autograd does not take for views of one tensor.
+   * The pieces of `chunk`, which autograd does not treat as views.
    *
    * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-  /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
+  /** The pieces of `chunk`, which autograd does not treat as views. */
   (self: Tensor, chunks: number, options?: Options<{ dim: number }>): Tensor[];
-  /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
+  /** The pieces of `chunk`, which autograd does not treat as views. */
   (self: Tensor, chunks: number, dim: number): Tensor[];
 } = /* @__PURE__ */ publicFunction("unsafeChunk", [[op.unsafe_chunk_op, op.unsafe_chunk]], function unsafeChunk(self, chunks, dim, options, extra): unknown {
   let failed;
@@ -12394,13 +12394,13 @@ export const unsafeChunk: {
 });
 
 /**
- * A view of the diagonals of matrices, the last two dimensions unless given, as a new last dimension.
+ * A view of the diagonals of matrices, by default the last two dimensions, as a new last dimension.
  *
  * `aten::linalg_diagonal`
  */
 export const linalgDiagonal: {
   /**
-   * A view of the diagonals of matrices, the last two dimensions unless given, as a new last dimension.
+   * A view of the diagonals of matrices, by default the last two dimensions, as a new last dimension.
    *
    * `linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)`
    *
@@ -12418,18 +12418,18 @@ export const linalgDiagonal: {
 });
 
 /**
- * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
+ * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 is in the middle.
  *
  * `aten::fft_fftshift`
  */
 export const fftFftshift: {
   /**
-   * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle.
+   * Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 is in the middle.
    *
    * `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /** Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 comes to the middle. */
+  /** Frequencies in ascending order: rolls each dimension by half its length, so that frequency 0 is in the middle. */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftshift", [[op.fft_fftshift_op, op.fft_fftshift]], function fftFftshift(self, dim, options, extra): unknown {
   let failed;
@@ -12442,18 +12442,18 @@ export const fftFftshift: {
 });
 
 /**
- * Undoes `fftFftshift`, for odd lengths, too.
+ * Undoes `fftFftshift`, also for odd lengths.
  *
  * `aten::fft_ifftshift`
  */
 export const fftIfftshift: {
   /**
-   * Undoes `fftFftshift`, for odd lengths, too.
+   * Undoes `fftFftshift`, also for odd lengths.
    *
    * `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dim: number | readonly number[] | null }>): Tensor;
-  /** Undoes `fftFftshift`, for odd lengths, too. */
+  /** Undoes `fftFftshift`, also for odd lengths. */
   (self: Tensor, dim: number | readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfftshift", [[op.fft_ifftshift_op, op.fft_ifftshift]], function fftIfftshift(self, dim, options, extra): unknown {
   let failed;
@@ -12492,13 +12492,13 @@ export const fillDiagonal_: {
 });
 
 /**
- * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks.
+ * The elements at the positions given by index tensors, one for each dimension and broadcast together; null selects the whole dimension. bool tensors are masks.
  *
  * `aten::index.Tensor`, `aten::index.Tensor_out`
  */
 export const index: {
   /**
-   * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+   * The elements at the positions given by index tensors, one for each dimension and broadcast together; null selects the whole dimension. bool tensors are masks. `x.at(...)` also takes slices and numbers.
    *
    * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
    *
@@ -12516,7 +12516,7 @@ export const index: {
  */
 export const _unsafeIndex: {
   /**
-   * Another name of `index`. The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+   * Another name of `index`. The elements at the positions given by index tensors, one for each dimension and broadcast together; null selects the whole dimension. bool tensors are masks. `x.at(...)` also takes slices and numbers.
    *
    * `_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
    */
@@ -12526,20 +12526,20 @@ export const _unsafeIndex: {
 });
 
 /**
- * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+ * A copy of `self` with `values` at the positions that `index` would read.
  *
  * `aten::index_put`, `aten::index_put.out`
  */
 export const indexPut: {
   /**
-   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+   * A copy of `self` with `values` at the positions that `index` would read. With `accumulate` they are added, also at repeated positions.
    *
    * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    *
    * With `out`: `index_put.out`.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-  /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
+  /** A copy of `self` with `values` at the positions that `index` would read. */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut", [[op.index_put_op, op.index_put], [op.index_put_out_op, op.index_put_out]], function indexPut(self, indices, values, accumulate, options, extra): unknown {
   return resolveCall(indexPut, [self, indices, values, accumulate, options, extra]);
@@ -12552,7 +12552,7 @@ export const indexPut: {
  */
 export const _unsafeIndexPut: {
   /**
-   * Another name of `indexPut`. A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+   * Another name of `indexPut`. A copy of `self` with `values` at the positions that `index` would read. With `accumulate` they are added, also at repeated positions.
    *
    * `_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
    */
@@ -12564,20 +12564,20 @@ export const _unsafeIndexPut: {
 });
 
 /**
- * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+ * A copy of `self` with `values` at the positions that `index` would read.
  *
  * `aten::index_put_`
  */
 export const indexPut_: {
   /**
-   * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+   * A copy of `self` with `values` at the positions that `index` would read.
    *
    * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-  /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
+  /** A copy of `self` with `values` at the positions that `index` would read. */
   (self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("indexPut_", [[op.index_put__op, op.index_put_]], function indexPut_(self, indices, values, accumulate, options, extra): unknown {
   return resolveCall(indexPut_, [self, indices, values, accumulate, options, extra]);
@@ -12608,13 +12608,13 @@ export const _indexPutImpl_: {
 });
 
 /**
- * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+ * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and an index out of range throws.
  *
  * `aten::index_select.out`, `aten::index_select`
  */
 export const indexSelect: {
   /**
-   * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+   * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and an index out of range throws.
    *
    * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
    *
@@ -12632,13 +12632,13 @@ export const indexSelect: {
 });
 
 /**
- * The gradient of `indexSelect`: adds the slices of `grad` up at their positions in zeros of shape `selfSizes`.
+ * The gradient of `indexSelect`: adds the slices of `grad` at their positions in zeros of shape `selfSizes`.
  *
  * `aten::index_select_backward`
  */
 export const indexSelectBackward: {
   /**
-   * The gradient of `indexSelect`: adds the slices of `grad` up at their positions in zeros of shape `selfSizes`.
+   * The gradient of `indexSelect`: adds the slices of `grad` at their positions in zeros of shape `selfSizes`.
    *
    * `index_select_backward(Tensor grad, int[] self_sizes, int dim, Tensor index) -> Tensor`
    */
@@ -12840,18 +12840,18 @@ export const gather: {
 });
 
 /**
- * The gradient of `gather`: adds `grad` up at the positions that were looked up.
+ * The gradient of `gather`: adds `grad` at the positions that were read.
  *
  * `aten::gather_backward`
  */
 export const gatherBackward: {
   /**
-   * The gradient of `gather`: adds `grad` up at the positions that were looked up.
+   * The gradient of `gather`: adds `grad` at the positions that were read.
    *
    * `gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor`
    */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, options: { sparseGrad: boolean }): Tensor;
-  /** The gradient of `gather`: adds `grad` up at the positions that were looked up. */
+  /** The gradient of `gather`: adds `grad` at the positions that were read. */
   (grad: Tensor, self: Tensor, dim: number, index: Tensor, sparseGrad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gatherBackward", [[op.gather_backward_op, op.gather_backward]], function gatherBackward(grad, self, dim, index, sparseGrad, options, extra): unknown {
   let failed;
@@ -12886,7 +12886,7 @@ export const scatter: {
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+   * A copy of `self` with `src` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
    * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
    *
@@ -12894,7 +12894,7 @@ export const scatter: {
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
   /**
-   * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+   * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
    * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
    *
@@ -12935,7 +12935,7 @@ export const scatter_: {
    */
   (self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor;
   /**
-   * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+   * A copy of `self` with `src` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
    * `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)`
    *
@@ -12943,7 +12943,7 @@ export const scatter_: {
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
   /**
-   * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+   * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
    * `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)`
    *
@@ -13010,40 +13010,40 @@ export const scatterAdd_: {
 });
 
 /**
- * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+ * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
  *
  * `aten::scatter_reduce.two`, `aten::scatter_reduce.two_out`
  */
 export const scatterReduce: {
   /**
-   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+   * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. With `includeSelf` the element of `self` takes part.
    *
    * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
    *
    * With `out`: `scatter_reduce.two_out`.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-  /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
+  /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce", [[op.scatter_reduce_two_op, op.scatter_reduce_two], [op.scatter_reduce_two_out_op, op.scatter_reduce_two_out]], function scatterReduce(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce, [self, dim, index, src, reduce, options, extra]);
 });
 
 /**
- * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+ * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
  *
  * `aten::scatter_reduce_.two`
  */
 export const scatterReduce_: {
   /**
-   * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+   * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
    *
    * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
-  /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
+  /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
   (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce_", [[op.scatter_reduce__two_op, op.scatter_reduce__two]], function scatterReduce_(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce_, [self, dim, index, src, reduce, options, extra]);
@@ -13116,13 +13116,13 @@ export const maskedFill_: {
 });
 
 /**
- * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+ * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
  *
  * `aten::masked_scatter`, `aten::masked_scatter.out`
  */
 export const maskedScatter: {
   /**
-   * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+   * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
    *
    * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
    *
@@ -13164,13 +13164,13 @@ export const maskedScatterBackward: {
 });
 
 /**
- * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+ * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
  *
  * `aten::masked_scatter_`
  */
 export const maskedScatter_: {
   /**
-   * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+   * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
    *
    * `masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)`
    *
@@ -13212,13 +13212,13 @@ export const maskedSelect: {
 });
 
 /**
- * The gradient of `maskedSelect`: `grad` at the places where `mask` is true, zeros elsewhere.
+ * The gradient of `maskedSelect`: `grad` where `mask` is true, zeros elsewhere.
  *
  * `aten::masked_select_backward`
  */
 export const maskedSelectBackward: {
   /**
-   * The gradient of `maskedSelect`: `grad` at the places where `mask` is true, zeros elsewhere.
+   * The gradient of `maskedSelect`: `grad` where `mask` is true, zeros elsewhere.
    *
    * `masked_select_backward(Tensor grad, Tensor input, Tensor mask) -> Tensor`
    */
@@ -13234,13 +13234,13 @@ export const maskedSelectBackward: {
 });
 
 /**
- * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+ * The indices of all non-zero elements: a row for each, a column for each dimension, int64.
  *
  * `aten::nonzero.out`, `aten::nonzero`
  */
 export const nonzero: {
   /**
-   * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+   * The indices of all non-zero elements: a row for each, a column for each dimension, int64.
    *
    * `nonzero(Tensor self) -> Tensor`
    *
@@ -13258,13 +13258,13 @@ export const nonzero: {
 });
 
 /**
- * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+ * The indices of the first `size` non-zero elements, as `nonzero`; missing rows are filled with `fillValue`.
  *
  * `aten::nonzero_static`, `aten::nonzero_static.out`
  */
 export const nonzeroStatic: {
   /**
-   * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+   * The indices of the first `size` non-zero elements, as `nonzero`; missing rows are filled with `fillValue`.
    *
    * `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`
    *
@@ -13276,13 +13276,13 @@ export const nonzeroStatic: {
 });
 
 /**
- * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+ * The indices of all non-zero elements, one tensor for each dimension, as in NumPy.
  *
  * `aten::nonzero_numpy`
  */
 export const nonzeroNumpy: {
   /**
-   * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+   * The indices of all non-zero elements, one tensor for each dimension, as in NumPy.
    *
    * `nonzero_numpy(Tensor self) -> Tensor[]`
    */
@@ -13304,7 +13304,7 @@ export const nonzeroNumpy: {
  */
 export const argwhere: {
   /**
-   * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+   * Another name of `nonzero`. The indices of all non-zero elements: a row for each, a column for each dimension, int64.
    *
    * `argwhere(Tensor self) -> Tensor`
    */
@@ -13320,20 +13320,20 @@ export const argwhere: {
 });
 
 /**
- * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+ * Concatenates tensors along an existing dimension; all other sizes must agree, and dtypes are promoted.
  *
  * `aten::cat`, `aten::cat.out`
  */
 export const cat: {
   /**
-   * Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   * Concatenates tensors along an existing dimension; all other sizes must agree, and dtypes are promoted.
    *
    * `cat(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `cat.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /** Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted. */
+  /** Concatenates tensors along an existing dimension; all other sizes must agree, and dtypes are promoted. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cat", [[op.cat_op, op.cat], [op.cat_out_op, op.cat_out]], function cat(tensors, dim, options, extra): unknown {
   let failed;
@@ -13376,7 +13376,7 @@ export const _chunkCat: {
  */
 export const concat: {
   /**
-   * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   * Another name of `cat`. Concatenates tensors along an existing dimension; all other sizes must agree, and dtypes are promoted.
    *
    * `concat(Tensor[] tensors, int dim=0) -> Tensor`
    *
@@ -13396,20 +13396,20 @@ export const concat: {
 });
 
 /**
- * Joins tensors of one shape along a new dimension at `dim`.
+ * Stacks tensors of the same shape along a new dimension at `dim`.
  *
  * `aten::stack`, `aten::stack.out`
  */
 export const stack: {
   /**
-   * Joins tensors of one shape along a new dimension at `dim`.
+   * Stacks tensors of the same shape along a new dimension at `dim`.
    *
    * `stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
    * With `out`: `stack.out`.
    */
   (tensors: readonly Tensor[], options?: Options<{ dim: number; out: Tensor }>): Tensor;
-  /** Joins tensors of one shape along a new dimension at `dim`. */
+  /** Stacks tensors of the same shape along a new dimension at `dim`. */
   (tensors: readonly Tensor[], dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("stack", [[op.stack_op, op.stack], [op.stack_out_op, op.stack_out]], function stack(tensors, dim, options, extra): unknown {
   let failed;
@@ -13470,13 +13470,13 @@ export const vstack: {
 });
 
 /**
- * Joins tensors along the third dimension, which those with fewer get.
+ * Joins tensors along the third dimension, which is added if missing.
  *
  * `aten::dstack`, `aten::dstack.out`
  */
 export const dstack: {
   /**
-   * Joins tensors along the third dimension, which those with fewer get.
+   * Joins tensors along the third dimension, which is added if missing.
    *
    * `dstack(Tensor[] tensors) -> Tensor`
    *
@@ -13612,22 +13612,22 @@ export const flipud: {
 });
 
 /**
- * Shifts elements along dimensions; those pushed out at one end come in at the other.
+ * Shifts elements along dimensions; those shifted out at one end reappear at the other.
  *
  * `aten::roll`, `aten::roll.out`
  */
 export const roll: {
   /**
-   * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+   * Shifts elements along dimensions; those shifted out at one end reappear at the other. Without `dims` the tensor is treated as a vector.
    *
    * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
    *
    * With `out`: `roll.out`.
    */
   (self: Tensor, options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
+  /** Shifts elements along dimensions; those shifted out at one end reappear at the other. */
   (self: Tensor, shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
+  /** Shifts elements along dimensions; those shifted out at one end reappear at the other. */
   (self: Tensor, shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("roll", [[op.roll_op, op.roll], [op.roll_out_op, op.roll_out]], function roll(self, shifts, dims, options, extra): unknown {
   let failed;
@@ -13640,20 +13640,20 @@ export const roll: {
 });
 
 /**
- * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions.
+ * The tensor copied `repeats` times along each dimension; extra counts in front add dimensions.
  *
  * `aten::repeat`, `aten::repeat.out`
  */
 export const repeat: {
   /**
-   * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+   * The tensor copied `repeats` times along each dimension; extra counts in front add dimensions. `expand` needs no memory for it.
    *
    * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
    *
    * With `out`: `repeat.out`.
    */
   (self: Tensor, options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. */
+  /** The tensor copied `repeats` times along each dimension; extra counts in front add dimensions. */
   (self: Tensor, repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeat", [[op.repeat_op, op.repeat], [op.repeat_out_op, op.repeat_out]], function repeat(self, repeats, options, extra): unknown {
   let failed;
@@ -13666,13 +13666,13 @@ export const repeat: {
 });
 
 /**
- * Each position so often as `repeats` says at it: (2, 0, 1) gives (0, 0, 2).
+ * Each index repeated as often as `repeats` states: (2, 0, 1) gives (0, 0, 2).
  *
  * `aten::repeat_interleave.Tensor`, `aten::repeat_interleave.self_Tensor`, `aten::repeat_interleave.self_int`, `aten::repeat_interleave.Tensor_out`
  */
 export const repeatInterleave: {
   /**
-   * Each position so often as `repeats` says at it: (2, 0, 1) gives (0, 0, 2).
+   * Each index repeated as often as `repeats` states: (2, 0, 1) gives (0, 0, 2).
    *
    * `repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor`
    *
@@ -13680,22 +13680,22 @@ export const repeatInterleave: {
    */
   (repeats: Tensor, options?: Options<{ outputSize: number | null; out: Tensor }>): Tensor;
   /**
-   * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+   * Each slice along `dim` repeated consecutively, by one count in `repeats` for each or for all; without `dim`, the flattened tensor's elements.
    *
    * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
    */
   (self: Tensor, repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor. */
+  /** Each slice along `dim` repeated consecutively, by one count in `repeats` for each or for all; without `dim`, the flattened tensor's elements. */
   (self: Tensor, repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
   /**
-   * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+   * Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements.
    *
    * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
    */
   (self: Tensor, options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
+  /** Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements. */
   (self: Tensor, repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-  /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
+  /** Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements. */
   (self: Tensor, repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("repeatInterleave", [[op.repeat_interleave_Tensor_op, op.repeat_interleave_Tensor], [op.repeat_interleave_self_Tensor_op, op.repeat_interleave_self_Tensor], [op.repeat_interleave_self_int_op, op.repeat_interleave_self_int], [op.repeat_interleave_Tensor_out_op, op.repeat_interleave_Tensor_out]], function repeatInterleave(repeats, repeats_, dim, options, extra): unknown {
   let failed;
@@ -13710,18 +13710,18 @@ export const repeatInterleave: {
 });
 
 /**
- * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+ * The tensor copied `dims` times along each dimension; missing leading counts are 1.
  *
  * `aten::tile`
  */
 export const tile: {
   /**
-   * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+   * The tensor copied `dims` times along each dimension; missing leading counts are 1.
    *
    * `tile(Tensor self, int[] dims) -> Tensor`
    */
   (self: Tensor, options: { dims: readonly number[] }): Tensor;
-  /** Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1. */
+  /** The tensor copied `dims` times along each dimension; missing leading counts are 1. */
   (self: Tensor, dims: readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("tile", [[op.tile_op, op.tile]], function tile(self, dims, options, extra): unknown {
   let failed;
@@ -13868,18 +13868,18 @@ export const embedding: {
 });
 
 /**
- * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
+ * The gradient of `embedding` in `weight`, dense: rows of `grad` summed by index.
  *
  * `aten::embedding_backward`
  */
 export const embeddingBackward: {
   /**
-   * The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index.
+   * The gradient of `embedding` in `weight`, dense: rows of `grad` summed by index.
    *
    * `embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor`
    */
   (grad: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean; sparse: boolean }): Tensor;
-  /** The gradient of `embedding` in `weight`, dense: rows of `grad` added up by index. */
+  /** The gradient of `embedding` in `weight`, dense: rows of `grad` summed by index. */
   (grad: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, sparse: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingBackward", [[op.embedding_backward_op, op.embedding_backward]], function embeddingBackward(grad, indices, numWeights, paddingIdx, scaleGradByFreq, sparse, options, extra): unknown {
   let failed;
@@ -13892,20 +13892,20 @@ export const embeddingBackward: {
 });
 
 /**
- * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
+ * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` summed by index, 0 at `paddingIdx`.
  *
  * `aten::embedding_dense_backward`, `aten::embedding_dense_backward.out`
  */
 export const embeddingDenseBackward: {
   /**
-   * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`.
+   * The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` summed by index, 0 at `paddingIdx`.
    *
    * `embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, int padding_idx, bool scale_grad_by_freq) -> Tensor`
    *
    * With `out`: `embedding_dense_backward.out`.
    */
   (gradOutput: Tensor, indices: Tensor, options: { numWeights: number; paddingIdx: number; scaleGradByFreq: boolean } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` added up by index, 0 at `paddingIdx`. */
+  /** The gradient of `embedding` in a `weight` of `numWeights` rows: rows of `gradOutput` summed by index, 0 at `paddingIdx`. */
   (gradOutput: Tensor, indices: Tensor, numWeights: number, paddingIdx: number, scaleGradByFreq: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingDenseBackward", [[op.embedding_dense_backward_op, op.embedding_dense_backward], [op.embedding_dense_backward_out_op, op.embedding_dense_backward_out]], function embeddingDenseBackward(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, options, extra): unknown {
   let failed;
@@ -13918,18 +13918,18 @@ export const embeddingDenseBackward: {
 });
 
 /**
- * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
+ * A 1 at each class index, zeros elsewhere, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
  *
  * `aten::one_hot`
  */
 export const oneHot: {
   /**
-   * A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
+   * A 1 at each class index, zeros elsewhere, in a new last dimension of length `numClasses` (without it: as long as needed). int64.
    *
    * `one_hot(Tensor self, int num_classes=-1) -> Tensor`
    */
   (self: Tensor, options?: Options<{ numClasses: number }>): Tensor;
-  /** A 1 at the place that each class number says, zeros beside it, in a new last dimension of length `numClasses` (without it: as long as needed). int64. */
+  /** A 1 at each class index, zeros elsewhere, in a new last dimension of length `numClasses` (without it: as long as needed). int64. */
   (self: Tensor, numClasses: number): Tensor;
 } = /* @__PURE__ */ publicFunction("oneHot", [[op.one_hot_op, op.one_hot]], function oneHot(self, numClasses, options, extra): unknown {
   let failed;
@@ -13966,20 +13966,20 @@ export const take: {
 });
 
 /**
- * `gather` with broadcasting: what `argsort` returned, applied.
+ * `gather` with broadcasting, for the results of `argsort`.
  *
  * `aten::take_along_dim.out`, `aten::take_along_dim`
  */
 export const takeAlongDim: {
   /**
-   * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+   * `gather` with broadcasting, for the results of `argsort`. Without `dim`, of the flattened tensor.
    *
    * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
    *
    * With `out`: `take_along_dim.out`.
    */
   (self: Tensor, indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-  /** `gather` with broadcasting: what `argsort` returned, applied. */
+  /** `gather` with broadcasting, for the results of `argsort`. */
   (self: Tensor, indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("takeAlongDim", [[op.take_along_dim_out_op, op.take_along_dim_out], [op.take_along_dim_op, op.take_along_dim]], function takeAlongDim(self, indices, dim, options, extra): unknown {
   let failed;
@@ -13992,20 +13992,20 @@ export const takeAlongDim: {
 });
 
 /**
- * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+ * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
  *
  * `aten::put`, `aten::put.out`
  */
 export const put: {
   /**
-   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
    *
    * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
    *
    * With `out`: `put.out`.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
+  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added. */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("put", [[op.put_op, op.put], [op.put_out_op, op.put_out]], function put(self, index, source, accumulate, options, extra): unknown {
   let failed;
@@ -14018,20 +14018,20 @@ export const put: {
 });
 
 /**
- * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+ * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
  *
  * `aten::put_`
  */
 export const put_: {
   /**
-   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+   * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
    *
    * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
+  /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added. */
   (self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("put_", [[op.put__op, op.put_]], function put_(self, index, source, accumulate, options, extra): unknown {
   let failed;
@@ -14044,13 +14044,13 @@ export const put_: {
 });
 
 /**
- * The grid of all combinations of the vectors' elements: one tensor of coordinates for each, dimensions in their order.
+ * The grid of all combinations of the vectors' elements: one tensor of coordinates for each vector.
  *
  * `aten::meshgrid`, `aten::meshgrid.indexing`
  */
 export const meshgrid: {
   /**
-   * The grid of all combinations of the vectors' elements: one tensor of coordinates for each, dimensions in their order.
+   * The grid of all combinations of the vectors' elements: one tensor of coordinates for each vector.
    *
    * `meshgrid(Tensor[] tensors) -> Tensor[]`
    */
@@ -14072,13 +14072,13 @@ export const meshgrid: {
 });
 
 /**
- * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+ * For each value, the index of the interval between ascending `boundaries` that it falls into; with `right`, a value on a boundary belongs to the interval above.
  *
  * `aten::bucketize.Tensor`, `aten::bucketize.Tensor_out`, `aten::bucketize.Scalar`, `aten::bucketize.Scalar_out`
  */
 export const bucketize: {
   /**
-   * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+   * For each value, the index of the interval between ascending `boundaries` that it falls into; with `right`, a value on a boundary belongs to the interval above.
    *
    * `bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
@@ -14086,7 +14086,7 @@ export const bucketize: {
    */
   (self: Tensor, boundaries: Tensor, options?: Options<{ outInt32: boolean; right: boolean; out: Tensor }>): Tensor;
   /**
-   * For each value the number of the interval between ascending `boundaries` that it falls in; `right` says that a value on a boundary belongs to the interval above.
+   * For each value, the index of the interval between ascending `boundaries` that it falls into; with `right`, a value on a boundary belongs to the interval above.
    *
    * `bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`
    *
@@ -14105,13 +14105,13 @@ export const bucketize: {
 });
 
 /**
- * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them.
+ * Where each value must be inserted into the ascending sequence of the last dimension to preserve the order: before equal elements, or after them with `right` (or `side` = `right`).
  *
  * `aten::searchsorted.Tensor`, `aten::searchsorted.Tensor_out`, `aten::searchsorted.Scalar`, `aten::searchsorted.Scalar_out`
  */
 export const searchsorted: {
   /**
-   * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+   * Where each value must be inserted into the ascending sequence of the last dimension to preserve the order: before equal elements, or after them with `right` (or `side` = `right`). `sorter` are the indices that sort an unsorted sequence.
    *
    * `searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
@@ -14119,7 +14119,7 @@ export const searchsorted: {
    */
   (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
   /**
-   * Where each value would have to be put into the ascending sequence of the last dimension for it to stay so: before equal elements, with `right` (or `side` = `right`) behind them. `sorter` are the indices that sort an unsorted one.
+   * Where each value must be inserted into the ascending sequence of the last dimension to preserve the order: before equal elements, or after them with `right` (or `side` = `right`). `sorter` are the indices that sort an unsorted sequence.
    *
    * `searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`
    *
@@ -14210,30 +14210,30 @@ export const valueSelectingReductionBackward: {
 });
 
 /**
- * How many elements other than zero there are, along these dimensions; int64.
+ * The number of non-zero elements along these dimensions; int64.
  *
  * `aten::count_nonzero.dim_IntList`, `aten::count_nonzero`, `aten::count_nonzero.dim_IntList_out`, `aten::count_nonzero.out`
  */
 export const countNonzero: {
   /**
-   * How many elements other than zero there are, along these dimensions; int64.
+   * The number of non-zero elements along these dimensions; int64.
    *
    * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
    *
    * With `out`: `count_nonzero.dim_IntList_out`.
    */
   (self: Tensor, options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** How many elements other than zero there are, along these dimensions; int64. */
+  /** The number of non-zero elements along these dimensions; int64. */
   (self: Tensor, dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * How many elements other than zero there are, along `dim` or altogether; int64.
+   * The number of non-zero elements along `dim` or altogether; int64.
    *
    * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
    *
    * With `out`: `count_nonzero.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-  /** How many elements other than zero there are, along `dim` or altogether; int64. */
+  /** The number of non-zero elements along `dim` or altogether; int64. */
   (self: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("countNonzero", [[op.count_nonzero_dim_IntList_op, op.count_nonzero_dim_IntList], [op.count_nonzero_op, op.count_nonzero], [op.count_nonzero_dim_IntList_out_op, op.count_nonzero_dim_IntList_out], [op.count_nonzero_out_op, op.count_nonzero_out]], function countNonzero(self, dim, options, extra): unknown {
   let failed;
@@ -14247,13 +14247,13 @@ export const countNonzero: {
 });
 
 /**
- * A matrix with the given ones along its diagonal and zeros beside them; vectors count as rows.
+ * A block diagonal matrix of the given matrices; vectors count as rows.
  *
  * `aten::block_diag`, `aten::block_diag.out`
  */
 export const blockDiag: {
   /**
-   * A matrix with the given ones along its diagonal and zeros beside them; vectors count as rows.
+   * A block diagonal matrix of the given matrices; vectors count as rows.
    *
    * `block_diag(Tensor[] tensors) -> Tensor`
    *
@@ -14319,13 +14319,13 @@ export const combinations: {
 });
 
 /**
- * Which elements occur among `testElements`, as bools; `invert` says which do not.
+ * Which elements occur in `testElements`, as bools; with `invert`, which do not.
  *
  * `aten::isin.Tensor_Tensor_out`, `aten::isin.Tensor_Tensor`, `aten::isin.Tensor_Scalar_out`, `aten::isin.Tensor_Scalar`, `aten::isin.Scalar_Tensor_out`, `aten::isin.Scalar_Tensor`
  */
 export const isin: {
   /**
-   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   * Which elements occur in `testElements`, as bools; with `invert`, which do not. `assumeUnique` states that neither has duplicates.
    *
    * `isin.Tensor_Tensor(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
@@ -14333,7 +14333,7 @@ export const isin: {
    */
   (elements: Tensor, testElements: Tensor, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
-   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   * Which elements occur in `testElements`, as bools; with `invert`, which do not. `assumeUnique` states that neither has duplicates.
    *
    * `isin.Tensor_Scalar(Tensor elements, Scalar test_element, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
@@ -14341,7 +14341,7 @@ export const isin: {
    */
   (elements: Tensor, testElement: Scalar, options?: Options<{ assumeUnique: boolean; invert: boolean; out: Tensor }>): Tensor;
   /**
-   * Which elements occur among `testElements`, as bools; `invert` says which do not. `assumeUnique` promises that neither has an element twice.
+   * Which elements occur in `testElements`, as bools; with `invert`, which do not. `assumeUnique` states that neither has duplicates.
    *
    * `isin.Scalar_Tensor(Scalar element, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`
    *
@@ -14361,22 +14361,22 @@ export const isin: {
 });
 
 /**
- * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+ * Pads with `value`: `pad` has two counts for each dimension, starting with the last; negative counts crop.
  *
  * `aten::constant_pad_nd`, `aten::constant_pad_nd.out`
  */
 export const constantPadNd: {
   /**
-   * Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off.
+   * Pads with `value`: `pad` has two counts for each dimension, starting with the last; negative counts crop.
    *
    * `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`
    *
    * With `out`: `constant_pad_nd.out`.
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ value: Scalar; out: Tensor }>): Tensor;
-  /** Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off. */
+  /** Pads with `value`: `pad` has two counts for each dimension, starting with the last; negative counts crop. */
   (self: Tensor, pad: readonly number[], options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
-  /** Adds elements `value` around: `pad` has two counts for each dimension, from the last one on; negative counts cut off. */
+  /** Pads with `value`: `pad` has two counts for each dimension, starting with the last; negative counts crop. */
   (self: Tensor, pad: readonly number[], value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("constantPadNd", [[op.constant_pad_nd_op, op.constant_pad_nd], [op.constant_pad_nd_out_op, op.constant_pad_nd_out]], function constantPadNd(self, pad, value, options, extra): unknown {
   let failed;
@@ -14389,22 +14389,22 @@ export const constantPadNd: {
 });
 
 /**
- * Adds elements around: `pad` has two counts for each dimension, from the last one on.
+ * Pads: `pad` has two counts for each dimension, starting with the last.
  *
  * `aten::pad`
  */
 export const pad: {
   /**
-   * Adds elements around: `pad` has two counts for each dimension, from the last one on. `mode` is `constant` (with `value`), `reflect`, `replicate` or `circular`.
+   * Pads: `pad` has two counts for each dimension, starting with the last. `mode` is `constant` (with `value`), `reflect`, `replicate` or `circular`.
    *
    * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
    */
   (self: Tensor, options: { pad: readonly number[] } & Options<{ mode: string; value: number | null }>): Tensor;
-  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
+  /** Pads: `pad` has two counts for each dimension, starting with the last. */
   (self: Tensor, pad: readonly number[], options?: Options<{ mode: string; value: number | null }>): Tensor;
-  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
+  /** Pads: `pad` has two counts for each dimension, starting with the last. */
   (self: Tensor, pad: readonly number[], mode: string, options?: Options<{ value: number | null }>): Tensor;
-  /** Adds elements around: `pad` has two counts for each dimension, from the last one on. */
+  /** Pads: `pad` has two counts for each dimension, starting with the last. */
   (self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("pad", [[op.pad_op, op.pad]], function pad(self, pad_, mode, value, options, extra): unknown {
   let failed;
@@ -14457,7 +14457,7 @@ export const _padEnum: {
  */
 export const concatenate: {
   /**
-   * Another name of `cat`. Joins tensors along a dimension that they have; all other lengths must agree, and dtypes are promoted.
+   * Another name of `cat`. Concatenates tensors along an existing dimension; all other sizes must agree, and dtypes are promoted.
    *
    * `concatenate(Tensor[] tensors, int dim=0) -> Tensor`
    *
@@ -14477,20 +14477,20 @@ export const concatenate: {
 });
 
 /**
- * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+ * Stacks sequences of different lengths, padded with `paddingValue`: (longest, count, ...), or (count, longest, ...) with `batchFirst`.
  *
  * `aten::pad_sequence`
  */
 export const padSequence: {
   /**
-   * Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged.
+   * Stacks sequences of different lengths, padded with `paddingValue`: (longest, count, ...), or (count, longest, ...) with `batchFirst`.
    *
    * `pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0.0) -> Tensor`
    */
   (sequences: readonly Tensor[], options?: Options<{ batchFirst: boolean; paddingValue: number }>): Tensor;
-  /** Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged. */
+  /** Stacks sequences of different lengths, padded with `paddingValue`: (longest, count, ...), or (count, longest, ...) with `batchFirst`. */
   (sequences: readonly Tensor[], batchFirst: boolean, options?: Options<{ paddingValue: number }>): Tensor;
-  /** Joins sequences of different lengths, filling up with `paddingValue`: (longest, number of them, ...), or with `batchFirst` the first two exchanged. */
+  /** Stacks sequences of different lengths, padded with `paddingValue`: (longest, count, ...), or (count, longest, ...) with `batchFirst`. */
   (sequences: readonly Tensor[], batchFirst: boolean, paddingValue: number): Tensor;
 } = /* @__PURE__ */ publicFunction("padSequence", [[op.pad_sequence_op, op.pad_sequence]], function padSequence(sequences, batchFirst, paddingValue, options, extra): unknown {
   let failed;
@@ -14551,20 +14551,20 @@ export const linalgVander: {
 });
 
 /**
- * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
+ * Pads the last dimension by reflection at its first and last element: `padding` is (left, right), each less than the length.
  *
  * `aten::reflection_pad1d.out`, `aten::reflection_pad1d`
  */
 export const reflectionPad1d: {
   /**
-   * Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are.
+   * Pads the last dimension by reflection at its first and last element: `padding` is (left, right), each less than the length.
    *
    * `reflection_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Adds what mirrors the last dimension at its first and last element, so many elements as `padding` says for either end; fewer than there are. */
+  /** Pads the last dimension by reflection at its first and last element: `padding` is (left, right), each less than the length. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1d", [[op.reflection_pad1d_out_op, op.reflection_pad1d_out], [op.reflection_pad1d_op, op.reflection_pad1d]], function reflectionPad1d(self, padding, options, extra): unknown {
   let failed;
@@ -14577,20 +14577,20 @@ export const reflectionPad1d: {
 });
 
 /**
- * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
+ * The gradient of `reflectionPad1d`: padding is added to the elements that it reflects.
  *
  * `aten::reflection_pad1d_backward.grad_input`, `aten::reflection_pad1d_backward`
  */
 export const reflectionPad1dBackward: {
   /**
-   * The gradient of `reflectionPad1d`: what was mirrored is added to where it came from.
+   * The gradient of `reflectionPad1d`: padding is added to the elements that it reflects.
    *
    * `reflection_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `reflection_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `reflectionPad1d`: what was mirrored is added to where it came from. */
+  /** The gradient of `reflectionPad1d`: padding is added to the elements that it reflects. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad1dBackward", [[op.reflection_pad1d_backward_grad_input_op, op.reflection_pad1d_backward_grad_input], [op.reflection_pad1d_backward_op, op.reflection_pad1d_backward]], function reflectionPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14603,20 +14603,20 @@ export const reflectionPad1dBackward: {
 });
 
 /**
- * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
+ * Pads images by reflection at their border: `padding` is (left, right, top, bottom), each less than the length.
  *
  * `aten::reflection_pad2d.out`, `aten::reflection_pad2d`
  */
 export const reflectionPad2d: {
   /**
-   * Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length.
+   * Pads images by reflection at their border: `padding` is (left, right, top, bottom), each less than the length.
    *
    * `reflection_pad2d(Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Adds what mirrors images at their border: `padding` is (left, right, top, bottom), each less than the length. */
+  /** Pads images by reflection at their border: `padding` is (left, right, top, bottom), each less than the length. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2d", [[op.reflection_pad2d_out_op, op.reflection_pad2d_out], [op.reflection_pad2d_op, op.reflection_pad2d]], function reflectionPad2d(self, padding, options, extra): unknown {
   let failed;
@@ -14629,20 +14629,20 @@ export const reflectionPad2d: {
 });
 
 /**
- * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
+ * The gradient of `reflectionPad2d`: padding is added to the elements that it reflects.
  *
  * `aten::reflection_pad2d_backward.grad_input`, `aten::reflection_pad2d_backward`
  */
 export const reflectionPad2dBackward: {
   /**
-   * The gradient of `reflectionPad2d`: what was mirrored is added to where it came from.
+   * The gradient of `reflectionPad2d`: padding is added to the elements that it reflects.
    *
    * `reflection_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `reflection_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `reflectionPad2d`: what was mirrored is added to where it came from. */
+  /** The gradient of `reflectionPad2d`: padding is added to the elements that it reflects. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad2dBackward", [[op.reflection_pad2d_backward_grad_input_op, op.reflection_pad2d_backward_grad_input], [op.reflection_pad2d_backward_op, op.reflection_pad2d_backward]], function reflectionPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14655,20 +14655,20 @@ export const reflectionPad2dBackward: {
 });
 
 /**
- * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
+ * Pads volumes by reflection at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
  *
  * `aten::reflection_pad3d.out`, `aten::reflection_pad3d`
  */
 export const reflectionPad3d: {
   /**
-   * Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
+   * Pads volumes by reflection at their border: `padding` is (left, right, top, bottom, front, back), each less than the length.
    *
    * `reflection_pad3d(Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Adds what mirrors volumes at their border: `padding` is (left, right, top, bottom, front, back), each less than the length. */
+  /** Pads volumes by reflection at their border: `padding` is (left, right, top, bottom, front, back), each less than the length. */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3d", [[op.reflection_pad3d_out_op, op.reflection_pad3d_out], [op.reflection_pad3d_op, op.reflection_pad3d]], function reflectionPad3d(self, padding, options, extra): unknown {
   let failed;
@@ -14681,20 +14681,20 @@ export const reflectionPad3d: {
 });
 
 /**
- * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
+ * The gradient of `reflectionPad3d`: padding is added to the elements that it reflects.
  *
  * `aten::reflection_pad3d_backward.grad_input`, `aten::reflection_pad3d_backward`
  */
 export const reflectionPad3dBackward: {
   /**
-   * The gradient of `reflectionPad3d`: what was mirrored is added to where it came from.
+   * The gradient of `reflectionPad3d`: padding is added to the elements that it reflects.
    *
    * `reflection_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `reflection_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `reflectionPad3d`: what was mirrored is added to where it came from. */
+  /** The gradient of `reflectionPad3d`: padding is added to the elements that it reflects. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("reflectionPad3dBackward", [[op.reflection_pad3d_backward_grad_input_op, op.reflection_pad3d_backward_grad_input], [op.reflection_pad3d_backward_op, op.reflection_pad3d_backward]], function reflectionPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14707,20 +14707,20 @@ export const reflectionPad3dBackward: {
 });
 
 /**
- * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
+ * Pads the last dimension by repeating its first and last element: `padding` is (left, right).
  *
  * `aten::replication_pad1d.out`, `aten::replication_pad1d`
  */
 export const replicationPad1d: {
   /**
-   * Repeats the first and the last element of the last dimension, so often as `padding` says for either end.
+   * Pads the last dimension by repeating its first and last element: `padding` is (left, right).
    *
    * `replication_pad1d(Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d.out`.
    */
   (self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Repeats the first and the last element of the last dimension, so often as `padding` says for either end. */
+  /** Pads the last dimension by repeating its first and last element: `padding` is (left, right). */
   (self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1d", [[op.replication_pad1d_out_op, op.replication_pad1d_out], [op.replication_pad1d_op, op.replication_pad1d]], function replicationPad1d(self, padding, options, extra): unknown {
   let failed;
@@ -14733,20 +14733,20 @@ export const replicationPad1d: {
 });
 
 /**
- * The gradient of `replicationPad1d`: what was repeated is added to the border element.
+ * The gradient of `replicationPad1d`: padding is added to the border element.
  *
  * `aten::replication_pad1d_backward.grad_input`, `aten::replication_pad1d_backward`
  */
 export const replicationPad1dBackward: {
   /**
-   * The gradient of `replicationPad1d`: what was repeated is added to the border element.
+   * The gradient of `replicationPad1d`: padding is added to the border element.
    *
    * `replication_pad1d_backward(Tensor grad_output, Tensor self, int[2] padding) -> Tensor`
    *
    * With `out`: `replication_pad1d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `replicationPad1d`: what was repeated is added to the border element. */
+  /** The gradient of `replicationPad1d`: padding is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad1dBackward", [[op.replication_pad1d_backward_grad_input_op, op.replication_pad1d_backward_grad_input], [op.replication_pad1d_backward_op, op.replication_pad1d_backward]], function replicationPad1dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14785,20 +14785,20 @@ export const replicationPad2d: {
 });
 
 /**
- * The gradient of `replicationPad2d`: what was repeated is added to the border element.
+ * The gradient of `replicationPad2d`: padding is added to the border element.
  *
  * `aten::replication_pad2d_backward.grad_input`, `aten::replication_pad2d_backward`
  */
 export const replicationPad2dBackward: {
   /**
-   * The gradient of `replicationPad2d`: what was repeated is added to the border element.
+   * The gradient of `replicationPad2d`: padding is added to the border element.
    *
    * `replication_pad2d_backward(Tensor grad_output, Tensor self, int[4] padding) -> Tensor`
    *
    * With `out`: `replication_pad2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `replicationPad2d`: what was repeated is added to the border element. */
+  /** The gradient of `replicationPad2d`: padding is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad2dBackward", [[op.replication_pad2d_backward_grad_input_op, op.replication_pad2d_backward_grad_input], [op.replication_pad2d_backward_op, op.replication_pad2d_backward]], function replicationPad2dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14837,20 +14837,20 @@ export const replicationPad3d: {
 });
 
 /**
- * The gradient of `replicationPad3d`: what was repeated is added to the border element.
+ * The gradient of `replicationPad3d`: padding is added to the border element.
  *
  * `aten::replication_pad3d_backward.grad_input`, `aten::replication_pad3d_backward`
  */
 export const replicationPad3dBackward: {
   /**
-   * The gradient of `replicationPad3d`: what was repeated is added to the border element.
+   * The gradient of `replicationPad3d`: padding is added to the border element.
    *
    * `replication_pad3d_backward(Tensor grad_output, Tensor self, int[6] padding) -> Tensor`
    *
    * With `out`: `replication_pad3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `replicationPad3d`: what was repeated is added to the border element. */
+  /** The gradient of `replicationPad3d`: padding is added to the border element. */
   (gradOutput: Tensor, self: Tensor, padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("replicationPad3dBackward", [[op.replication_pad3d_backward_grad_input_op, op.replication_pad3d_backward_grad_input], [op.replication_pad3d_backward_op, op.replication_pad3d_backward]], function replicationPad3dBackward(gradOutput, self, padding, options, extra): unknown {
   let failed;
@@ -14903,34 +14903,34 @@ export const indexReduce_: {
 });
 
 /**
- * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
+ * Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima.
  *
  * `aten::embedding_bag`, `aten::embedding_bag.padding_idx`
  */
 export const embeddingBag: {
   /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+   * Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and values for the gradient.
    *
    * `embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False) -> (Tensor, Tensor, Tensor, Tensor)`
    */
   (weight: Tensor, indices: Tensor, offsets: Tensor, options?: Options<{ scaleGradByFreq: boolean; mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, options?: Options<{ mode: number; sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, options?: Options<{ sparse: boolean; perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, options?: Options<{ perSampleWeights: Tensor | null; includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options?: Options<{ includeLastOffset: boolean }>): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean): readonly [Tensor, Tensor, Tensor, Tensor];
   /**
-   * Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and what its gradient needs.
+   * Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. Returns the bags, and values for the gradient.
    *
    * `embedding_bag.padding_idx(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, bool include_last_offset, int? padding_idx) -> (Tensor, Tensor, Tensor, Tensor)`
    */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, options: { includeLastOffset: boolean; paddingIdx: number | null }): readonly [Tensor, Tensor, Tensor, Tensor];
-  /** Rows of `weight` combined bag by bag: `offsets` says where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
+  /** Rows of `weight` combined bag by bag: `offsets` is where each bag of `indices` begins, `mode` is 0 for sums, 1 for means, 2 for maxima. */
   (weight: Tensor, indices: Tensor, offsets: Tensor, scaleGradByFreq: boolean, mode: number, sparse: boolean, perSampleWeights: Tensor | null, includeLastOffset: boolean, paddingIdx: number | null): readonly [Tensor, Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("embeddingBag", [[op.embedding_bag_op, op.embedding_bag], [op.embedding_bag_padding_idx_op, op.embedding_bag_padding_idx]], function embeddingBag(weight, indices, offsets, scaleGradByFreq, mode, sparse, perSampleWeights, includeLastOffset, paddingIdx, options, extra): unknown {
   let failed;
@@ -15046,20 +15046,20 @@ export const _embeddingBagPerSampleWeightsBackward: {
 });
 
 /**
- * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+ * Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`.
  *
  * `aten::embedding_renorm_`
  */
 export const embeddingRenorm_: {
   /**
-   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   * Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`.
    *
    * `embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number }): Tensor;
-  /** Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it. */
+  /** Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`. */
   (self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingRenorm_", [[op.embedding_renorm__op, op.embedding_renorm_]], function embeddingRenorm_(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;
@@ -15072,20 +15072,20 @@ export const embeddingRenorm_: {
 });
 
 /**
- * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
+ * Reduces consecutive segments along `axis`, given by `lengths` or `offsets`: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is the result for empty ones.
  *
  * `aten::segment_reduce`, `aten::segment_reduce.out`
  */
 export const segmentReduce: {
   /**
-   * Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give.
+   * Reduces consecutive segments along `axis`, given by `lengths` or `offsets`: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is the result for empty ones.
    *
    * `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`
    *
    * With `out`: `segment_reduce.out`.
    */
   (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
-  /** Combines consecutive stretches along `axis`, whose `lengths` or `offsets` are given: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is what empty ones give. */
+  /** Reduces consecutive segments along `axis`, given by `lengths` or `offsets`: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is the result for empty ones. */
   (data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("segmentReduce", [[op.segment_reduce_op, op.segment_reduce], [op.segment_reduce_out_op, op.segment_reduce_out]], function segmentReduce(data, reduce, options, extra): unknown {
   return resolveCall(segmentReduce, [data, reduce, options, extra]);
@@ -15108,7 +15108,7 @@ export const _segmentReduceBackward: {
  */
 export const _stack: {
   /**
-   * Another name of `stack`. Joins tensors of one shape along a new dimension at `dim`.
+   * Another name of `stack`. Stacks tensors of the same shape along a new dimension at `dim`.
    *
    * `_stack(Tensor[] tensors, int dim=0) -> Tensor`
    *
@@ -15128,25 +15128,25 @@ export const _stack: {
 });
 
 /**
- * The elements along `dim` in ascending order, or `descending`, and where each was.
+ * The elements along `dim` in ascending order, or `descending`, and their indices.
  *
  * `aten::sort.values`, `aten::sort.values_stable`, `aten::sort`, `aten::sort.stable`
  */
 export const sort: {
   /**
-   * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+   * The elements along `dim` in ascending order, or `descending`, and their indices. NaN counts as the largest; equal elements keep their order if `stable`.
    *
    * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `sort.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The elements along `dim` in ascending order, or `descending`, and where each was. */
+  /** The elements along `dim` in ascending order, or `descending`, and their indices. */
   (self: Tensor, dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The elements along `dim` in ascending order, or `descending`, and where each was. */
+  /** The elements along `dim` in ascending order, or `descending`, and their indices. */
   (self: Tensor, dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /**
-   * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+   * The elements along `dim` in ascending order, or `descending`, and their indices. NaN counts as the largest; equal elements keep their order if `stable`.
    *
    * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
    *
@@ -15198,26 +15198,26 @@ export const argsort: {
 });
 
 /**
- * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+ * The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`.
  *
  * `aten::topk.values`, `aten::topk`
  */
 export const topk: {
   /**
-   * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+   * The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`.
    *
    * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `topk.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
   (self: Tensor, k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+  /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
   (self: Tensor, k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("topk", [[op.topk_values_op, /* @__PURE__ */ namedCall(op.topk_values_op, op.topk_values)], [op.topk_op, /* @__PURE__ */ namedCall(op.topk_op, op.topk)]], function topk(self, k, dim, largest, sorted, options, extra): unknown {
   let failed;
@@ -15254,24 +15254,24 @@ export const msort: {
 });
 
 /**
- * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+ * The `k`-th smallest element along `dim`, counted from 1, and its index.
  *
  * `aten::kthvalue`, `aten::kthvalue.values`
  */
 export const kthvalue: {
   /**
-   * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+   * The `k`-th smallest element along `dim`, counted from 1, and its index.
    *
    * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `kthvalue.values`.
    */
   (self: Tensor, options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+  /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
   (self: Tensor, k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+  /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
   (self: Tensor, k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+  /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
   (self: Tensor, k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("kthvalue", [[op.kthvalue_op, /* @__PURE__ */ namedCall(op.kthvalue_op, op.kthvalue)], [op.kthvalue_values_op, /* @__PURE__ */ namedCall(op.kthvalue_values_op, op.kthvalue_values)]], function kthvalue(self, k, dim, keepdim, options, extra): unknown {
   let failed;
@@ -15284,13 +15284,13 @@ export const kthvalue: {
 });
 
 /**
- * The middle element of all; of an even number the lower of the two middle ones.
+ * The median of all elements; for an even number, the lower of the two middle ones.
  *
  * `aten::median`, `aten::median.dim`, `aten::median.dim_values`, `aten::median.out`
  */
 export const median: {
   /**
-   * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+   * The median of all elements; for an even number, the lower of the two middle ones. NaN if any is NaN.
    *
    * `median(Tensor self) -> Tensor`
    *
@@ -15298,16 +15298,16 @@ export const median: {
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The middle element along `dim`, the lower of two, and where it is. NaN if any is NaN.
+   * The median along `dim`, the lower of two, and its index. NaN if any is NaN.
    *
    * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `median.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The middle element along `dim`, the lower of two, and where it is. */
+  /** The median along `dim`, the lower of two, and its index. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The middle element along `dim`, the lower of two, and where it is. */
+  /** The median along `dim`, the lower of two, and its index. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("median", [[op.median_op, op.median], [op.median_dim_op, /* @__PURE__ */ namedCall(op.median_dim_op, op.median_dim)], [op.median_dim_values_op, /* @__PURE__ */ namedCall(op.median_dim_values_op, op.median_dim_values)], [op.median_out_op, op.median_out]], function median(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -15321,13 +15321,13 @@ export const median: {
 });
 
 /**
- * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+ * The median of the elements that are not NaN; for an even number, the lower of the two middle ones.
  *
  * `aten::nanmedian`, `aten::nanmedian.dim`, `aten::nanmedian.dim_values`, `aten::nanmedian.out`
  */
 export const nanmedian: {
   /**
-   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   * The median of the elements that are not NaN; for an even number, the lower of the two middle ones.
    *
    * `nanmedian(Tensor self) -> Tensor`
    *
@@ -15335,16 +15335,16 @@ export const nanmedian: {
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+   * The median of the elements that are not NaN; for an even number, the lower of the two middle ones.
    *
    * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `nanmedian.dim_values`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
+  /** The median of the elements that are not NaN; for an even number, the lower of the two middle ones. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
+  /** The median of the elements that are not NaN; for an even number, the lower of the two middle ones. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("nanmedian", [[op.nanmedian_op, op.nanmedian], [op.nanmedian_dim_op, /* @__PURE__ */ namedCall(op.nanmedian_dim_op, op.nanmedian_dim)], [op.nanmedian_dim_values_op, /* @__PURE__ */ namedCall(op.nanmedian_dim_values_op, op.nanmedian_dim_values)], [op.nanmedian_out_op, op.nanmedian_out]], function nanmedian(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -15358,22 +15358,22 @@ export const nanmedian: {
 });
 
 /**
- * The most frequent element along `dim`, the least of several, and where one of it is.
+ * The most frequent element along `dim`, the least of several, and the index of one.
  *
  * `aten::mode`, `aten::mode.values`
  */
 export const mode: {
   /**
-   * The most frequent element along `dim`, the least of several, and where one of it is.
+   * The most frequent element along `dim`, the least of several, and the index of one.
    *
    * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `mode.values`.
    */
   (self: Tensor, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The most frequent element along `dim`, the least of several, and where one of it is. */
+  /** The most frequent element along `dim`, the least of several, and the index of one. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The most frequent element along `dim`, the least of several, and where one of it is. */
+  /** The most frequent element along `dim`, the least of several, and the index of one. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("mode", [[op.mode_op, /* @__PURE__ */ namedCall(op.mode_op, op.mode)], [op.mode_values_op, /* @__PURE__ */ namedCall(op.mode_values_op, op.mode_values)]], function mode(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -15386,26 +15386,26 @@ export const mode: {
 });
 
 /**
- * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+ * The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`).
  *
  * `aten::unique_dim`, `aten::unique_dim.out`
  */
 export const uniqueDim: {
   /**
-   * The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`).
+   * The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`).
    *
    * `unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_dim.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
+  /** The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`). */
   (self: Tensor, dim: number, options?: Options<{ sorted: boolean; returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
+  /** The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, options?: Options<{ returnInverse: boolean; returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
+  /** The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, options?: Options<{ returnCounts: boolean; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The different slices along `dim`, sorted; where each slice is among them (`returnInverse`), and how often it occurs (`returnCounts`). */
+  /** The unique slices along `dim`, sorted; the index of each slice among them (`returnInverse`), and their counts (`returnCounts`). */
   (self: Tensor, dim: number, sorted: boolean, returnInverse: boolean, returnCounts: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueDim", [[op.unique_dim_op, op.unique_dim], [op.unique_dim_out_op, op.unique_dim_out]], function uniqueDim(self, dim, sorted, returnInverse, returnCounts, options, extra): unknown {
   let failed;
@@ -15484,24 +15484,24 @@ export const _unique2: {
 });
 
 /**
- * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+ * The elements, or slices along `dim`, without those that equal their predecessor; the index of each in the result (`returnInverse`), and how long the runs were (`returnCounts`).
  *
  * `aten::unique_consecutive`, `aten::unique_consecutive.out`
  */
 export const uniqueConsecutive: {
   /**
-   * The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`).
+   * The elements, or slices along `dim`, without those that equal their predecessor; the index of each in the result (`returnInverse`), and how long the runs were (`returnCounts`).
    *
    * `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)`
    *
    * With `out`: `unique_consecutive.out`.
    */
   (self: Tensor, options?: Options<{ returnInverse: boolean; returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; the index of each in the result (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, options?: Options<{ returnCounts: boolean; dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; the index of each in the result (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, options?: Options<{ dim: number | null; out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
-  /** The elements, or slices along `dim`, without those that equal their predecessor; where each went (`returnInverse`), and how long the runs were (`returnCounts`). */
+  /** The elements, or slices along `dim`, without those that equal their predecessor; the index of each in the result (`returnInverse`), and how long the runs were (`returnCounts`). */
   (self: Tensor, returnInverse: boolean, returnCounts: boolean, dim: number | null, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("uniqueConsecutive", [[op.unique_consecutive_op, op.unique_consecutive], [op.unique_consecutive_out_op, op.unique_consecutive_out]], function uniqueConsecutive(self, returnInverse, returnCounts, dim, options, extra): unknown {
   let failed;
@@ -15514,24 +15514,24 @@ export const uniqueConsecutive: {
 });
 
 /**
- * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0.
+ * The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0.
  *
  * `aten::histc.out`, `aten::histc`
  */
 export const histc: {
   /**
-   * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+   * The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. Elements outside are not counted.
    *
    * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
    *
    * With `out`: `histc.out`.
    */
   (self: Tensor, options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+  /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
   (self: Tensor, bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+  /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
   (self: Tensor, bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
-  /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+  /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
   (self: Tensor, bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("histc", [[op.histc_out_op, op.histc_out], [op.histc_op, op.histc]], function histc(self, bins, min, max, options, extra): unknown {
   let failed;
@@ -15544,22 +15544,22 @@ export const histc: {
 });
 
 /**
- * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums.
+ * The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these.
  *
  * `aten::bincount`, `aten::bincount.out`
  */
 export const bincount: {
   /**
-   * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+   * The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. At least `minlength` counts.
    *
    * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
    *
    * With `out`: `bincount.out`.
    */
   (self: Tensor, options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
-  /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
+  /** The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. */
   (self: Tensor, weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
-  /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
+  /** The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. */
   (self: Tensor, weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("bincount", [[op.bincount_op, op.bincount], [op.bincount_out_op, op.bincount_out]], function bincount(self, weights, minlength, options, extra): unknown {
   let failed;
@@ -15572,20 +15572,20 @@ export const bincount: {
 });
 
 /**
- * The largest element so far along `dim`, and where it is; of equal ones the last.
+ * The cumulative maximum along `dim`, and its index: the last of equal ones.
  *
  * `aten::cummax`, `aten::cummax.out`
  */
 export const cummax: {
   /**
-   * The largest element so far along `dim`, and where it is; of equal ones the last.
+   * The cumulative maximum along `dim`, and its index: the last of equal ones.
    *
    * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummax.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The largest element so far along `dim`, and where it is; of equal ones the last. */
+  /** The cumulative maximum along `dim`, and its index: the last of equal ones. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("cummax", [[op.cummax_op, /* @__PURE__ */ namedCall(op.cummax_op, op.cummax)], [op.cummax_out_op, /* @__PURE__ */ namedCall(op.cummax_out_op, op.cummax_out)]], function cummax(self, dim, options, extra): unknown {
   let failed;
@@ -15598,20 +15598,20 @@ export const cummax: {
 });
 
 /**
- * The least element so far along `dim`, and where it is; of equal ones the last.
+ * The cumulative minimum along `dim`, and its index: the last of equal ones.
  *
  * `aten::cummin`, `aten::cummin.out`
  */
 export const cummin: {
   /**
-   * The least element so far along `dim`, and where it is; of equal ones the last.
+   * The cumulative minimum along `dim`, and its index: the last of equal ones.
    *
    * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `cummin.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The least element so far along `dim`, and where it is; of equal ones the last. */
+  /** The cumulative minimum along `dim`, and its index: the last of equal ones. */
   (self: Tensor, dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
 } = /* @__PURE__ */ publicFunction("cummin", [[op.cummin_op, /* @__PURE__ */ namedCall(op.cummin_op, op.cummin)], [op.cummin_out_op, /* @__PURE__ */ namedCall(op.cummin_out_op, op.cummin_out)]], function cummin(self, dim, options, extra): unknown {
   let failed;
@@ -15624,18 +15624,18 @@ export const cummin: {
 });
 
 /**
- * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
+ * The gradient of `cummax` and `cummin`: `grad` summed at the returned indices.
  *
  * `aten::cummaxmin_backward`
  */
 export const cummaxminBackward: {
   /**
-   * The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned.
+   * The gradient of `cummax` and `cummin`: `grad` summed at the returned indices.
    *
    * `cummaxmin_backward(Tensor grad, Tensor input, Tensor indices, int dim) -> Tensor`
    */
   (grad: Tensor, input: Tensor, indices: Tensor, options: { dim: number }): Tensor;
-  /** The gradient of `cummax` and `cummin`: `grad` added up at the indices that they returned. */
+  /** The gradient of `cummax` and `cummin`: `grad` summed at the returned indices. */
   (grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("cummaxminBackward", [[op.cummaxmin_backward_op, op.cummaxmin_backward]], function cummaxminBackward(grad, input, indices, dim, options, extra): unknown {
   let failed;
@@ -15770,13 +15770,13 @@ export const specialMultigammaln: {
 });
 
 /**
- * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges.
+ * The number of elements, or the sum of `weight`, in each interval between ascending `bins`, and these edges.
  *
  * `aten::histogram.bins_tensor_out`, `aten::histogram.bins_tensor`, `aten::histogram.bin_ct_out`, `aten::histogram.bin_ct`
  */
 export const histogram: {
   /**
-   * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+   * The number of elements, or the sum of `weight`, in each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
    *
    * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
@@ -15784,14 +15784,14 @@ export const histogram: {
    */
   (self: Tensor, bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
   /**
-   * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. With `density` the histogram's integral is 1.
+   * The number of elements, or the sum of `weight`, in each of `bins` equal intervals within `range`, and the edges. With `density` the histogram's integral is 1.
    *
    * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
    *
    * With `out`: `histogram.bin_ct_out`.
    */
   (self: Tensor, options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
-  /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
+  /** The number of elements, or the sum of `weight`, in each of `bins` equal intervals within `range`, and the edges. */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
 } = /* @__PURE__ */ publicFunction("histogram", [[op.histogram_bins_tensor_out_op, /* @__PURE__ */ namedCall(op.histogram_bins_tensor_out_op, op.histogram_bins_tensor_out)], [op.histogram_bins_tensor_op, /* @__PURE__ */ namedCall(op.histogram_bins_tensor_op, op.histogram_bins_tensor)], [op.histogram_bin_ct_out_op, /* @__PURE__ */ namedCall(op.histogram_bin_ct_out_op, op.histogram_bin_ct_out)], [op.histogram_bin_ct_op, /* @__PURE__ */ namedCall(op.histogram_bin_ct_op, op.histogram_bin_ct)]], function histogram(self, bins, options, extra): unknown {
   let failed;
@@ -15851,50 +15851,50 @@ export const _histogramddFromBinTensors: {
 });
 
 /**
- * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+ * A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges.
  *
  * `aten::histogramdd`, `aten::histogramdd.int_bins`, `aten::histogramdd.TensorList_bins`
  */
 export const histogramdd: {
   /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   * A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges.
    *
    * `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, options: { bins: readonly number[] } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly number[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly number[], range: readonly number[] | null, weight: Tensor | null, density: boolean): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
   /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   * A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges.
    *
    * `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, options: { bins: number } & Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: number, range: readonly number[] | null, weight: Tensor | null, density: boolean): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
   /**
-   * A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges.
+   * A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges.
    *
    * `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)`
    */
   (self: Tensor, bins: readonly Tensor[], options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, options?: Options<{ weight: Tensor | null; density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, options?: Options<{ density: boolean }>): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
-  /** A histogram in several dimensions: rows of `self` are points, and `bins` says for each dimension how many intervals there are, or their edges. */
+  /** A histogram in several dimensions: rows of `self` are points, and `bins` gives for each dimension the number of intervals, or their edges. */
   (self: Tensor, bins: readonly Tensor[], range: readonly number[] | null, weight: Tensor | null, density: boolean): Named<readonly [Tensor, Tensor[]], ["hist", "binEdges"]>;
 } = /* @__PURE__ */ publicFunction("histogramdd", [[op.histogramdd_op, /* @__PURE__ */ namedCall(op.histogramdd_op, op.histogramdd)], [op.histogramdd_int_bins_op, /* @__PURE__ */ namedCall(op.histogramdd_int_bins_op, op.histogramdd_int_bins)], [op.histogramdd_TensorList_bins_op, /* @__PURE__ */ namedCall(op.histogramdd_TensorList_bins_op, op.histogramdd_TensorList_bins)]], function histogramdd(self, bins, range, weight, density, options, extra): unknown {
   let failed;
@@ -15973,7 +15973,7 @@ export const gradient: {
  */
 export const sum: {
   /**
-   * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+   * The sum of all elements, or along `dim`. Integers and bools give int64; the sum is computed in `dtype`.
    *
    * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
@@ -15981,7 +15981,7 @@ export const sum: {
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
-   * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+   * The sum of all elements, or along `dim`. Integers and bools give int64; the sum is computed in `dtype`.
    *
    * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
@@ -16010,13 +16010,13 @@ export const sum: {
  */
 export const mean: {
   /**
-   * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+   * The mean of all elements, or along `dim`. Integers throw unless `dtype` is given; the mean of no elements is NaN.
    *
    * `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ dtype: DType | null }>): Tensor;
   /**
-   * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+   * The mean of all elements, or along `dim`. Integers throw unless `dtype` is given; the mean of no elements is NaN.
    *
    * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
@@ -16045,7 +16045,7 @@ export const mean: {
  */
 export const prod: {
   /**
-   * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+   * The product of all elements, or along `dim`. Integers and bools give int64; the product of no elements is 1.
    *
    * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
    *
@@ -16053,7 +16053,7 @@ export const prod: {
    */
   (self: Tensor, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
-   * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+   * The product of all elements, or along `dim`. Integers and bools give int64; the product of no elements is 1.
    *
    * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
@@ -16082,7 +16082,7 @@ export const prod: {
  */
 export const amax: {
   /**
-   * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+   * The largest element along `dim`, or of all. Equal ones share the gradient, in contrast to `max`.
    *
    * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
@@ -16110,7 +16110,7 @@ export const amax: {
  */
 export const amin: {
   /**
-   * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+   * The least element along `dim`, or of all. Equal ones share the gradient, in contrast to `min`.
    *
    * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
    *
@@ -16168,16 +16168,16 @@ export const max: {
    */
   (self: Tensor): Tensor;
   /**
-   * The largest element along `dim`, and where it is. NaN counts as the largest.
+   * The largest element along `dim`, and its index. NaN counts as the largest.
    *
    * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `max.dim_max`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The largest element along `dim`, and where it is. */
+  /** The largest element along `dim`, and its index. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The largest element along `dim`, and where it is. */
+  /** The largest element along `dim`, and its index. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /**
    * The larger of both elements, as `maximum`.
@@ -16212,16 +16212,16 @@ export const min: {
    */
   (self: Tensor): Tensor;
   /**
-   * The least element along `dim`, and where it is. NaN counts as the least.
+   * The least element along `dim`, and its index. NaN counts as the least.
    *
    * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
    *
    * With `out`: `min.dim_min`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The least element along `dim`, and where it is. */
+  /** The least element along `dim`, and its index. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-  /** The least element along `dim`, and where it is. */
+  /** The least element along `dim`, and its index. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
   /**
    * The smaller of both elements, as `minimum`.
@@ -16244,22 +16244,22 @@ export const min: {
 });
 
 /**
- * Where the largest element is: along `dim`, or in the flattened tensor.
+ * The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones.
  *
  * `aten::argmax`, `aten::argmax.out`
  */
 export const argmax: {
   /**
-   * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+   * The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones.
    *
    * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmax.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /** Where the largest element is: along `dim`, or in the flattened tensor. */
+  /** The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones. */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Where the largest element is: along `dim`, or in the flattened tensor. */
+  /** The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones. */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmax", [[op.argmax_op, op.argmax], [op.argmax_out_op, op.argmax_out]], function argmax(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -16272,22 +16272,22 @@ export const argmax: {
 });
 
 /**
- * Where the least element is: along `dim`, or in the flattened tensor.
+ * The index of the least element along `dim`, or in the flattened tensor: the first of equal ones.
  *
  * `aten::argmin`, `aten::argmin.out`
  */
 export const argmin: {
   /**
-   * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+   * The index of the least element along `dim`, or in the flattened tensor: the first of equal ones.
    *
    * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `argmin.out`.
    */
   (self: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /** Where the least element is: along `dim`, or in the flattened tensor. */
+  /** The index of the least element along `dim`, or in the flattened tensor: the first of equal ones. */
   (self: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Where the least element is: along `dim`, or in the flattened tensor. */
+  /** The index of the least element along `dim`, or in the flattened tensor: the first of equal ones. */
   (self: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("argmin", [[op.argmin_op, op.argmin], [op.argmin_out_op, op.argmin_out]], function argmin(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -16300,37 +16300,37 @@ export const argmin: {
 });
 
 /**
- * Whether at least one element along `dim` is other than zero.
+ * Whether at least one element along `dim` is non-zero.
  *
  * `aten::any.dim`, `aten::any.out`, `aten::any.dims`, `aten::any`, `aten::any.all_out`, `aten::any.dims_out`
  */
 export const any: {
   /**
-   * Whether at least one element along `dim` is other than zero.
+   * Whether at least one element along `dim` is non-zero.
    *
    * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `any.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether at least one element along `dim` is other than zero. */
+  /** Whether at least one element along `dim` is non-zero. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether at least one element along `dim` is other than zero. */
+  /** Whether at least one element along `dim` is non-zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+   * Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`.
    *
    * `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `any.dims_out`.
    */
   (self: Tensor, options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  /** Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
   (self: Tensor, dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  /** Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
   (self: Tensor, dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Whether at least one element is other than zero; false of none.
+   * Whether at least one element is non-zero; false for an empty tensor.
    *
    * `any(Tensor self) -> Tensor`
    *
@@ -16349,37 +16349,37 @@ export const any: {
 });
 
 /**
- * Whether every element along `dim` is other than zero.
+ * Whether every element along `dim` is non-zero.
  *
  * `aten::all.dim`, `aten::all.out`, `aten::all.dims`, `aten::all`, `aten::all.all_out`, `aten::all.dims_out`
  */
 export const all: {
   /**
-   * Whether every element along `dim` is other than zero.
+   * Whether every element along `dim` is non-zero.
    *
    * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `all.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether every element along `dim` is other than zero. */
+  /** Whether every element along `dim` is non-zero. */
   (self: Tensor, dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether every element along `dim` is other than zero. */
+  /** Whether every element along `dim` is non-zero. */
   (self: Tensor, dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+   * Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`.
    *
    * `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
    *
    * With `out`: `all.dims_out`.
    */
   (self: Tensor, options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  /** Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
   (self: Tensor, dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+  /** Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
   (self: Tensor, dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Whether every element is other than zero; true of none.
+   * Whether every element is non-zero; true for an empty tensor.
    *
    * `all(Tensor self) -> Tensor`
    *
@@ -16398,42 +16398,42 @@ export const all: {
 });
 
 /**
- * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+ * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
  *
  * `aten::var`, `aten::var.dim`, `aten::var.out`, `aten::var.correction`, `aten::var.correction_out`
  */
 export const var_: {
   /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `var(Tensor self, bool unbiased=True) -> Tensor`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+   * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `var.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+  /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("var_", [[op.var_default_op, op.var_default], [op.var_dim_op, op.var_dim], [op.var_out_op, op.var_out], [op.var_correction_op, op.var_correction], [op.var_correction_out_op, op.var_correction_out]], function var_(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -16447,42 +16447,42 @@ export const var_: {
 });
 
 /**
- * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+ * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
  *
  * `aten::std`, `aten::std.dim`, `aten::std.out`, `aten::std.correction`, `aten::std.correction_out`
  */
 export const std: {
   /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `std(Tensor self, bool unbiased=True) -> Tensor`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): Tensor;
-  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, unbiased: boolean): Tensor;
   /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+   * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
    *
    * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
    *
    * With `out`: `std.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+  /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("std", [[op.std_op, op.std], [op.std_dim_op, op.std_dim], [op.std_out_op, op.std_out], [op.std_correction_op, op.std_correction], [op.std_correction_out_op, op.std_correction_out]], function std(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -16496,40 +16496,40 @@ export const std: {
 });
 
 /**
- * The variance, as `var` has it, and the mean, in one pass.
+ * The variance, as `var`, and the mean, in one pass.
  *
  * `aten::var_mean`, `aten::var_mean.dim`, `aten::var_mean.correction`, `aten::var_mean.correction_out`
  */
 export const varMean: {
   /**
-   * The variance, as `var` has it, and the mean, in one pass.
+   * The variance, as `var`, and the mean, in one pass.
    *
    * `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /** The variance, as `var` has it, and the mean, in one pass. */
+  /** The variance, as `var`, and the mean, in one pass. */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
   /**
-   * The variance, as `var` has it, and the mean, in one pass.
+   * The variance, as `var`, and the mean, in one pass.
    *
    * `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The variance, as `var` has it, and the mean, in one pass. */
+  /** The variance, as `var`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The variance, as `var` has it, and the mean, in one pass. */
+  /** The variance, as `var`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The variance, as `var` has it, and the mean, in one pass. */
+  /** The variance, as `var`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
-   * The variance, as `var` has it, and the mean, in one pass.
+   * The variance, as `var`, and the mean, in one pass.
    *
    * `var_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `var_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** The variance, as `var` has it, and the mean, in one pass. */
+  /** The variance, as `var`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("varMean", [[op.var_mean_op, op.var_mean], [op.var_mean_dim_op, op.var_mean_dim], [op.var_mean_correction_op, op.var_mean_correction], [op.var_mean_correction_out_op, op.var_mean_correction_out]], function varMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -16543,40 +16543,40 @@ export const varMean: {
 });
 
 /**
- * The standard deviation, as `std` has it, and the mean, in one pass.
+ * The standard deviation, as `std`, and the mean, in one pass.
  *
  * `aten::std_mean`, `aten::std_mean.dim`, `aten::std_mean.correction`, `aten::std_mean.correction_out`
  */
 export const stdMean: {
   /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
+   * The standard deviation, as `std`, and the mean, in one pass.
    *
    * `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`
    */
   (self: Tensor, options?: Options<{ unbiased: boolean }>): readonly [Tensor, Tensor];
-  /** The standard deviation, as `std` has it, and the mean, in one pass. */
+  /** The standard deviation, as `std`, and the mean, in one pass. */
   (self: Tensor, unbiased: boolean): readonly [Tensor, Tensor];
   /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
+   * The standard deviation, as `std`, and the mean, in one pass.
    *
    * `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The standard deviation, as `std` has it, and the mean, in one pass. */
+  /** The standard deviation, as `std`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The standard deviation, as `std` has it, and the mean, in one pass. */
+  /** The standard deviation, as `std`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean }>): readonly [Tensor, Tensor];
-  /** The standard deviation, as `std` has it, and the mean, in one pass. */
+  /** The standard deviation, as `std`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean): readonly [Tensor, Tensor];
   /**
-   * The standard deviation, as `std` has it, and the mean, in one pass.
+   * The standard deviation, as `std`, and the mean, in one pass.
    *
    * `std_mean.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> (Tensor, Tensor)`
    *
    * With `out`: `std_mean.correction_out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** The standard deviation, as `std` has it, and the mean, in one pass. */
+  /** The standard deviation, as `std`, and the mean, in one pass. */
   (self: Tensor, dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("stdMean", [[op.std_mean_op, op.std_mean], [op.std_mean_dim_op, op.std_mean_dim], [op.std_mean_correction_op, op.std_mean_correction], [op.std_mean_correction_out_op, op.std_mean_correction_out]], function stdMean(self, unbiased, unbiased_, keepdim, options, extra): unknown {
   let failed;
@@ -16590,22 +16590,22 @@ export const stdMean: {
 });
 
 /**
- * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+ * `log(sum(exp(self)))` along `dim`, without intermediate overflow.
  *
  * `aten::logsumexp`, `aten::logsumexp.out`
  */
 export const logsumexp: {
   /**
-   * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   * `log(sum(exp(self)))` along `dim`, without intermediate overflow.
    *
    * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
    * With `out`: `logsumexp.out`.
    */
   (self: Tensor, options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
+  /** `log(sum(exp(self)))` along `dim`, without intermediate overflow. */
   (self: Tensor, dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-  /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
+  /** `log(sum(exp(self)))` along `dim`, without intermediate overflow. */
   (self: Tensor, dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logsumexp", [[op.logsumexp_op, op.logsumexp], [op.logsumexp_out_op, op.logsumexp_out]], function logsumexp(self, dim, keepdim, options, extra): unknown {
   let failed;
@@ -16677,24 +16677,24 @@ export const norm: {
 });
 
 /**
- * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+ * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf give the largest and the least absolute value, 0 the number of non-zero elements.
  *
  * `aten::linalg_vector_norm`, `aten::linalg_vector_norm.out`
  */
 export const linalgVectorNorm: {
   /**
-   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero.
+   * `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf give the largest and the least absolute value, 0 the number of non-zero elements.
    *
    * `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_vector_norm.out`.
    */
   (self: Tensor, options?: Options<{ ord: Scalar; dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf give the largest and the least absolute value, 0 the number of non-zero elements. */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf give the largest and the least absolute value, 0 the number of non-zero elements. */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf take the largest and the least absolute value, 0 counts what is not zero. */
+  /** `sum(abs(self) ** ord) ** (1 / ord)` of all elements as one vector, or along `dim`. inf and -inf give the largest and the least absolute value, 0 the number of non-zero elements. */
   (self: Tensor, ord: Scalar, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgVectorNorm", [[op.linalg_vector_norm_op, op.linalg_vector_norm], [op.linalg_vector_norm_out_op, op.linalg_vector_norm_out]], function linalgVectorNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
@@ -16768,20 +16768,20 @@ export const dist: {
 });
 
 /**
- * The sums of all elements so far along `dim`.
+ * The cumulative sums along `dim`.
  *
  * `aten::cumsum`, `aten::cumsum.out`
  */
 export const cumsum: {
   /**
-   * The sums of all elements so far along `dim`. Integers add up to int64.
+   * The cumulative sums along `dim`. Integers give int64.
    *
    * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumsum.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** The sums of all elements so far along `dim`. */
+  /** The cumulative sums along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumsum", [[op.cumsum_op, op.cumsum], [op.cumsum_out_op, op.cumsum_out]], function cumsum(self, dim, options, extra): unknown {
   let failed;
@@ -16794,20 +16794,20 @@ export const cumsum: {
 });
 
 /**
- * The sums of all elements so far along `dim`.
+ * The cumulative sums along `dim`.
  *
  * `aten::cumsum_`
  */
 export const cumsum_: {
   /**
-   * The sums of all elements so far along `dim`.
+   * The cumulative sums along `dim`.
    *
    * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** The sums of all elements so far along `dim`. */
+  /** The cumulative sums along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumsum_", [[op.cumsum__op, op.cumsum_]], function cumsum_(self, dim, options, extra): unknown {
   let failed;
@@ -16820,20 +16820,20 @@ export const cumsum_: {
 });
 
 /**
- * The products of all elements so far along `dim`.
+ * The cumulative products along `dim`.
  *
  * `aten::cumprod`, `aten::cumprod.out`
  */
 export const cumprod: {
   /**
-   * The products of all elements so far along `dim`. Integers give int64.
+   * The cumulative products along `dim`. Integers give int64.
    *
    * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `cumprod.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** The products of all elements so far along `dim`. */
+  /** The cumulative products along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprod", [[op.cumprod_op, op.cumprod], [op.cumprod_out_op, op.cumprod_out]], function cumprod(self, dim, options, extra): unknown {
   let failed;
@@ -16846,20 +16846,20 @@ export const cumprod: {
 });
 
 /**
- * The products of all elements so far along `dim`.
+ * The cumulative products along `dim`.
  *
  * `aten::cumprod_`
  */
 export const cumprod_: {
   /**
-   * The products of all elements so far along `dim`.
+   * The cumulative products along `dim`.
    *
    * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-  /** The products of all elements so far along `dim`. */
+  /** The cumulative products along `dim`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cumprod_", [[op.cumprod__op, op.cumprod_]], function cumprod_(self, dim, options, extra): unknown {
   let failed;
@@ -16872,13 +16872,13 @@ export const cumprod_: {
 });
 
 /**
- * The gradient of `cumprod`, with zeros among the elements taken care of.
+ * The gradient of `cumprod`, also correct when there are zeros.
  *
  * `aten::cumprod_backward`
  */
 export const cumprodBackward: {
   /**
-   * The gradient of `cumprod`, with zeros among the elements taken care of.
+   * The gradient of `cumprod`, also correct when there are zeros.
    *
    * `cumprod_backward(Tensor grad, Tensor input, int dim, Tensor output) -> Tensor`
    */
@@ -16950,20 +16950,20 @@ export const nanmean: {
 });
 
 /**
- * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+ * `log(cumsum(exp(self)))` along `dim`, without intermediate overflow.
  *
  * `aten::logcumsumexp`, `aten::logcumsumexp.out`
  */
 export const logcumsumexp: {
   /**
-   * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+   * `log(cumsum(exp(self)))` along `dim`, without intermediate overflow.
    *
    * `logcumsumexp(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `logcumsumexp.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /** `log(cumsum(exp(self)))` along `dim`, without overflow on the way. */
+  /** `log(cumsum(exp(self)))` along `dim`, without intermediate overflow. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logcumsumexp", [[op.logcumsumexp_op, op.logcumsumexp], [op.logcumsumexp_out_op, op.logcumsumexp_out]], function logcumsumexp(self, dim, options, extra): unknown {
   let failed;
@@ -16976,26 +16976,26 @@ export const logcumsumexp: {
 });
 
 /**
- * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+ * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`.
  *
  * `aten::diff`, `aten::diff.out`
  */
 export const diff: {
   /**
-   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+   * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`.
    *
    * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
    *
    * With `out`: `diff.out`.
    */
   (self: Tensor, options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
   (self: Tensor, n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
   (self: Tensor, n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
-  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+  /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
   (self: Tensor, n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diff", [[op.diff_op, op.diff], [op.diff_out_op, op.diff_out]], function diff(self, n, dim, prepend, append, options, extra): unknown {
   let failed;
@@ -17008,13 +17008,13 @@ export const diff: {
 });
 
 /**
- * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+ * Whether both tensors have the same shape and elements, as one JavaScript boolean; NaN equals nothing.
  *
  * `aten::equal`
  */
 export const equal: {
   /**
-   * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+   * Whether both tensors have the same shape and elements, as one JavaScript boolean; NaN equals nothing.
    *
    * `equal(Tensor self, Tensor other) -> bool`
    */
@@ -17058,22 +17058,22 @@ export const allclose: {
 });
 
 /**
- * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+ * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`.
  *
  * `aten::isclose`
  */
 export const isclose: {
   /**
-   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+   * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`.
    *
    * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
    */
   (self: Tensor, other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+  /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
   (self: Tensor, other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("isclose", [[op.isclose_op, op.isclose]], function isclose(self, other, rtol, atol, equalNan, options, extra): unknown {
   let failed;
@@ -17086,36 +17086,36 @@ export const isclose: {
 });
 
 /**
- * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`.
+ * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`.
  *
  * `aten::quantile`, `aten::quantile.scalar`, `aten::quantile.out`, `aten::quantile.scalar_out`
  */
 export const quantile: {
   /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+   * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
    *
    * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.out`.
    */
   (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+  /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+  /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
   /**
-   * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+   * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
    *
    * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
    *
    * With `out`: `quantile.scalar_out`.
    */
   (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+  /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+  /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-  /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+  /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
   (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("quantile", [[op.quantile_op, op.quantile], [op.quantile_scalar_op, op.quantile_scalar], [op.quantile_out_op, op.quantile_out], [op.quantile_scalar_out_op, op.quantile_scalar_out]], function quantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
@@ -17201,19 +17201,19 @@ export const trapezoid: {
 });
 
 /**
- * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+ * The cumulative integrals along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
  *
  * `aten::cumulative_trapezoid.x`, `aten::cumulative_trapezoid.dx`
  */
 export const cumulativeTrapezoid: {
   /**
-   * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+   * The cumulative integrals along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
    *
    * `cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`
    */
   (y: Tensor, x: Tensor, options?: Options<{ dim: number }>): Tensor;
   /**
-   * The integrals so far along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
+   * The cumulative integrals along `dim` by the trapezoidal rule, of samples at `x`, or `dx` apart; one fewer than samples.
    *
    * `cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`
    */
@@ -17265,7 +17265,7 @@ export const trapz: {
  */
 export const specialLogsumexp: {
   /**
-   * Another name of `logsumexp`. `log(sum(exp(self)))` along `dim`, without overflow on the way.
+   * Another name of `logsumexp`. `log(sum(exp(self)))` along `dim`, without intermediate overflow.
    *
    * `special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
    *
@@ -17318,7 +17318,7 @@ export const _aminmax: {
  */
 export const mm: {
   /**
-   * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+   * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` also takes batches.
    *
    * `mm(Tensor self, Tensor mat2) -> Tensor`
    *
@@ -17360,7 +17360,7 @@ export const _intMm: {
  */
 export const addmm: {
   /**
-   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+   * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it is ignored, NaN included.
    *
    * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
    *
@@ -17764,20 +17764,20 @@ export const linear: {
 });
 
 /**
- * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
+ * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the others form the result's shape.
  *
  * `aten::tensordot`, `aten::tensordot.out`
  */
 export const tensordot: {
   /**
-   * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape.
+   * Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the others form the result's shape.
    *
    * `tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor`
    *
    * With `out`: `tensordot.out`.
    */
   (self: Tensor, other: Tensor, options: { dimsSelf: readonly number[]; dimsOther: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the remaining ones make the result's shape. */
+  /** Sums of products over the dimensions `dimsSelf` of one and `dimsOther` of the other tensor; the others form the result's shape. */
   (self: Tensor, other: Tensor, dimsSelf: readonly number[], dimsOther: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("tensordot", [[op.tensordot_op, op.tensordot], [op.tensordot_out_op, op.tensordot_out]], function tensordot(self, other, dimsSelf, dimsOther, options, extra): unknown {
   let failed;
@@ -17868,7 +17868,7 @@ export const kron: {
  */
 export const einsum: {
   /**
-   * Sums of products by index letters: `ij,jk->ik` is the matrix product. Letters that the result lacks are summed, repeated ones in one operand take its diagonal, and `...` stands for dimensions that broadcast.
+   * Sums of products by index letters: `ij,jk->ik` is the matrix product. Letters missing from the result are summed, letters repeated in one operand select its diagonal, and `...` stands for broadcast dimensions.
    *
    * `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor`
    */
@@ -17896,13 +17896,13 @@ export const _trilinear: {
 });
 
 /**
- * The cross product of vectors of three elements along `dim`, the last unless given.
+ * The cross product of vectors of three elements along `dim`, by default the last.
  *
  * `aten::linalg_cross`, `aten::linalg_cross.out`
  */
 export const linalgCross: {
   /**
-   * The cross product of vectors of three elements along `dim`, the last unless given.
+   * The cross product of vectors of three elements along `dim`, by default the last.
    *
    * `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`
    *
@@ -18070,13 +18070,13 @@ export const _pdistBackward: {
 });
 
 /**
- * Cholesky's factor as `linalgCholesky`, and `info`, which says at which minor a matrix failed (0: none) where that raises.
+ * The Cholesky factor as `linalgCholesky`, and `info`: instead of throwing, it gives the minor at which a matrix failed (0: none).
  *
  * `aten::linalg_cholesky_ex`, `aten::linalg_cholesky_ex.L`
  */
 export const linalgCholeskyEx: {
   /**
-   * Cholesky's factor as `linalgCholesky`, and `info`, which says at which minor a matrix failed (0: none) where that raises.
+   * The Cholesky factor as `linalgCholesky`, and `info`: instead of throwing, it gives the minor at which a matrix failed (0: none).
    *
    * `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)`
    *
@@ -18094,13 +18094,13 @@ export const linalgCholeskyEx: {
 });
 
 /**
- * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`.
+ * The Cholesky factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`.
  *
  * `aten::linalg_cholesky`, `aten::linalg_cholesky.out`
  */
 export const linalgCholesky: {
   /**
-   * Cholesky's factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`. Others raise.
+   * The Cholesky factor of symmetric positive definite matrices: lower triangular with `A = L @ L.T`, or `upper`. Others throw.
    *
    * `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`
    *
@@ -18118,20 +18118,20 @@ export const linalgCholesky: {
 });
 
 /**
- * Cholesky's factor of symmetric positive definite matrices.
+ * The Cholesky factor of symmetric positive definite matrices.
  *
  * `aten::cholesky`, `aten::cholesky.out`
  */
 export const cholesky: {
   /**
-   * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+   * The Cholesky factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
    *
    * `cholesky(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /** Cholesky's factor of symmetric positive definite matrices. */
+  /** The Cholesky factor of symmetric positive definite matrices. */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("cholesky", [[op.cholesky_op, op.cholesky], [op.cholesky_out_op, op.cholesky_out]], function cholesky(self, upper, options, extra): unknown {
   let failed;
@@ -18144,20 +18144,20 @@ export const cholesky: {
 });
 
 /**
- * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+ * The inverse of matrices from their Cholesky factor: `inverse(L @ L.T)`.
  *
  * `aten::cholesky_inverse`, `aten::cholesky_inverse.out`
  */
 export const choleskyInverse: {
   /**
-   * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+   * The inverse of matrices from their Cholesky factor: `inverse(L @ L.T)`.
    *
    * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_inverse.out`.
    */
   (self: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /** The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`. */
+  /** The inverse of matrices from their Cholesky factor: `inverse(L @ L.T)`. */
   (self: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskyInverse", [[op.cholesky_inverse_op, op.cholesky_inverse], [op.cholesky_inverse_out_op, op.cholesky_inverse_out]], function choleskyInverse(self, upper, options, extra): unknown {
   let failed;
@@ -18170,20 +18170,20 @@ export const choleskyInverse: {
 });
 
 /**
- * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+ * Solves `A @ X = self`, with `input2` the Cholesky factor of A, `upper` or lower.
  *
  * `aten::cholesky_solve`, `aten::cholesky_solve.out`
  */
 export const choleskySolve: {
   /**
-   * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+   * Solves `A @ X = self`, with `input2` the Cholesky factor of A, `upper` or lower.
    *
    * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
    *
    * With `out`: `cholesky_solve.out`.
    */
   (self: Tensor, input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-  /** Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower. */
+  /** Solves `A @ X = self`, with `input2` the Cholesky factor of A, `upper` or lower. */
   (self: Tensor, input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("choleskySolve", [[op.cholesky_solve_op, op.cholesky_solve], [op.cholesky_solve_out_op, op.cholesky_solve_out]], function choleskySolve(self, input2, upper, options, extra): unknown {
   let failed;
@@ -18196,13 +18196,13 @@ export const choleskySolve: {
 });
 
 /**
- * LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+ * LU factors as `linalgLuFactor`, and `info`, the first pivot that is 0 (0: none).
  *
  * `aten::linalg_lu_factor_ex`, `aten::linalg_lu_factor_ex.out`
  */
 export const linalgLuFactorEx: {
   /**
-   * LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+   * LU factors as `linalgLuFactor`, and `info`, the first pivot that is 0 (0: none).
    *
    * `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`
    *
@@ -18220,13 +18220,13 @@ export const linalgLuFactorEx: {
 });
 
 /**
- * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, as `linalgLuSolve` takes them.
+ * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, for `linalgLuSolve`.
  *
  * `aten::linalg_lu_factor`, `aten::linalg_lu_factor.out`
  */
 export const linalgLuFactor: {
   /**
-   * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, as `linalgLuSolve` takes them.
+   * LU factors of matrices in one tensor, L below the diagonal without its ones and U above, and the row exchanges, counted from 1, for `linalgLuSolve`.
    *
    * `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`
    *
@@ -18250,7 +18250,7 @@ export const linalgLuFactor: {
  */
 export const _luWithInfo: {
   /**
-   * Another name of `linalgLuFactorEx`. LU factors as `linalgLuFactor`, and `info`, which names the first pivot that is 0 (0: none).
+   * Another name of `linalgLuFactorEx`. LU factors as `linalgLuFactor`, and `info`, the first pivot that is 0 (0: none).
    *
    * `_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)`
    */
@@ -18294,13 +18294,13 @@ export const linalgLu: {
 });
 
 /**
- * Solves `A @ X = B` from what `linalgLuFactor` gave of A; with `adjoint` the transposed system, without `left` `X @ A = B`.
+ * Solves `A @ X = B` from the result of `linalgLuFactor`; with `adjoint` the adjoint system, without `left` `X @ A = B`.
  *
  * `aten::linalg_lu_solve`, `aten::linalg_lu_solve.out`
  */
 export const linalgLuSolve: {
   /**
-   * Solves `A @ X = B` from what `linalgLuFactor` gave of A; with `adjoint` the transposed system, without `left` `X @ A = B`.
+   * Solves `A @ X = B` from the result of `linalgLuFactor`; with `adjoint` the adjoint system, without `left` `X @ A = B`.
    *
    * `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`
    *
@@ -18318,22 +18318,22 @@ export const linalgLuSolve: {
 });
 
 /**
- * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+ * Matrices P, L and U from the result of `linalgLuFactor`; those not requested are empty.
  *
  * `aten::lu_unpack`, `aten::lu_unpack.out`
  */
 export const luUnpack: {
   /**
-   * Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty.
+   * Matrices P, L and U from the result of `linalgLuFactor`; those not requested are empty.
    *
    * `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`
    *
    * With `out`: `lu_unpack.out`.
    */
   (LUData: Tensor, LUPivots: Tensor, options?: Options<{ unpackData: boolean; unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
-  /** Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty. */
+  /** Matrices P, L and U from the result of `linalgLuFactor`; those not requested are empty. */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, options?: Options<{ unpackPivots: boolean; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
-  /** Matrices P, L and U of what `linalgLuFactor` gave; those not asked for are empty. */
+  /** Matrices P, L and U from the result of `linalgLuFactor`; those not requested are empty. */
   (LUData: Tensor, LUPivots: Tensor, unpackData: boolean, unpackPivots: boolean, options?: Options<{ out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["P", "L", "U"]>;
 } = /* @__PURE__ */ publicFunction("luUnpack", [[op.lu_unpack_op, /* @__PURE__ */ namedCall(op.lu_unpack_op, op.lu_unpack)], [op.lu_unpack_out_op, /* @__PURE__ */ namedCall(op.lu_unpack_out_op, op.lu_unpack_out)]], function luUnpack(LUData, LUPivots, unpackData, unpackPivots, options, extra): unknown {
   let failed;
@@ -18388,13 +18388,13 @@ export const _linalgDet: {
 });
 
 /**
- * The determinants of square matrices: the signed factor by which each changes volumes.
+ * The determinants of square matrices: the signed factor by which each scales volumes.
  *
  * `aten::linalg_det`, `aten::linalg_det.out`
  */
 export const linalgDet: {
   /**
-   * The determinants of square matrices: the signed factor by which each changes volumes.
+   * The determinants of square matrices: the signed factor by which each scales volumes.
    *
    * `linalg_det(Tensor A) -> Tensor`
    *
@@ -18540,13 +18540,13 @@ export const _linalgSolveEx: {
 });
 
 /**
- * Solves linear systems as `linalgSolve`, and says in `info` which could not be solved where that raises.
+ * Solves linear systems as `linalgSolve`, and `info`: instead of throwing, it gives which could not be solved.
  *
  * `aten::linalg_solve_ex`, `aten::linalg_solve_ex.out`
  */
 export const linalgSolveEx: {
   /**
-   * Solves linear systems as `linalgSolve`, and says in `info` which could not be solved where that raises.
+   * Solves linear systems as `linalgSolve`, and `info`: instead of throwing, it gives which could not be solved.
    *
    * `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)`
    *
@@ -18570,7 +18570,7 @@ export const linalgSolveEx: {
  */
 export const linalgSolve: {
   /**
-   * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices. `B` may be vectors; a singular matrix raises.
+   * The X with `A @ X = B`, or without `left` `X @ A = B`, for square matrices. `B` may be vectors; a singular matrix throws.
    *
    * `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`
    *
@@ -18588,13 +18588,13 @@ export const linalgSolve: {
 });
 
 /**
- * Inverses as `linalgInv`, and `info`, which says which matrix has none where that raises.
+ * Inverses as `linalgInv`, and `info`: instead of throwing, it gives which matrix has none.
  *
  * `aten::linalg_inv_ex`, `aten::linalg_inv_ex.inverse`
  */
 export const linalgInvEx: {
   /**
-   * Inverses as `linalgInv`, and `info`, which says which matrix has none where that raises.
+   * Inverses as `linalgInv`, and `info`: instead of throwing, it gives which matrix has none.
    *
    * `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)`
    *
@@ -18612,13 +18612,13 @@ export const linalgInvEx: {
 });
 
 /**
- * The inverses of square matrices; singular ones raise.
+ * The inverses of square matrices; singular ones throw.
  *
  * `aten::linalg_inv`, `aten::linalg_inv.out`
  */
 export const linalgInv: {
   /**
-   * The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+   * The inverses of square matrices; singular ones throw. To multiply by an inverse, `linalgSolve` is faster and more accurate.
    *
    * `linalg_inv(Tensor A) -> Tensor`
    *
@@ -18642,7 +18642,7 @@ export const linalgInv: {
  */
 export const inverse: {
   /**
-   * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+   * Another name of `linalgInv`. The inverses of square matrices; singular ones throw. To multiply by an inverse, `linalgSolve` is faster and more accurate.
    *
    * `inverse(Tensor self) -> Tensor`
    *
@@ -18660,13 +18660,13 @@ export const inverse: {
 });
 
 /**
- * Solves `A @ X = B` for triangular A, `upper` or lower, of which the other half is not read; `unitriangular` takes the diagonal for ones.
+ * Solves `A @ X = B` for triangular A, `upper` or lower, whose other half is not read; `unitriangular` assumes a diagonal of ones.
  *
  * `aten::linalg_solve_triangular`, `aten::linalg_solve_triangular.out`
  */
 export const linalgSolveTriangular: {
   /**
-   * Solves `A @ X = B` for triangular A, `upper` or lower, of which the other half is not read; `unitriangular` takes the diagonal for ones.
+   * Solves `A @ X = B` for triangular A, `upper` or lower, whose other half is not read; `unitriangular` assumes a diagonal of ones.
    *
    * `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`
    *
@@ -18708,20 +18708,20 @@ export const triangularSolve: {
 });
 
 /**
- * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
+ * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (only R).
  *
  * `aten::linalg_qr`, `aten::linalg_qr.out`
  */
 export const linalgQr: {
   /**
-   * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone).
+   * Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (only R).
    *
    * `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`
    *
    * With `out`: `linalg_qr.out`.
    */
   (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
-  /** Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (R alone). */
+  /** Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (only R). */
   (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
 } = /* @__PURE__ */ publicFunction("linalgQr", [[op.linalg_qr_op, /* @__PURE__ */ namedCall(op.linalg_qr_op, op.linalg_qr)], [op.linalg_qr_out_op, /* @__PURE__ */ namedCall(op.linalg_qr_out_op, op.linalg_qr_out)]], function linalgQr(A, mode, options, extra): unknown {
   let failed;
@@ -18760,13 +18760,13 @@ export const qr: {
 });
 
 /**
- * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+ * The QR factorisation in LAPACK's form: R above the diagonal, Householder vectors below, and their factors `tau`.
  *
  * `aten::geqrf`, `aten::geqrf.a`
  */
 export const geqrf: {
   /**
-   * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+   * The QR factorisation in LAPACK's form: R above the diagonal, Householder vectors below, and their factors `tau`.
    *
    * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
    *
@@ -18784,13 +18784,13 @@ export const geqrf: {
 });
 
 /**
- * The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+ * The first columns of the product of Householder reflections `I - tau * v @ v.T`, from `geqrf`: Q.
  *
  * `aten::linalg_householder_product`, `aten::linalg_householder_product.out`
  */
 export const linalgHouseholderProduct: {
   /**
-   * The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+   * The first columns of the product of Householder reflections `I - tau * v @ v.T`, from `geqrf`: Q.
    *
    * `linalg_householder_product(Tensor input, Tensor tau) -> Tensor`
    *
@@ -18838,20 +18838,20 @@ export const _linalgEigh: {
 });
 
 /**
- * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+ * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`.
  *
  * `aten::linalg_eigh`, `aten::linalg_eigh.eigvals`
  */
 export const linalgEigh: {
   /**
-   * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   * Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`.
    *
    * `linalg_eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `linalg_eigh.eigvals`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
-  /** Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read. */
+  /** Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`. */
   (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
 } = /* @__PURE__ */ publicFunction("linalgEigh", [[op.linalg_eigh_op, /* @__PURE__ */ namedCall(op.linalg_eigh_op, op.linalg_eigh)], [op.linalg_eigh_eigvals_op, /* @__PURE__ */ namedCall(op.linalg_eigh_eigvals_op, op.linalg_eigh_eigvals)]], function linalgEigh(self, UPLO, options, extra): unknown {
   let failed;
@@ -18864,20 +18864,20 @@ export const linalgEigh: {
 });
 
 /**
- * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+ * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`.
  *
  * `aten::linalg_eigvalsh`, `aten::linalg_eigvalsh.out`
  */
 export const linalgEigvalsh: {
   /**
-   * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read.
+   * Eigenvalues, ascending, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`.
    *
    * `linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor`
    *
    * With `out`: `linalg_eigvalsh.out`.
    */
   (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
-  /** Eigenvalues, ascending, of symmetric (or Hermitian) matrices, of which only the triangle `UPLO` is read. */
+  /** Eigenvalues, ascending, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`. */
   (self: Tensor, UPLO: string, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgEigvalsh", [[op.linalg_eigvalsh_op, op.linalg_eigvalsh], [op.linalg_eigvalsh_out_op, op.linalg_eigvalsh_out]], function linalgEigvalsh(self, UPLO, options, extra): unknown {
   let failed;
@@ -18896,7 +18896,7 @@ export const linalgEigvalsh: {
  */
 export const linalgEig: {
   /**
-   * Eigenvalues and eigenvectors (columns of length 1) of square matrices, real or complex: `A @ V = V @ diag(w)`. Both are complex; a real matrix has pairs of conjugates. The factor of modulus 1 of each vector is arbitrary.
+   * Eigenvalues and eigenvectors (columns of length 1) of square matrices, real or complex: `A @ V = V @ diag(w)`. Both are complex; a real matrix has pairs of conjugates. Each vector is determined up to a factor of modulus 1.
    *
    * `linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
@@ -19024,7 +19024,7 @@ export const linalgSvdvals: {
  */
 export const svd: {
   /**
-   * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+   * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh instead of V.
    *
    * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
    *
@@ -19098,7 +19098,7 @@ export const matrixExp: {
  */
 export const linalgPinv: {
   /**
-   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` states that they are symmetric, which is faster.
    *
    * `linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
@@ -19106,7 +19106,7 @@ export const linalgPinv: {
    */
   (self: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
-   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` states that they are symmetric, which is faster.
    *
    * `linalg_pinv.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
@@ -19126,7 +19126,7 @@ export const linalgPinv: {
   /** The Moore-Penrose inverse of matrices: singular values up to `rcond` times the largest count as 0. */
   (self: Tensor, rcond: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` says that they are symmetric, which is faster.
+   * The Moore-Penrose inverse of matrices: singular values up to `max(atol, rtol * largest)` count as 0. `hermitian` states that they are symmetric, which is faster.
    *
    * `linalg_pinv.rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`
    *
@@ -19172,13 +19172,13 @@ export const pinverse: {
 });
 
 /**
- * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+ * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above the rounding error.
  *
  * `aten::linalg_matrix_rank.atol_rtol_tensor`, `aten::linalg_matrix_rank.atol_rtol_float`, `aten::linalg_matrix_rank`, `aten::linalg_matrix_rank.tol_tensor`, `aten::linalg_matrix_rank.atol_rtol_tensor_out`, `aten::linalg_matrix_rank.atol_rtol_float_out`, `aten::linalg_matrix_rank.out`, `aten::linalg_matrix_rank.out_tol_tensor`
  */
 export const linalgMatrixRank: {
   /**
-   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above the rounding error.
    *
    * `linalg_matrix_rank.atol_rtol_tensor(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`
    *
@@ -19186,7 +19186,7 @@ export const linalgMatrixRank: {
    */
   (input: Tensor, options?: Options<{ atol: Tensor | null; rtol: Tensor | null; hermitian: boolean; out: Tensor }>): Tensor;
   /**
-   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above the rounding error.
    *
    * `linalg_matrix_rank.atol_rtol_float(Tensor self, *, float? atol=None, float? rtol=None, bool hermitian=False) -> Tensor`
    *
@@ -19206,14 +19206,14 @@ export const linalgMatrixRank: {
   /** How many singular values of each matrix are above `tol`. */
   (self: Tensor, tol: number, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0.
+   * How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above the rounding error.
    *
    * `linalg_matrix_rank.tol_tensor(Tensor input, Tensor tol, bool hermitian=False) -> Tensor`
    *
    * With `out`: `linalg_matrix_rank.out_tol_tensor`.
    */
   (input: Tensor, tol: Tensor, options?: Options<{ hermitian: boolean; out: Tensor }>): Tensor;
-  /** How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above what rounding can make of 0. */
+  /** How many singular values of each matrix are above `max(atol, rtol * largest)`; without either, above the rounding error. */
   (input: Tensor, tol: Tensor, hermitian: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixRank", [[op.linalg_matrix_rank_atol_rtol_tensor_op, op.linalg_matrix_rank_atol_rtol_tensor], [op.linalg_matrix_rank_atol_rtol_float_op, op.linalg_matrix_rank_atol_rtol_float], [op.linalg_matrix_rank_op, op.linalg_matrix_rank], [op.linalg_matrix_rank_tol_tensor_op, op.linalg_matrix_rank_tol_tensor], [op.linalg_matrix_rank_atol_rtol_tensor_out_op, op.linalg_matrix_rank_atol_rtol_tensor_out], [op.linalg_matrix_rank_atol_rtol_float_out_op, op.linalg_matrix_rank_atol_rtol_float_out], [op.linalg_matrix_rank_out_op, op.linalg_matrix_rank_out], [op.linalg_matrix_rank_out_tol_tensor_op, op.linalg_matrix_rank_out_tol_tensor]], function linalgMatrixRank(input, tol, hermitian, options, extra): unknown {
   let failed;
@@ -19228,20 +19228,20 @@ export const linalgMatrixRank: {
 });
 
 /**
- * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+ * The `n`-th power of square matrices by repeated squaring; for negative `n`, of the inverse.
  *
  * `aten::linalg_matrix_power`, `aten::linalg_matrix_power.out`
  */
 export const linalgMatrixPower: {
   /**
-   * The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+   * The `n`-th power of square matrices by repeated squaring; for negative `n`, of the inverse.
    *
    * `linalg_matrix_power(Tensor self, int n) -> Tensor`
    *
    * With `out`: `linalg_matrix_power.out`.
    */
   (self: Tensor, options: { n: number } & Options<{ out: Tensor }>): Tensor;
-  /** The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse. */
+  /** The `n`-th power of square matrices by repeated squaring; for negative `n`, of the inverse. */
   (self: Tensor, n: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixPower", [[op.linalg_matrix_power_op, op.linalg_matrix_power], [op.linalg_matrix_power_out_op, op.linalg_matrix_power_out]], function linalgMatrixPower(self, n, options, extra): unknown {
   let failed;
@@ -19260,7 +19260,7 @@ export const linalgMatrixPower: {
  */
 export const matrixPower: {
   /**
-   * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+   * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; for negative `n`, of the inverse.
    *
    * `matrix_power(Tensor self, int n) -> Tensor`
    *
@@ -19328,20 +19328,20 @@ export const linalgVecdot: {
 });
 
 /**
- * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
+ * The inverse of a tensor under `tensordot`, with its first `ind` dimensions as rows and the others as columns.
  *
  * `aten::linalg_tensorinv`, `aten::linalg_tensorinv.out`
  */
 export const linalgTensorinv: {
   /**
-   * The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns.
+   * The inverse of a tensor under `tensordot`, with its first `ind` dimensions as rows and the others as columns.
    *
    * `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`
    *
    * With `out`: `linalg_tensorinv.out`.
    */
   (self: Tensor, options?: Options<{ ind: number; out: Tensor }>): Tensor;
-  /** The inverse of a tensor under `tensordot`, its first `ind` dimensions taken for rows and the others for columns. */
+  /** The inverse of a tensor under `tensordot`, with its first `ind` dimensions as rows and the others as columns. */
   (self: Tensor, ind: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorinv", [[op.linalg_tensorinv_op, op.linalg_tensorinv], [op.linalg_tensorinv_out_op, op.linalg_tensorinv_out]], function linalgTensorinv(self, ind, options, extra): unknown {
   let failed;
@@ -19354,20 +19354,20 @@ export const linalgTensorinv: {
 });
 
 /**
- * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
+ * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are first moved to the end.
  *
  * `aten::linalg_tensorsolve`, `aten::linalg_tensorsolve.out`
  */
 export const linalgTensorsolve: {
   /**
-   * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first.
+   * The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are first moved to the end.
    *
    * `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`
    *
    * With `out`: `linalg_tensorsolve.out`.
    */
   (self: Tensor, other: Tensor, options?: Options<{ dims: readonly number[] | null; out: Tensor }>): Tensor;
-  /** The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are moved behind the others first. */
+  /** The X with `tensordot(self, X) = other` over all dimensions of X; `dims` are first moved to the end. */
   (self: Tensor, other: Tensor, dims: readonly number[] | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgTensorsolve", [[op.linalg_tensorsolve_op, op.linalg_tensorsolve], [op.linalg_tensorsolve_out_op, op.linalg_tensorsolve_out]], function linalgTensorsolve(self, other, dims, options, extra): unknown {
   let failed;
@@ -19448,36 +19448,36 @@ export const linalgNorm: {
 });
 
 /**
- * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+ * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these.
  *
  * `aten::linalg_matrix_norm`, `aten::linalg_matrix_norm.str_ord`, `aten::linalg_matrix_norm.out`, `aten::linalg_matrix_norm.str_ord_out`
  */
 export const linalgMatrixNorm: {
   /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these.
    *
    * `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.out`.
    */
   (self: Tensor, ord: Scalar, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
   (self: Tensor, ord: Scalar, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
   (self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
   /**
-   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least.
+   * A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these.
    *
    * `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
   (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
   (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
   (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
-  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 take the least. */
+  /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
   (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixNorm", [[op.linalg_matrix_norm_op, op.linalg_matrix_norm], [op.linalg_matrix_norm_str_ord_op, op.linalg_matrix_norm_str_ord], [op.linalg_matrix_norm_out_op, op.linalg_matrix_norm_out], [op.linalg_matrix_norm_str_ord_out_op, op.linalg_matrix_norm_str_ord_out]], function linalgMatrixNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
@@ -19536,7 +19536,7 @@ export const nuclearNorm: {
  */
 export const linalgCond: {
   /**
-   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. By default the ratio of the largest to the least singular value.
    *
    * `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`
    *
@@ -19546,7 +19546,7 @@ export const linalgCond: {
   /** The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. */
   (self: Tensor, p: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. Without `p` the ratio of the largest to the least singular value.
+   * The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. By default the ratio of the largest to the least singular value.
    *
    * `linalg_cond.p_str(Tensor self, str p) -> Tensor`
    *
@@ -19566,20 +19566,20 @@ export const linalgCond: {
 });
 
 /**
- * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
+ * The X that minimises `norm(A @ X - b)`, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
  *
  * `aten::linalg_lstsq`, `aten::linalg_lstsq.out`
  */
 export const linalgLstsq: {
   /**
-   * The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
+   * The X that minimises `norm(A @ X - b)`, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them.
    *
    * `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`
    *
    * With `out`: `linalg_lstsq.out`.
    */
   (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
-  /** The X for which `norm(A @ X - b)` is least, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them. */
+  /** The X that minimises `norm(A @ X - b)`, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them. */
   (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
 } = /* @__PURE__ */ publicFunction("linalgLstsq", [[op.linalg_lstsq_op, /* @__PURE__ */ namedCall(op.linalg_lstsq_op, op.linalg_lstsq)], [op.linalg_lstsq_out_op, /* @__PURE__ */ namedCall(op.linalg_lstsq_out_op, op.linalg_lstsq_out)]], function linalgLstsq(self, b, rcond, options, extra): unknown {
   let failed;
@@ -19670,7 +19670,7 @@ export const _fftC2r: {
  */
 export const fftFft: {
   /**
-   * The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. `n` cuts the signal or pads it with zeros; `norm` scales: `backward` (the default) the inverse transform by 1 / n, `forward` this one, `ortho` both by 1 / sqrt(n).
+   * The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. The signal is cut or zero-padded to `n`; `norm` scales: `backward` (the default) the inverse transform by 1 / n, `forward` this one, `ortho` both by 1 / sqrt(n).
    *
    * `fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
@@ -19694,24 +19694,24 @@ export const fftFft: {
 });
 
 /**
- * The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`.
+ * The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`.
  *
  * `aten::fft_fft2`, `aten::fft_fft2.out`
  */
 export const fftFft2: {
   /**
-   * The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`.
+   * The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`.
    *
    * `fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_fft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over two dimensions, the last two unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFft2", [[op.fft_fft2_op, op.fft_fft2], [op.fft_fft2_out_op, op.fft_fft2_out]], function fftFft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19724,24 +19724,24 @@ export const fftFft2: {
 });
 
 /**
- * The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`.
+ * The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`.
  *
  * `aten::fft_fftn`, `aten::fft_fftn.out`
  */
 export const fftFftn: {
   /**
-   * The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`.
+   * The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`.
    *
    * `fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_fftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The spectrum over several dimensions, all unless given; sizes and scales as of `fftFft`. */
+  /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftn", [[op.fft_fftn_op, op.fft_fftn], [op.fft_fftn_out_op, op.fft_fftn_out]], function fftFftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19754,24 +19754,24 @@ export const fftFftn: {
 });
 
 /**
- * The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
+ * The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
  *
  * `aten::fft_ifft`, `aten::fft_ifft.out`
  */
 export const fftIfft: {
   /**
-   * The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
+   * The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`.
    *
    * `fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ifft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
+  /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfft", [[op.fft_ifft_op, op.fft_ifft], [op.fft_ifft_out_op, op.fft_ifft_out]], function fftIfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -19784,24 +19784,24 @@ export const fftIfft: {
 });
 
 /**
- * The signal of a spectrum over two dimensions: the inverse of `fftFft2`.
+ * The signal with a given spectrum over two dimensions: the inverse of `fftFft2`.
  *
  * `aten::fft_ifft2`, `aten::fft_ifft2.out`
  */
 export const fftIfft2: {
   /**
-   * The signal of a spectrum over two dimensions: the inverse of `fftFft2`.
+   * The signal with a given spectrum over two dimensions: the inverse of `fftFft2`.
    *
    * `fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ifft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over two dimensions: the inverse of `fftFft2`. */
+  /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfft2", [[op.fft_ifft2_op, op.fft_ifft2], [op.fft_ifft2_out_op, op.fft_ifft2_out]], function fftIfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19814,24 +19814,24 @@ export const fftIfft2: {
 });
 
 /**
- * The signal of a spectrum over several dimensions: the inverse of `fftFftn`.
+ * The signal with a given spectrum over several dimensions: the inverse of `fftFftn`.
  *
  * `aten::fft_ifftn`, `aten::fft_ifftn.out`
  */
 export const fftIfftn: {
   /**
-   * The signal of a spectrum over several dimensions: the inverse of `fftFftn`.
+   * The signal with a given spectrum over several dimensions: the inverse of `fftFftn`.
    *
    * `fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ifftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The signal of a spectrum over several dimensions: the inverse of `fftFftn`. */
+  /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfftn", [[op.fft_ifftn_op, op.fft_ifftn], [op.fft_ifftn_out_op, op.fft_ifftn_out]], function fftIfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19844,24 +19844,24 @@ export const fftIfftn: {
 });
 
 /**
- * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates.
+ * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates.
  *
  * `aten::fft_rfft`, `aten::fft_rfft.out`
  */
 export const fftRfft: {
   /**
-   * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates.
+   * The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates.
    *
    * `fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_rfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` numbers of `fftFft`, of which the others are conjugates. */
+  /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfft", [[op.fft_rfft_op, op.fft_rfft], [op.fft_rfft_out_op, op.fft_rfft_out]], function fftRfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -19874,24 +19874,24 @@ export const fftRfft: {
 });
 
 /**
- * The one-sided spectrum of real images over two dimensions, the last of which is the shorter one.
+ * The one-sided spectrum of real images over two dimensions, the last of which is one-sided.
  *
  * `aten::fft_rfft2`, `aten::fft_rfft2.out`
  */
 export const fftRfft2: {
   /**
-   * The one-sided spectrum of real images over two dimensions, the last of which is the shorter one.
+   * The one-sided spectrum of real images over two dimensions, the last of which is one-sided.
    *
    * `fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_rfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real images over two dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfft2", [[op.fft_rfft2_op, op.fft_rfft2], [op.fft_rfft2_out_op, op.fft_rfft2_out]], function fftRfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19904,24 +19904,24 @@ export const fftRfft2: {
 });
 
 /**
- * The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one.
+ * The one-sided spectrum of real signals over several dimensions, the last of which is one-sided.
  *
  * `aten::fft_rfftn`, `aten::fft_rfftn.out`
  */
 export const fftRfftn: {
   /**
-   * The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one.
+   * The one-sided spectrum of real signals over several dimensions, the last of which is one-sided.
    *
    * `fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_rfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The one-sided spectrum of real signals over several dimensions, the last of which is the shorter one. */
+  /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfftn", [[op.fft_rfftn_op, op.fft_rfftn], [op.fft_rfftn_out_op, op.fft_rfftn_out]], function fftRfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19934,24 +19934,24 @@ export const fftRfftn: {
 });
 
 /**
- * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`.
+ * The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`.
  *
  * `aten::fft_irfft`, `aten::fft_irfft.out`
  */
 export const fftIrfft: {
   /**
-   * The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. Without `n` the signal has `2 * (length - 1)` samples.
+   * The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. Without `n` the signal has `2 * (length - 1)` samples.
    *
    * `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
+  /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
+  /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real signal of `n` samples whose one-sided spectrum this is: the inverse of `fftRfft`. */
+  /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft", [[op.fft_irfft_op, op.fft_irfft], [op.fft_irfft_out_op, op.fft_irfft_out]], function fftIrfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -19964,24 +19964,24 @@ export const fftIrfft: {
 });
 
 /**
- * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+ * The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`.
  *
  * `aten::fft_irfft2`, `aten::fft_irfft2.out`
  */
 export const fftIrfft2: {
   /**
-   * The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`.
+   * The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`.
    *
    * `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
+  /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
+  /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real images whose one-sided spectra over two dimensions these are: the inverse of `fftRfft2`. */
+  /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft2", [[op.fft_irfft2_op, op.fft_irfft2], [op.fft_irfft2_out_op, op.fft_irfft2_out]], function fftIrfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -19994,24 +19994,24 @@ export const fftIrfft2: {
 });
 
 /**
- * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+ * The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`.
  *
  * `aten::fft_irfftn`, `aten::fft_irfftn.out`
  */
 export const fftIrfftn: {
   /**
-   * The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`.
+   * The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`.
    *
    * `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_irfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
+  /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
+  /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real signals whose one-sided spectra over several dimensions these are: the inverse of `fftRfftn`. */
+  /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfftn", [[op.fft_irfftn_op, op.fft_irfftn], [op.fft_irfftn_out_op, op.fft_irfftn_out]], function fftIrfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -20024,24 +20024,24 @@ export const fftIrfftn: {
 });
 
 /**
- * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+ * The real spectrum of a Hermitian symmetric signal, given its first half.
  *
  * `aten::fft_hfft`, `aten::fft_hfft.out`
  */
 export const fftHfft: {
   /**
-   * The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given.
+   * The real spectrum of a Hermitian symmetric signal, given its first half.
    *
    * `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
+  /** The real spectrum of a Hermitian symmetric signal, given its first half. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
+  /** The real spectrum of a Hermitian symmetric signal, given its first half. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum of a signal that equals its own conjugate read backwards, of which the first half is given. */
+  /** The real spectrum of a Hermitian symmetric signal, given its first half. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft", [[op.fft_hfft_op, op.fft_hfft], [op.fft_hfft_out_op, op.fft_hfft_out]], function fftHfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -20054,24 +20054,24 @@ export const fftHfft: {
 });
 
 /**
- * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+ * The real spectrum over two dimensions of a Hermitian symmetric signal, given one half.
  *
  * `aten::fft_hfft2`, `aten::fft_hfft2.out`
  */
 export const fftHfft2: {
   /**
-   * The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   * The real spectrum over two dimensions of a Hermitian symmetric signal, given one half.
    *
    * `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over two dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft2", [[op.fft_hfft2_op, op.fft_hfft2], [op.fft_hfft2_out_op, op.fft_hfft2_out]], function fftHfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -20084,24 +20084,24 @@ export const fftHfft2: {
 });
 
 /**
- * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+ * The real spectrum over several dimensions of a Hermitian symmetric signal, given one half.
  *
  * `aten::fft_hfftn`, `aten::fft_hfftn.out`
  */
 export const fftHfftn: {
   /**
-   * The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given.
+   * The real spectrum over several dimensions of a Hermitian symmetric signal, given one half.
    *
    * `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_hfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The real spectrum over several dimensions of a signal that equals its own conjugate read backwards, of which one half is given. */
+  /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfftn", [[op.fft_hfftn_op, op.fft_hfftn], [op.fft_hfftn_out_op, op.fft_hfftn_out]], function fftHfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -20114,24 +20114,24 @@ export const fftHfftn: {
 });
 
 /**
- * The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`.
+ * The first half of the signal with this real spectrum: the inverse of `fftHfft`.
  *
  * `aten::fft_ihfft`, `aten::fft_ihfft.out`
  */
 export const fftIhfft: {
   /**
-   * The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`.
+   * The first half of the signal with this real spectrum: the inverse of `fftHfft`.
    *
    * `fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ihfft.out`.
    */
   (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
   (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
-  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
   (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** The first half of the signal whose spectrum is real and this: the inverse of `fftHfft`. */
+  /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
   (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfft", [[op.fft_ihfft_op, op.fft_ihfft], [op.fft_ihfft_out_op, op.fft_ihfft_out]], function fftIhfft(self, n, dim, norm, options, extra): unknown {
   let failed;
@@ -20144,24 +20144,24 @@ export const fftIhfft: {
 });
 
 /**
- * One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`.
+ * One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`.
  *
  * `aten::fft_ihfft2`, `aten::fft_ihfft2.out`
  */
 export const fftIhfft2: {
   /**
-   * One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`.
+   * One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`.
    *
    * `fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ihfft2.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over two dimensions is real and this: the inverse of `fftHfft2`. */
+  /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfft2", [[op.fft_ihfft2_op, op.fft_ihfft2], [op.fft_ihfft2_out_op, op.fft_ihfft2_out]], function fftIhfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -20174,24 +20174,24 @@ export const fftIhfft2: {
 });
 
 /**
- * One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`.
+ * One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`.
  *
  * `aten::fft_ihfftn`, `aten::fft_ihfftn.out`
  */
 export const fftIhfftn: {
   /**
-   * One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`.
+   * One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`.
    *
    * `fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`
    *
    * With `out`: `fft_ihfftn.out`.
    */
   (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
   (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
-  /** One half of the signal whose spectrum over several dimensions is real and this: the inverse of `fftHfftn`. */
+  /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
   (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfftn", [[op.fft_ihfftn_op, op.fft_ihfftn], [op.fft_ihfftn_out_op, op.fft_ihfftn_out]], function fftIhfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
@@ -20204,20 +20204,20 @@ export const fftIhfftn: {
 });
 
 /**
- * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d).
+ * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ..., then the negative ones, in units of 1 / (n * d).
  *
  * `aten::fft_fftfreq`, `aten::fft_fftfreq.out`
  */
 export const fftFftfreq: {
   /**
-   * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d).
+   * The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ..., then the negative ones, in units of 1 / (n * d).
    *
    * `fft_fftfreq(int n, float d=1.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
    *
    * With `out`: `fft_fftfreq.out`.
    */
   (n: number, options?: Options<{ d: number; out: Tensor }> & TensorOptions): Tensor;
-  /** The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ... then negative ones, in units of 1 / (n * d). */
+  /** The frequencies of the bins of `fftFft` of `n` samples, `d` apart: 0, 1, ..., then the negative ones, in units of 1 / (n * d). */
   (n: number, d: number, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftfreq", [[op.fft_fftfreq_op, op.fft_fftfreq], [op.fft_fftfreq_out_op, op.fft_fftfreq_out]], function fftFftfreq(n, d, options, extra): unknown {
   let failed;
@@ -20256,54 +20256,54 @@ export const fftRfftfreq: {
 });
 
 /**
- * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch.
+ * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch.
  *
  * `aten::stft`, `aten::stft.center`
  */
 export const stft: {
   /**
-   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. With `center` both ends are padded, so that frames are centred at their time. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
    *
    * `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
    */
   (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
   /**
-   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+   * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. With `center` both ends are padded, so that frames are centred at their time. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
    *
    * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
    */
   (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
-  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+  /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
 } = /* @__PURE__ */ publicFunction("stft", [[op.stft_op, op.stft], [op.stft_center_op, op.stft_center]], function stft(self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra): unknown {
   let failed;
@@ -20316,34 +20316,34 @@ export const stft: {
 });
 
 /**
- * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero.
+ * The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero.
  *
  * `aten::istft`
  */
 export const istft: {
   /**
-   * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
+   * The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
    *
    * `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`
    */
   (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, options?: Options<{ onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, options?: Options<{ length: number | null; returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, options?: Options<{ returnComplex: boolean }>): Tensor;
-  /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+  /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
   (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, returnComplex: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("istft", [[op.istft_op, op.istft]], function istft(self, nFft, hopLength, winLength, window, center, normalized, onesided, length, returnComplex, options, extra): unknown {
   let failed;
@@ -20362,7 +20362,7 @@ export const istft: {
  */
 export const orgqr: {
   /**
-   * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+   * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, from `geqrf`: Q.
    *
    * `orgqr(Tensor self, Tensor input2) -> Tensor`
    *
@@ -20438,13 +20438,13 @@ export const _linalgCheckErrors: {
 });
 
 /**
- * LDL factors as `linalgLdlFactor`, and `info`, which says which matrix failed where that raises.
+ * LDL factors as `linalgLdlFactor`, and `info`: instead of throwing, it gives which matrix failed.
  *
  * `aten::linalg_ldl_factor_ex`, `aten::linalg_ldl_factor_ex.out`
  */
 export const linalgLdlFactorEx: {
   /**
-   * LDL factors as `linalgLdlFactor`, and `info`, which says which matrix failed where that raises.
+   * LDL factors as `linalgLdlFactor`, and `info`: instead of throwing, it gives which matrix failed.
    *
    * `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`
    *
@@ -20462,13 +20462,13 @@ export const linalgLdlFactorEx: {
 });
 
 /**
- * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the exchanges, as `linalgLdlSolve` takes them.
+ * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the pivots, for `linalgLdlSolve`.
  *
  * `aten::linalg_ldl_factor`, `aten::linalg_ldl_factor.out`
  */
 export const linalgLdlFactor: {
   /**
-   * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the exchanges, as `linalgLdlSolve` takes them.
+   * Factors of symmetric matrices, `A = L @ D @ L.T` with a block diagonal D, in one tensor, and the pivots, for `linalgLdlSolve`.
    *
    * `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`
    *
@@ -20486,13 +20486,13 @@ export const linalgLdlFactor: {
 });
 
 /**
- * Solves `A @ X = B` from what `linalgLdlFactor` gave of A.
+ * Solves `A @ X = B` from the result of `linalgLdlFactor`.
  *
  * `aten::linalg_ldl_solve`, `aten::linalg_ldl_solve.out`
  */
 export const linalgLdlSolve: {
   /**
-   * Solves `A @ X = B` from what `linalgLdlFactor` gave of A.
+   * Solves `A @ X = B` from the result of `linalgLdlFactor`.
    *
    * `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`
    *
@@ -20510,22 +20510,22 @@ export const linalgLdlSolve: {
 });
 
 /**
- * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+ * The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
  *
  * `aten::ormqr`, `aten::ormqr.out`
  */
 export const ormqr: {
   /**
-   * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+   * The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
    *
    * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
    *
    * With `out`: `ormqr.out`.
    */
   (self: Tensor, input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
-  /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
+  /** The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
-  /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
+  /** The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
   (self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("ormqr", [[op.ormqr_op, op.ormqr], [op.ormqr_out_op, op.ormqr_out]], function ormqr(self, input2, input3, left, transpose, options, extra): unknown {
   let failed;
@@ -20584,22 +20584,22 @@ export const _addmmActivation: {
 });
 
 /**
- * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.
+ * `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1.
  *
  * `aten::softmax.int`, `aten::softmax.int_out`
  */
 export const softmax: {
   /**
-   * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+   * `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. `dtype` is that of the computation.
    *
    * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
+  /** `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
+  /** `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("softmax", [[op.softmax_int_op, op.softmax_int], [op.softmax_int_out_op, op.softmax_int_out]], function softmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -20654,22 +20654,22 @@ export const _softmaxBackwardData: {
 });
 
 /**
- * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+ * `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`.
  *
  * `aten::log_softmax.int`, `aten::log_softmax.int_out`
  */
 export const logSoftmax: {
   /**
-   * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   * `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`.
    *
    * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    *
    * With `out`: `log_softmax.int_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
+  /** `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`. */
   (self: Tensor, dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-  /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
+  /** `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`. */
   (self: Tensor, dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("logSoftmax", [[op.log_softmax_int_op, op.log_softmax_int], [op.log_softmax_int_out_op, op.log_softmax_int_out]], function logSoftmax(self, dim, dtype, options, extra): unknown {
   let failed;
@@ -20730,7 +20730,7 @@ export const _logSoftmaxBackwardData: {
  */
 export const specialSoftmax: {
   /**
-   * Another name of `softmax`. `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+   * Another name of `softmax`. `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. `dtype` is that of the computation.
    *
    * `special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
    */
@@ -20756,7 +20756,7 @@ export const specialSoftmax: {
  */
 export const specialLogSoftmax: {
   /**
-   * Another name of `logSoftmax`. `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+   * Another name of `logSoftmax`. `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`.
    *
    * `special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
    */
@@ -20774,24 +20774,24 @@ export const specialLogSoftmax: {
 });
 
 /**
- * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C).
+ * The negative log likelihood `-weight[target] * self[i][target]` of class indices `target`, int64, from log-probabilities (N, C).
  *
  * `aten::nll_loss`, `aten::nll_loss.out`
  */
 export const nllLoss: {
   /**
-   * The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). `reduction` is `none` for each, `mean` for their mean, weighted, `sum` for their sum; targets that are `ignoreIndex` do not count.
+   * The negative log likelihood `-weight[target] * self[i][target]` of class indices `target`, int64, from log-probabilities (N, C). `reduction` is `none` for each, `mean` for their mean, weighted, `sum` for their sum; targets that are `ignoreIndex` do not count.
    *
    * `nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    *
    * With `out`: `nll_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
-  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class indices `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number; out: Tensor }>): Tensor;
-  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class indices `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number; out: Tensor }>): Tensor;
-  /** The negative log likelihood `-weight[target] * self[i][target]` of class numbers `target`, int64, from log-probabilities (N, C). */
+  /** The negative log likelihood `-weight[target] * self[i][target]` of class indices `target`, int64, from log-probabilities (N, C). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLoss", [[op.nll_loss_op, op.nll_loss], [op.nll_loss_out_op, op.nll_loss_out]], function nllLoss(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -20804,22 +20804,22 @@ export const nllLoss: {
 });
 
 /**
- * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+ * `nllLoss` with any number of dimensions after the classes: (N, C, ...) and targets (N, ...).
  *
  * `aten::nll_loss_nd`
  */
 export const nllLossNd: {
   /**
-   * `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...).
+   * `nllLoss` with any number of dimensions after the classes: (N, C, ...) and targets (N, ...).
    *
    * `nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number }>): Tensor;
-  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
+  /** `nllLoss` with any number of dimensions after the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number }>): Tensor;
-  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
+  /** `nllLoss` with any number of dimensions after the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number }>): Tensor;
-  /** `nllLoss` for any number of dimensions behind the classes: (N, C, ...) and targets (N, ...). */
+  /** `nllLoss` with any number of dimensions after the classes: (N, C, ...) and targets (N, ...). */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number): Tensor;
 } = /* @__PURE__ */ publicFunction("nllLossNd", [[op.nll_loss_nd_op, op.nll_loss_nd]], function nllLossNd(self, target, weight, reduction, ignoreIndex, options, extra): unknown {
   let failed;
@@ -20962,24 +20962,24 @@ export const nllLoss2dBackward: {
 });
 
 /**
- * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape.
+ * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape.
  *
  * `aten::cross_entropy_loss`
  */
 export const crossEntropyLoss: {
   /**
-   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
+   * `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape. `labelSmoothing` moves that share of each target to all classes; `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, int ignore_index=-100, float label_smoothing=0.0) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ ignoreIndex: number; labelSmoothing: number }>): Tensor;
-  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, options?: Options<{ labelSmoothing: number }>): Tensor;
-  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class numbers (int64), or for probabilities of the scores' shape. */
+  /** `nllLoss(logSoftmax(self), target)`: the loss of class scores (N, C, ...) for class indices (int64), or for probabilities of the scores' shape. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, ignoreIndex: number, labelSmoothing: number): Tensor;
 } = /* @__PURE__ */ publicFunction("crossEntropyLoss", [[op.cross_entropy_loss_op, op.cross_entropy_loss]], function crossEntropyLoss(self, target, weight, reduction, ignoreIndex, labelSmoothing, options, extra): unknown {
   let failed;
@@ -21068,22 +21068,22 @@ export const l1Loss: {
 });
 
 /**
- * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`.
+ * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, otherwise `d - 0.5 * beta`.
  *
  * `aten::smooth_l1_loss`, `aten::smooth_l1_loss.out`
  */
 export const smoothL1Loss: {
   /**
-   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
+   * With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, otherwise `d - 0.5 * beta`. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor`
    *
    * With `out`: `smooth_l1_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ reduction: number | Reduction; beta: number; out: Tensor }>): Tensor;
-  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
+  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, otherwise `d - 0.5 * beta`. */
   (self: Tensor, target: Tensor, reduction: number | Reduction, options?: Options<{ beta: number; out: Tensor }>): Tensor;
-  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, else `d - 0.5 * beta`. */
+  /** With `d = abs(self - target)`: `0.5 * d * d / beta` where d is below `beta`, otherwise `d - 0.5 * beta`. */
   (self: Tensor, target: Tensor, reduction: number | Reduction, beta: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("smoothL1Loss", [[op.smooth_l1_loss_op, op.smooth_l1_loss], [op.smooth_l1_loss_out_op, op.smooth_l1_loss_out]], function smoothL1Loss(self, target, reduction, beta, options, extra): unknown {
   let failed;
@@ -21200,22 +21200,22 @@ export const klDiv: {
 });
 
 /**
- * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100.
+ * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities in [0, 1], otherwise throws; logarithms are at least -100.
  *
  * `aten::binary_cross_entropy`, `aten::binary_cross_entropy.out`
  */
 export const binaryCrossEntropy: {
   /**
-   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
+   * `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities in [0, 1], otherwise throws; logarithms are at least -100. `reduction` is `none` for each element, `mean` for the mean, `sum` for the sum.
    *
    * `binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
+  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities in [0, 1], otherwise throws; logarithms are at least -100. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities, which raise outside [0, 1]; logarithms are at least -100. */
+  /** `-weight * (target * log(self) + (1 - target) * log(1 - self))` of probabilities in [0, 1], otherwise throws; logarithms are at least -100. */
   (self: Tensor, target: Tensor, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropy", [[op.binary_cross_entropy_op, op.binary_cross_entropy], [op.binary_cross_entropy_out_op, op.binary_cross_entropy_out]], function binaryCrossEntropy(self, target, weight, reduction, options, extra): unknown {
   let failed;
@@ -21256,24 +21256,24 @@ export const binaryCrossEntropyBackward: {
 });
 
 /**
- * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+ * `binaryCrossEntropy(sigmoid(self), target)` without intermediate overflow; `posWeight` weights the term `target * log(sigmoid(self))`.
  *
  * `aten::binary_cross_entropy_with_logits`, `aten::binary_cross_entropy_with_logits.out`
  */
 export const binaryCrossEntropyWithLogits: {
   /**
-   * `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`.
+   * `binaryCrossEntropy(sigmoid(self), target)` without intermediate overflow; `posWeight` weights the term `target * log(sigmoid(self))`.
    *
    * `binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `binary_cross_entropy_with_logits.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ weight: Tensor | null; posWeight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without intermediate overflow; `posWeight` weights the term `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, options?: Options<{ posWeight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without intermediate overflow; `posWeight` weights the term `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** `binaryCrossEntropy(sigmoid(self), target)` without overflow on the way; `posWeight` weighs the part of `target * log(sigmoid(self))`. */
+  /** `binaryCrossEntropy(sigmoid(self), target)` without intermediate overflow; `posWeight` weights the term `target * log(sigmoid(self))`. */
   (self: Tensor, target: Tensor, weight: Tensor | null, posWeight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("binaryCrossEntropyWithLogits", [[op.binary_cross_entropy_with_logits_op, op.binary_cross_entropy_with_logits], [op.binary_cross_entropy_with_logits_out_op, op.binary_cross_entropy_with_logits_out]], function binaryCrossEntropyWithLogits(self, target, weight, posWeight, reduction, options, extra): unknown {
   let failed;
@@ -21338,20 +21338,20 @@ export const softMarginLossBackward: {
 });
 
 /**
- * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not.
+ * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: for distances of similar and dissimilar pairs.
  *
  * `aten::hinge_embedding_loss`
  */
 export const hingeEmbeddingLoss: {
   /**
-   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
+   * `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: for distances of similar and dissimilar pairs. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor`
    */
   (self: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number | Reduction }>): Tensor;
-  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
+  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: for distances of similar and dissimilar pairs. */
   (self: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
-  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: distances of pairs that are alike, and of those that are not. */
+  /** `target == 1 ? self : max(0, margin - self)` for targets 1 and -1: for distances of similar and dissimilar pairs. */
   (self: Tensor, target: Tensor, margin: number, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("hingeEmbeddingLoss", [[op.hinge_embedding_loss_op, op.hinge_embedding_loss]], function hingeEmbeddingLoss(self, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -21364,20 +21364,20 @@ export const hingeEmbeddingLoss: {
 });
 
 /**
- * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second.
+ * `max(0, -target * (input1 - input2) + margin)`: for target 1 the first input should be larger, for -1 the second.
  *
  * `aten::margin_ranking_loss`
  */
 export const marginRankingLoss: {
   /**
-   * `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
+   * `max(0, -target * (input1 - input2) + margin)`: for target 1 the first input should be larger, for -1 the second. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor`
    */
   (input1: Tensor, input2: Tensor, target: Tensor, options?: Options<{ margin: number; reduction: number | Reduction }>): Tensor;
-  /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
+  /** `max(0, -target * (input1 - input2) + margin)`: for target 1 the first input should be larger, for -1 the second. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, options?: Options<{ reduction: number | Reduction }>): Tensor;
-  /** `max(0, -target * (input1 - input2) + margin)`: a target of 1 says that the first input is to be larger, -1 the second. */
+  /** `max(0, -target * (input1 - input2) + margin)`: for target 1 the first input should be larger, for -1 the second. */
   (input1: Tensor, input2: Tensor, target: Tensor, margin: number, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("marginRankingLoss", [[op.margin_ranking_loss_op, op.margin_ranking_loss]], function marginRankingLoss(input1, input2, target, margin, reduction, options, extra): unknown {
   let failed;
@@ -21416,26 +21416,26 @@ export const cosineEmbeddingLoss: {
 });
 
 /**
- * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less.
+ * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller.
  *
  * `aten::triplet_margin_loss`
  */
 export const tripletMarginLoss: {
   /**
-   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
+   * `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor`
    */
   (anchor: Tensor, positive: Tensor, negative: Tensor, options?: Options<{ margin: number; p: number; eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
-  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, options?: Options<{ p: number; eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
-  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, options?: Options<{ eps: number; swap: boolean; reduction: number | Reduction }>): Tensor;
-  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, options?: Options<{ swap: boolean; reduction: number | Reduction }>): Tensor;
-  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, options?: Options<{ reduction: number | Reduction }>): Tensor;
-  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, distances being norms of order `p`; `swap` takes the negative's distance from the positive if that is less. */
+  /** `max(0, distance(anchor, positive) - distance(anchor, negative) + margin)`, with norms of order `p` as distances; `swap` uses the negative's distance from the positive if that is smaller. */
   (anchor: Tensor, positive: Tensor, negative: Tensor, margin: number, p: number, eps: number, swap: boolean, reduction: number | Reduction): Tensor;
 } = /* @__PURE__ */ publicFunction("tripletMarginLoss", [[op.triplet_margin_loss_op, op.triplet_margin_loss]], function tripletMarginLoss(anchor, positive, negative, margin, p, eps, swap, reduction, options, extra): unknown {
   let failed;
@@ -21532,26 +21532,26 @@ export const cosineSimilarity: {
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
  *
  * `aten::layer_norm`
  */
 export const layerNorm: {
   /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016).
    *
    * `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`
    */
   (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnable: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnable: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over the last dimensions, which `normalizedShape` lists (Ba et al. 2016). */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnable: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("layerNorm", [[op.layer_norm_op, op.layer_norm]], function layerNorm(input, normalizedShape, weight, bias, eps, cudnnEnable, options, extra): unknown {
   let failed;
@@ -21564,22 +21564,22 @@ export const layerNorm: {
 });
 
 /**
- * `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`.
+ * `input / sqrt(mean(input ** 2) + eps) * weight`, with the mean over the last dimensions, of sizes `normalizedShape`.
  *
  * `aten::rms_norm`
  */
 export const rmsNorm: {
   /**
-   * `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. `eps` is by default that of the dtype (`finfo`).
+   * `input / sqrt(mean(input ** 2) + eps) * weight`, with the mean over the last dimensions, of sizes `normalizedShape`. `eps` is by default that of the dtype (`finfo`).
    *
    * `rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor`
    */
   (input: Tensor, options: { normalizedShape: readonly number[] } & Options<{ weight: Tensor | null; eps: number | null }>): Tensor;
-  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, with the mean over the last dimensions, of sizes `normalizedShape`. */
   (input: Tensor, normalizedShape: readonly number[], options?: Options<{ weight: Tensor | null; eps: number | null }>): Tensor;
-  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, with the mean over the last dimensions, of sizes `normalizedShape`. */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, options?: Options<{ eps: number | null }>): Tensor;
-  /** `input / sqrt(mean(input ** 2) + eps) * weight`, the mean being taken over the last dimensions, which have the lengths `normalizedShape`. */
+  /** `input / sqrt(mean(input ** 2) + eps) * weight`, with the mean over the last dimensions, of sizes `normalizedShape`. */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, eps: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rmsNorm", [[op.rms_norm_op, op.rms_norm]], function rmsNorm(input, normalizedShape, weight, eps, options, extra): unknown {
   let failed;
@@ -21592,18 +21592,18 @@ export const rmsNorm: {
 });
 
 /**
- * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
+ * `layerNorm`, and the means and reciprocal standard deviations for its gradient.
  *
  * `aten::native_layer_norm`
  */
 export const nativeLayerNorm: {
   /**
-   * `layerNorm`, and the means and reciprocal standard deviations that its gradient needs.
+   * `layerNorm`, and the means and reciprocal standard deviations for its gradient.
    *
    * `native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, options: { eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `layerNorm`, and the means and reciprocal standard deviations that its gradient needs. */
+  /** `layerNorm`, and the means and reciprocal standard deviations for its gradient. */
   (input: Tensor, normalizedShape: readonly number[], weight: Tensor | null, bias: Tensor | null, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNorm", [[op.native_layer_norm_op, op.native_layer_norm]], function nativeLayerNorm(input, normalizedShape, weight, bias, eps, options, extra): unknown {
   let failed;
@@ -21616,18 +21616,18 @@ export const nativeLayerNorm: {
 });
 
 /**
- * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
+ * The gradients of `layerNorm` in input, weight and bias, those selected by `outputMask`.
  *
  * `aten::native_layer_norm_backward`
  */
 export const nativeLayerNormBackward: {
   /**
-   * The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for.
+   * The gradients of `layerNorm` in input, weight and bias, those selected by `outputMask`.
    *
    * `native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, options: { outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** The gradients of `layerNorm` in input, weight and bias, those that `outputMask` asks for. */
+  /** The gradients of `layerNorm` in input, weight and bias, those selected by `outputMask`. */
   (gradOut: Tensor, input: Tensor, normalizedShape: readonly number[], mean: Tensor, rstd: Tensor, weight: Tensor | null, bias: Tensor | null, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeLayerNormBackward", [[op.native_layer_norm_backward_op, op.native_layer_norm_backward]], function nativeLayerNormBackward(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra): unknown {
   return resolveCall(nativeLayerNormBackward, [gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, options, extra]);
@@ -21640,7 +21640,7 @@ export const nativeLayerNormBackward: {
  */
 export const batchNorm: {
   /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. While `training` mean and variance are the batch's, and move the running ones by `momentum`; else they are the running ones (Ioffe and Szegedy 2015). `cudnnEnabled` changes nothing.
+   * `(input - mean) / sqrt(var + eps) * weight + bias` for each channel, the second dimension. With `training`, mean and variance are the batch's, and update the running ones by `momentum`; otherwise they are the running ones (Ioffe and Szegedy 2015). `cudnnEnabled` is ignored.
    *
    * `batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
@@ -21688,18 +21688,18 @@ export const _batchNormImplIndex: {
 });
 
 /**
- * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
+ * `batchNorm`, and the means and reciprocal standard deviations for its gradient, empty unless `training`.
  *
  * `aten::native_batch_norm`
  */
 export const nativeBatchNorm: {
   /**
-   * `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`.
+   * `batchNorm`, and the means and reciprocal standard deviations for its gradient, empty unless `training`.
    *
    * `native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options: { training: boolean; momentum: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `batchNorm`, and the means and reciprocal standard deviations that its gradient needs, empty unless `training`. */
+  /** `batchNorm`, and the means and reciprocal standard deviations for its gradient, empty unless `training`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNorm", [[op.native_batch_norm_op, op.native_batch_norm]], function nativeBatchNorm(input, weight, bias, runningMean, runningVar, training, momentum, eps, options, extra): unknown {
   let failed;
@@ -21749,44 +21749,44 @@ export const _nativeBatchNormLegitNoTraining: {
 });
 
 /**
- * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
+ * The gradients of `batchNorm` in input, weight and bias, those selected by `outputMask`.
  *
  * `aten::native_batch_norm_backward`
  */
 export const nativeBatchNormBackward: {
   /**
-   * The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for.
+   * The gradients of `batchNorm` in input, weight and bias, those selected by `outputMask`.
    *
    * `native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, options: { train: boolean; eps: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** The gradients of `batchNorm` in input, weight and bias, those that `outputMask` asks for. */
+  /** The gradients of `batchNorm` in input, weight and bias, those selected by `outputMask`. */
   (gradOut: Tensor, input: Tensor, weight: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, saveMean: Tensor | null, saveInvstd: Tensor | null, train: boolean, eps: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeBatchNormBackward", [[op.native_batch_norm_backward_op, op.native_batch_norm_backward]], function nativeBatchNormBackward(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra): unknown {
   return resolveCall(nativeBatchNormBackward, [gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd, train, eps, outputMask, options, extra]);
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018).
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018).
  *
  * `aten::group_norm`
  */
 export const groupNorm: {
   /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). Weight and bias are for channels.
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). Weight and bias are for channels.
    *
    * `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor`
    */
   (input: Tensor, options: { numGroups: number } & Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, options?: Options<{ weight: Tensor | null; bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, options?: Options<{ bias: Tensor | null; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken over groups of channels, `numGroups` of them, for each sample (Wu and He 2018). */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance over `numGroups` groups of channels, for each sample (Wu and He 2018). */
   (input: Tensor, numGroups: number, weight: Tensor | null, bias: Tensor | null, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("groupNorm", [[op.group_norm_op, op.group_norm]], function groupNorm(input, numGroups, weight, bias, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -21799,18 +21799,18 @@ export const groupNorm: {
 });
 
 /**
- * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
+ * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations for its gradient.
  *
  * `aten::native_group_norm`
  */
 export const nativeGroupNorm: {
   /**
-   * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs.
+   * `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations for its gradient.
    *
    * `native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, options: { N: number; C: number; HxW: number; group: number; eps: number }): readonly [Tensor, Tensor, Tensor];
-  /** `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations that its gradient needs. */
+  /** `groupNorm` of `input` as (N, C, HxW), and the means and reciprocal standard deviations for its gradient. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, N: number, C: number, HxW: number, group: number, eps: number): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNorm", [[op.native_group_norm_op, op.native_group_norm]], function nativeGroupNorm(input, weight, bias, N, C, HxW, group, eps, options, extra): unknown {
   let failed;
@@ -21823,50 +21823,50 @@ export const nativeGroupNorm: {
 });
 
 /**
- * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
+ * The gradients of `groupNorm` in input, weight and bias, those selected by `outputMask`.
  *
  * `aten::native_group_norm_backward`
  */
 export const nativeGroupNormBackward: {
   /**
-   * The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for.
+   * The gradients of `groupNorm` in input, weight and bias, those selected by `outputMask`.
    *
    * `native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, options: { N: number; C: number; HxW: number; group: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** The gradients of `groupNorm` in input, weight and bias, those that `outputMask` asks for. */
+  /** The gradients of `groupNorm` in input, weight and bias, those selected by `outputMask`. */
   (gradOut: Tensor, input: Tensor, mean: Tensor, rstd: Tensor, weight: Tensor | null, N: number, C: number, HxW: number, group: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("nativeGroupNormBackward", [[op.native_group_norm_backward_op, op.native_group_norm_backward]], function nativeGroupNormBackward(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra): unknown {
   return resolveCall(nativeGroupNormBackward, [gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, options, extra]);
 });
 
 /**
- * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`.
+ * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`.
  *
  * `aten::instance_norm`
  */
 export const instanceNorm: {
   /**
-   * `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. `cudnnEnabled` changes nothing.
+   * `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. `cudnnEnabled` is ignored.
    *
    * `instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor`
    */
   (input: Tensor, options?: Options<{ weight: Tensor | null; bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, options?: Options<{ bias: Tensor | null; runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, options?: Options<{ runningMean: Tensor | null; runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, options?: Options<{ runningVar: Tensor | null; useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, options?: Options<{ useInputStats: boolean; momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, options?: Options<{ momentum: number; eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, options?: Options<{ eps: number; cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, options?: Options<{ cudnnEnabled: boolean }>): Tensor;
-  /** `(input - mean) / sqrt(var + eps) * weight + bias`, mean and variance being taken for each channel of each sample, or the running ones without `useInputStats`. */
+  /** `(input - mean) / sqrt(var + eps) * weight + bias`, with mean and variance of each channel of each sample, or the running ones without `useInputStats`. */
   (input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("instanceNorm", [[op.instance_norm_op, op.instance_norm, { defaults: { weight: null, bias: null, running_mean: null, running_var: null, use_input_stats: true, momentum: 0.1, eps: 0.00001, cudnn_enabled: false } }]], function instanceNorm(input, weight, bias, runningMean, runningVar, useInputStats, momentum, eps, cudnnEnabled, options, extra): unknown {
   let failed;
@@ -21879,20 +21879,20 @@ export const instanceNorm: {
 });
 
 /**
- * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+ * The norms of order `pow` of the slices along `dim`, keeping dimensions: the divisor of weight normalisation.
  *
  * `aten::norm_except_dim`
  */
 export const normExceptDim: {
   /**
-   * The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by.
+   * The norms of order `pow` of the slices along `dim`, keeping dimensions: the divisor of weight normalisation.
    *
    * `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`
    */
   (v: Tensor, options?: Options<{ pow: number; dim: number }>): Tensor;
-  /** The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by. */
+  /** The norms of order `pow` of the slices along `dim`, keeping dimensions: the divisor of weight normalisation. */
   (v: Tensor, pow: number, options?: Options<{ dim: number }>): Tensor;
-  /** The norms of order `pow` of the slices along `dim`, dimensions kept: what weight normalisation divides by. */
+  /** The norms of order `pow` of the slices along `dim`, keeping dimensions: the divisor of weight normalisation. */
   (v: Tensor, pow: number, dim: number): Tensor;
 } = /* @__PURE__ */ publicFunction("normExceptDim", [[op.norm_except_dim_op, op.norm_except_dim]], function normExceptDim(v, pow, dim, options, extra): unknown {
   let failed;
@@ -21905,20 +21905,20 @@ export const normExceptDim: {
 });
 
 /**
- * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
+ * `conv1d`, `conv2d`, `conv3d` or, if `transposed`, their transposes: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
  *
  * `aten::convolution`, `aten::convolution.out`
  */
 export const convolution: {
   /**
-   * What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
+   * `conv1d`, `conv2d`, `conv3d` or, if `transposed`, their transposes: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`.
    *
    * `convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups) -> Tensor`
    *
    * With `out`: `convolution.out`.
    */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number } & Options<{ out: Tensor }>): Tensor;
-  /** What `conv1d`, `conv2d`, `conv3d` and, if `transposed`, their transposes compute: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`. */
+  /** `conv1d`, `conv2d`, `conv3d` or, if `transposed`, their transposes: sums of products of each kernel with each window of the input, `out[n][k] = bias[k] + sum(weight[k] * window)`. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("convolution", [[op.convolution_op, op.convolution], [op.convolution_out_op, op.convolution_out]], function convolution(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, options, extra): unknown {
   let failed;
@@ -21931,18 +21931,18 @@ export const convolution: {
 });
 
 /**
- * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
+ * The gradients of `convolution` in input, weight and bias, those selected by `outputMask`.
  *
  * `aten::convolution_backward`
  */
 export const convolutionBackward: {
   /**
-   * The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for.
+   * The gradients of `convolution` in input, weight and bias, those selected by `outputMask`.
    *
    * `convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, int[] stride, int[] padding, int[] dilation, bool transposed, int[] output_padding, int groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)`
    */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, options: { biasSizes: readonly number[] | null; stride: readonly number[]; padding: readonly number[]; dilation: readonly number[]; transposed: boolean; outputPadding: readonly number[]; groups: number; outputMask: boolean | readonly boolean[] }): readonly [Tensor, Tensor, Tensor];
-  /** The gradients of `convolution` in input, weight and bias, those that `outputMask` asks for. */
+  /** The gradients of `convolution` in input, weight and bias, those selected by `outputMask`. */
   (gradOutput: Tensor, input: Tensor, weight: Tensor, biasSizes: readonly number[] | null, stride: readonly number[], padding: readonly number[], dilation: readonly number[], transposed: boolean, outputPadding: readonly number[], groups: number, outputMask: boolean | readonly boolean[]): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("convolutionBackward", [[op.convolution_backward_op, op.convolution_backward]], function convolutionBackward(gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra): unknown {
   return resolveCall(convolutionBackward, [gradOutput, input, weight, biasSizes, stride, padding, dilation, transposed, outputPadding, groups, outputMask, options, extra]);
@@ -21991,7 +21991,7 @@ export const _convolutionDoubleBackward: {
  */
 export const conv1d: {
   /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. A signal without N is taken alone.
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. N may be omitted.
    *
    * `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`
    */
@@ -22007,20 +22007,20 @@ export const conv1d: {
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` at either end. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
-   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1.
+   * Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1.
    *
    * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs as long as inputs, at stride 1. */
+  /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv1d", [[op.conv1d_op, op.conv1d], [op.conv1d_padding_op, op.conv1d_padding]], function conv1d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -22039,7 +22039,7 @@ export const conv1d: {
  */
 export const conv2d: {
   /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. N may be omitted.
    *
    * `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`
    */
@@ -22055,20 +22055,20 @@ export const conv2d: {
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
-   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   * Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1.
    *
    * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv2d", [[op.conv2d_op, op.conv2d], [op.conv2d_padding_op, op.conv2d_padding]], function conv2d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -22087,7 +22087,7 @@ export const conv2d: {
  */
 export const conv3d: {
   /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. A volume without N is taken alone.
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. N may be omitted.
    *
    * `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`
    */
@@ -22103,20 +22103,20 @@ export const conv3d: {
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], groups: number): Tensor;
   /**
-   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1.
+   * Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1.
    *
    * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
-  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
-  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs as large as inputs, at stride 1. */
+  /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv3d", [[op.conv3d_op, op.conv3d], [op.conv3d_padding_op, op.conv3d_padding]], function conv3d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
@@ -22129,28 +22129,28 @@ export const conv3d: {
 });
 
 /**
- * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size).
+ * The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size).
  *
  * `aten::conv_transpose1d`
  */
 export const convTranspose1d: {
   /**
-   * The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). `outputPadding` adds to one end, to choose among the lengths that `conv1d` would shrink to the input's.
+   * The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). `outputPadding` adds to one end, to select among the lengths that `conv1d` maps to the input's.
    *
    * `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv1d`, which makes signals longer: each element spreads its kernel over the output, of kernels (C, K / groups, size). */
+  /** The transpose of `conv1d`, which makes signals longer: each element adds its kernel to the output; kernels are (C, K / groups, size). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose1d", [[op.conv_transpose1d_op, op.conv_transpose1d]], function convTranspose1d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -22163,28 +22163,28 @@ export const convTranspose1d: {
 });
 
 /**
- * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width).
+ * The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width).
  *
  * `aten::conv_transpose2d.input`
  */
 export const convTranspose2d: {
   /**
-   * The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). `outputPadding` adds to one side, to choose among the sizes that `conv2d` would shrink to the input's.
+   * The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). `outputPadding` adds to one side, to select among the sizes that `conv2d` maps to the input's.
    *
    * `conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv2d`, which makes images larger: each element spreads its kernel over the output, of kernels (C, K / groups, height, width). */
+  /** The transpose of `conv2d`, which makes images larger: each element adds its kernel to the output; kernels are (C, K / groups, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose2d", [[op.conv_transpose2d_input_op, op.conv_transpose2d_input]], function convTranspose2d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -22197,28 +22197,28 @@ export const convTranspose2d: {
 });
 
 /**
- * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+ * The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width).
  *
  * `aten::conv_transpose3d.input`
  */
 export const convTranspose3d: {
   /**
-   * The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width).
+   * The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width).
    *
    * `conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`
    */
   (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ outputPadding: number | readonly number[]; groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], options?: Options<{ groups: number; dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, options?: Options<{ dilation: number | readonly number[] }>): Tensor;
-  /** The transpose of `conv3d`, which makes volumes larger: each element spreads its kernel over the output, of kernels (C, K / groups, depth, height, width). */
+  /** The transpose of `conv3d`, which makes volumes larger: each element adds its kernel to the output; kernels are (C, K / groups, depth, height, width). */
   (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: number | readonly number[], outputPadding: number | readonly number[], groups: number, dilation: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("convTranspose3d", [[op.conv_transpose3d_input_op, op.conv_transpose3d_input]], function convTranspose3d(input, weight, bias, stride, padding, outputPadding, groups, dilation, options, extra): unknown {
   let failed;
@@ -22263,26 +22263,26 @@ export const im2col: {
 });
 
 /**
- * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
+ * Adds columns, as from `im2col`, at their positions in images of `outputSize`.
  *
  * `aten::col2im`, `aten::col2im.out`
  */
 export const col2im: {
   /**
-   * Adds columns, as `im2col` gives them, up at their places in images of `outputSize`.
+   * Adds columns, as from `im2col`, at their positions in images of `outputSize`.
    *
    * `col2im(Tensor self, SymInt[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor`
    *
    * With `out`: `col2im.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[]; kernelSize: number | readonly number[] } & Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  /** Adds columns, as from `im2col`, at their positions in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  /** Adds columns, as from `im2col`, at their positions in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], options?: Options<{ padding: number | readonly number[]; stride: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  /** Adds columns, as from `im2col`, at their positions in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], options?: Options<{ stride: number | readonly number[]; out: Tensor }>): Tensor;
-  /** Adds columns, as `im2col` gives them, up at their places in images of `outputSize`. */
+  /** Adds columns, as from `im2col`, at their positions in images of `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], kernelSize: number | readonly number[], dilation: number | readonly number[], padding: number | readonly number[], stride: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("col2im", [[op.col2im_op, op.col2im, { defaults: { dilation: [1, 1], padding: [0, 0], stride: [1, 1] } }], [op.col2im_out_op, op.col2im_out]], function col2im(self, outputSize, kernelSize, dilation, padding, stride, options, extra): unknown {
   let failed;
@@ -22327,28 +22327,28 @@ export const maxPool2d: {
 });
 
 /**
- * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+ * `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`.
  *
  * `aten::max_pool2d_with_indices`, `aten::max_pool2d_with_indices.out`
  */
 export const maxPool2dWithIndices: {
   /**
-   * `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it.
+   * `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`.
    *
    * `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool2d_with_indices.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
+  /** `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
+  /** `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
+  /** `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
+  /** `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool2d`, and where in its image each maximum was, as `maxUnpool2d` takes it. */
+  /** `maxPool2d`, and the index of each maximum in its image, for `maxUnpool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool2dWithIndices", [[op.max_pool2d_with_indices_op, op.max_pool2d_with_indices], [op.max_pool2d_with_indices_out_op, op.max_pool2d_with_indices_out]], function maxPool2dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -22361,13 +22361,13 @@ export const maxPool2dWithIndices: {
 });
 
 /**
- * The gradient of `maxPool2d`: `gradOutput` added up at the places of the maxima.
+ * The gradient of `maxPool2d`: `gradOutput` summed at the positions of the maxima.
  *
  * `aten::max_pool2d_with_indices_backward`, `aten::max_pool2d_with_indices_backward.grad_input`
  */
 export const maxPool2dWithIndicesBackward: {
   /**
-   * The gradient of `maxPool2d`: `gradOutput` added up at the places of the maxima.
+   * The gradient of `maxPool2d`: `gradOutput` summed at the positions of the maxima.
    *
    * `max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
@@ -22391,7 +22391,7 @@ export const maxPool2dWithIndicesBackward: {
  */
 export const avgPool2d: {
   /**
-   * The mean of each window of images (N, C, H, W). Zeros of the border count unless `countIncludePad` is false; `divisorOverride` is divided by in place of the number of elements.
+   * The mean of each window of images (N, C, H, W). Padding zeros count unless `countIncludePad` is false; `divisorOverride` replaces the number of elements as divisor.
    *
    * `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
@@ -22421,20 +22421,20 @@ export const avgPool2d: {
 });
 
 /**
- * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
+ * The gradient of `avgPool2d`: each window's gradient, divided, is added to all its elements.
  *
  * `aten::avg_pool2d_backward`, `aten::avg_pool2d_backward.grad_input`
  */
 export const avgPool2dBackward: {
   /**
-   * The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements.
+   * The gradient of `avgPool2d`: each window's gradient, divided, is added to all its elements.
    *
    * `avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool2d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `avgPool2d`: each window's gradient, divided, goes to all of its elements. */
+  /** The gradient of `avgPool2d`: each window's gradient, divided, is added to all its elements. */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool2dBackward", [[op.avg_pool2d_backward_op, op.avg_pool2d_backward], [op.avg_pool2d_backward_grad_input_op, op.avg_pool2d_backward_grad_input]], function avgPool2dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -22447,20 +22447,20 @@ export const avgPool2dBackward: {
 });
 
 /**
- * Means of windows that are so chosen that images of any size become `outputSize`.
+ * Means of windows chosen so that images of any size become `outputSize`.
  *
  * `aten::adaptive_avg_pool2d`, `aten::adaptive_avg_pool2d.out`
  */
 export const adaptiveAvgPool2d: {
   /**
-   * Means of windows that are so chosen that images of any size become `outputSize`.
+   * Means of windows chosen so that images of any size become `outputSize`.
    *
    * `adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Means of windows that are so chosen that images of any size become `outputSize`. */
+  /** Means of windows chosen so that images of any size become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool2d", [[op.adaptive_avg_pool2d_op, op.adaptive_avg_pool2d], [op.adaptive_avg_pool2d_out_op, op.adaptive_avg_pool2d_out]], function adaptiveAvgPool2d(self, outputSize, options, extra): unknown {
   let failed;
@@ -22503,20 +22503,20 @@ export const _adaptiveAvgPool2dBackward: {
 });
 
 /**
- * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
+ * Maxima of windows chosen so that images of any size become `outputSize`, and their indices.
  *
  * `aten::adaptive_max_pool2d`, `aten::adaptive_max_pool2d.out`
  */
 export const adaptiveMaxPool2d: {
   /**
-   * Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were.
+   * Maxima of windows chosen so that images of any size become `outputSize`, and their indices.
    *
    * `adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** Maxima of windows that are so chosen that images of any size become `outputSize`, and where they were. */
+  /** Maxima of windows chosen so that images of any size become `outputSize`, and their indices. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool2d", [[op.adaptive_max_pool2d_op, op.adaptive_max_pool2d], [op.adaptive_max_pool2d_out_op, op.adaptive_max_pool2d_out]], function adaptiveMaxPool2d(self, outputSize, options, extra): unknown {
   let failed;
@@ -22529,13 +22529,13 @@ export const adaptiveMaxPool2d: {
 });
 
 /**
- * The gradient of `adaptiveMaxPool2d`: `gradOutput` added up at the places of the maxima.
+ * The gradient of `adaptiveMaxPool2d`: `gradOutput` summed at the positions of the maxima.
  *
  * `aten::adaptive_max_pool2d_backward`, `aten::adaptive_max_pool2d_backward.grad_input`
  */
 export const adaptiveMaxPool2dBackward: {
   /**
-   * The gradient of `adaptiveMaxPool2d`: `gradOutput` added up at the places of the maxima.
+   * The gradient of `adaptiveMaxPool2d`: `gradOutput` summed at the positions of the maxima.
    *
    * `adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
@@ -22553,20 +22553,20 @@ export const adaptiveMaxPool2dBackward: {
 });
 
 /**
- * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
+ * Writes the maxima of `maxPool2dWithIndices` to their positions in images of zeros of `outputSize`.
  *
  * `aten::max_unpool2d`, `aten::max_unpool2d.out`
  */
 export const maxUnpool2d: {
   /**
-   * Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`.
+   * Writes the maxima of `maxPool2dWithIndices` to their positions in images of zeros of `outputSize`.
    *
    * `max_unpool2d(Tensor self, Tensor indices, int[2] output_size) -> Tensor`
    *
    * With `out`: `max_unpool2d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Writes the maxima that `maxPool2dWithIndices` gave to where they were, in images of zeros of `outputSize`. */
+  /** Writes the maxima of `maxPool2dWithIndices` to their positions in images of zeros of `outputSize`. */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool2d", [[op.max_unpool2d_op, op.max_unpool2d], [op.max_unpool2d_out_op, op.max_unpool2d_out]], function maxUnpool2d(self, indices, outputSize, options, extra): unknown {
   let failed;
@@ -22579,26 +22579,26 @@ export const maxUnpool2d: {
 });
 
 /**
- * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+ * The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`.
  *
  * `aten::max_pool3d`
  */
 export const maxPool3d: {
   /**
-   * The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`.
+   * The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`.
    *
    * `max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
+  /** The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
+  /** The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
+  /** The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
+  /** The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of volumes (N, C, D, H, W), windows as those of `maxPool2d`. */
+  /** The largest element of each window of volumes (N, C, D, H, W), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool3d", [[op.max_pool3d_op, op.max_pool3d]], function maxPool3d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -22611,28 +22611,28 @@ export const maxPool3d: {
 });
 
 /**
- * `maxPool3d`, and where in its volume each maximum was.
+ * `maxPool3d`, and the index of each maximum in its volume.
  *
  * `aten::max_pool3d_with_indices`, `aten::max_pool3d_with_indices.out`
  */
 export const maxPool3dWithIndices: {
   /**
-   * `maxPool3d`, and where in its volume each maximum was.
+   * `maxPool3d`, and the index of each maximum in its volume.
    *
    * `max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    *
    * With `out`: `max_pool3d_with_indices.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool3d`, and where in its volume each maximum was. */
+  /** `maxPool3d`, and the index of each maximum in its volume. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool3d`, and where in its volume each maximum was. */
+  /** `maxPool3d`, and the index of each maximum in its volume. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool3d`, and where in its volume each maximum was. */
+  /** `maxPool3d`, and the index of each maximum in its volume. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool3d`, and where in its volume each maximum was. */
+  /** `maxPool3d`, and the index of each maximum in its volume. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean; out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** `maxPool3d`, and where in its volume each maximum was. */
+  /** `maxPool3d`, and the index of each maximum in its volume. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool3dWithIndices", [[op.max_pool3d_with_indices_op, op.max_pool3d_with_indices], [op.max_pool3d_with_indices_out_op, op.max_pool3d_with_indices_out]], function maxPool3dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -22645,13 +22645,13 @@ export const maxPool3dWithIndices: {
 });
 
 /**
- * The gradient of `maxPool3d`: `gradOutput` added up at the places of the maxima.
+ * The gradient of `maxPool3d`: `gradOutput` summed at the positions of the maxima.
  *
  * `aten::max_pool3d_with_indices_backward`, `aten::max_pool3d_with_indices_backward.grad_input`
  */
 export const maxPool3dWithIndicesBackward: {
   /**
-   * The gradient of `maxPool3d`: `gradOutput` added up at the places of the maxima.
+   * The gradient of `maxPool3d`: `gradOutput` summed at the positions of the maxima.
    *
    * `max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor`
    *
@@ -22669,30 +22669,30 @@ export const maxPool3dWithIndicesBackward: {
 });
 
 /**
- * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+ * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images.
  *
  * `aten::avg_pool3d`, `aten::avg_pool3d.out`
  */
 export const avgPool3d: {
   /**
-   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images.
+   * The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images.
    *
    * `avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`
    *
    * With `out`: `avg_pool3d.out`.
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean; divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, options?: Options<{ divisorOverride: number | null; out: Tensor }>): Tensor;
-  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` of images. */
+  /** The mean of each window of volumes (N, C, D, H, W), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3d", [[op.avg_pool3d_op, op.avg_pool3d], [op.avg_pool3d_out_op, op.avg_pool3d_out]], function avgPool3d(self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -22705,20 +22705,20 @@ export const avgPool3d: {
 });
 
 /**
- * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
+ * The gradient of `avgPool3d`: each window's gradient, divided, is added to all its elements.
  *
  * `aten::avg_pool3d_backward`, `aten::avg_pool3d_backward.grad_input`
  */
 export const avgPool3dBackward: {
   /**
-   * The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements.
+   * The gradient of `avgPool3d`: each window's gradient, divided, is added to all its elements.
    *
    * `avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor`
    *
    * With `out`: `avg_pool3d_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, options: { kernelSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean; divisorOverride: number | null } & Options<{ out: Tensor }>): Tensor;
-  /** The gradient of `avgPool3d`: each window's gradient, divided, goes to all of its elements. */
+  /** The gradient of `avgPool3d`: each window's gradient, divided, is added to all its elements. */
   (gradOutput: Tensor, self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean, divisorOverride: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool3dBackward", [[op.avg_pool3d_backward_op, op.avg_pool3d_backward], [op.avg_pool3d_backward_grad_input_op, op.avg_pool3d_backward_grad_input]], function avgPool3dBackward(gradOutput, self, kernelSize, stride, padding, ceilMode, countIncludePad, divisorOverride, options, extra): unknown {
   let failed;
@@ -22731,20 +22731,20 @@ export const avgPool3dBackward: {
 });
 
 /**
- * Means of windows that are so chosen that volumes of any size become `outputSize`.
+ * Means of windows chosen so that volumes of any size become `outputSize`.
  *
  * `aten::adaptive_avg_pool3d`, `aten::adaptive_avg_pool3d.out`
  */
 export const adaptiveAvgPool3d: {
   /**
-   * Means of windows that are so chosen that volumes of any size become `outputSize`.
+   * Means of windows chosen so that volumes of any size become `outputSize`.
    *
    * `adaptive_avg_pool3d(Tensor self, int[3] output_size) -> Tensor`
    *
    * With `out`: `adaptive_avg_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Means of windows that are so chosen that volumes of any size become `outputSize`. */
+  /** Means of windows chosen so that volumes of any size become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool3d", [[op.adaptive_avg_pool3d_op, op.adaptive_avg_pool3d], [op.adaptive_avg_pool3d_out_op, op.adaptive_avg_pool3d_out]], function adaptiveAvgPool3d(self, outputSize, options, extra): unknown {
   let failed;
@@ -22807,20 +22807,20 @@ export const adaptiveAvgPool3dBackward: {
 });
 
 /**
- * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
+ * Maxima of windows chosen so that volumes of any size become `outputSize`, and their indices.
  *
  * `aten::adaptive_max_pool3d`, `aten::adaptive_max_pool3d.out`
  */
 export const adaptiveMaxPool3d: {
   /**
-   * Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were.
+   * Maxima of windows chosen so that volumes of any size become `outputSize`, and their indices.
    *
    * `adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)`
    *
    * With `out`: `adaptive_max_pool3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** Maxima of windows that are so chosen that volumes of any size become `outputSize`, and where they were. */
+  /** Maxima of windows chosen so that volumes of any size become `outputSize`, and their indices. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool3d", [[op.adaptive_max_pool3d_op, op.adaptive_max_pool3d], [op.adaptive_max_pool3d_out_op, op.adaptive_max_pool3d_out]], function adaptiveMaxPool3d(self, outputSize, options, extra): unknown {
   let failed;
@@ -22833,13 +22833,13 @@ export const adaptiveMaxPool3d: {
 });
 
 /**
- * The gradient of `adaptiveMaxPool3d`: `gradOutput` added up at the places of the maxima.
+ * The gradient of `adaptiveMaxPool3d`: `gradOutput` summed at the positions of the maxima.
  *
  * `aten::adaptive_max_pool3d_backward`, `aten::adaptive_max_pool3d_backward.grad_input`
  */
 export const adaptiveMaxPool3dBackward: {
   /**
-   * The gradient of `adaptiveMaxPool3d`: `gradOutput` added up at the places of the maxima.
+   * The gradient of `adaptiveMaxPool3d`: `gradOutput` summed at the positions of the maxima.
    *
    * `adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor`
    *
@@ -22857,20 +22857,20 @@ export const adaptiveMaxPool3dBackward: {
 });
 
 /**
- * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
+ * Writes the maxima of `maxPool3dWithIndices` to their positions in volumes of zeros of `outputSize`.
  *
  * `aten::max_unpool3d`, `aten::max_unpool3d.out`
  */
 export const maxUnpool3d: {
   /**
-   * Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`.
+   * Writes the maxima of `maxPool3dWithIndices` to their positions in volumes of zeros of `outputSize`.
    *
    * `max_unpool3d(Tensor self, Tensor indices, int[3] output_size, int[3] stride, int[3] padding) -> Tensor`
    *
    * With `out`: `max_unpool3d.out`.
    */
   (self: Tensor, indices: Tensor, options: { outputSize: number | readonly number[]; stride: number | readonly number[]; padding: number | readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** Writes the maxima that `maxPool3dWithIndices` gave to where they were, in volumes of zeros of `outputSize`. */
+  /** Writes the maxima of `maxPool3dWithIndices` to their positions in volumes of zeros of `outputSize`. */
   (self: Tensor, indices: Tensor, outputSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("maxUnpool3d", [[op.max_unpool3d_op, op.max_unpool3d], [op.max_unpool3d_out_op, op.max_unpool3d_out]], function maxUnpool3d(self, indices, outputSize, stride, padding, options, extra): unknown {
   let failed;
@@ -22883,26 +22883,26 @@ export const maxUnpool3d: {
 });
 
 /**
- * `maxPool1d`, and where in its signal each maximum was.
+ * `maxPool1d`, and the index of each maximum in its signal.
  *
  * `aten::max_pool1d_with_indices`
  */
 export const maxPool1dWithIndices: {
   /**
-   * `maxPool1d`, and where in its signal each maximum was.
+   * `maxPool1d`, and the index of each maximum in its signal.
    *
    * `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `maxPool1d`, and where in its signal each maximum was. */
+  /** `maxPool1d`, and the index of each maximum in its signal. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `maxPool1d`, and where in its signal each maximum was. */
+  /** `maxPool1d`, and the index of each maximum in its signal. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `maxPool1d`, and where in its signal each maximum was. */
+  /** `maxPool1d`, and the index of each maximum in its signal. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `maxPool1d`, and where in its signal each maximum was. */
+  /** `maxPool1d`, and the index of each maximum in its signal. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): readonly [Tensor, Tensor];
-  /** `maxPool1d`, and where in its signal each maximum was. */
+  /** `maxPool1d`, and the index of each maximum in its signal. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("maxPool1dWithIndices", [[op.max_pool1d_with_indices_op, op.max_pool1d_with_indices]], function maxPool1dWithIndices(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -22915,26 +22915,26 @@ export const maxPool1dWithIndices: {
 });
 
 /**
- * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+ * The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`.
  *
  * `aten::max_pool1d`
  */
 export const maxPool1d: {
   /**
-   * The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`.
+   * The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`.
    *
    * `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
+  /** The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
+  /** The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
+  /** The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ dilation: number | readonly number[]; ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
+  /** The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], options?: Options<{ ceilMode: boolean }>): Tensor;
-  /** The largest element of each window of signals (N, C, L), windows as those of `maxPool2d`. */
+  /** The largest element of each window of signals (N, C, L), with windows as for `maxPool2d`. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], dilation: number | readonly number[], ceilMode: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("maxPool1d", [[op.max_pool1d_op, op.max_pool1d]], function maxPool1d(self, kernelSize, stride, padding, dilation, ceilMode, options, extra): unknown {
   let failed;
@@ -22947,26 +22947,26 @@ export const maxPool1d: {
 });
 
 /**
- * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+ * The mean of each window of signals (N, C, L), as `avgPool2d` for images.
  *
  * `aten::avg_pool1d`
  */
 export const avgPool1d: {
   /**
-   * The mean of each window of signals (N, C, L), as `avgPool2d` of images.
+   * The mean of each window of signals (N, C, L), as `avgPool2d` for images.
    *
    * `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`
    */
   (self: Tensor, options: { kernelSize: number | readonly number[] } & Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], options?: Options<{ stride: number | readonly number[]; padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], options?: Options<{ padding: number | readonly number[]; ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], options?: Options<{ ceilMode: boolean; countIncludePad: boolean }>): Tensor;
-  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, options?: Options<{ countIncludePad: boolean }>): Tensor;
-  /** The mean of each window of signals (N, C, L), as `avgPool2d` of images. */
+  /** The mean of each window of signals (N, C, L), as `avgPool2d` for images. */
   (self: Tensor, kernelSize: number | readonly number[], stride: number | readonly number[], padding: number | readonly number[], ceilMode: boolean, countIncludePad: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("avgPool1d", [[op.avg_pool1d_op, op.avg_pool1d]], function avgPool1d(self, kernelSize, stride, padding, ceilMode, countIncludePad, options, extra): unknown {
   let failed;
@@ -22979,18 +22979,18 @@ export const avgPool1d: {
 });
 
 /**
- * Means of windows that are so chosen that signals of any length become `outputSize`.
+ * Means of windows chosen so that signals of any length become `outputSize`.
  *
  * `aten::adaptive_avg_pool1d`
  */
 export const adaptiveAvgPool1d: {
   /**
-   * Means of windows that are so chosen that signals of any length become `outputSize`.
+   * Means of windows chosen so that signals of any length become `outputSize`.
    *
    * `adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor`
    */
   (self: Tensor, options: { outputSize: number | readonly number[] }): Tensor;
-  /** Means of windows that are so chosen that signals of any length become `outputSize`. */
+  /** Means of windows chosen so that signals of any length become `outputSize`. */
   (self: Tensor, outputSize: number | readonly number[]): Tensor;
 } = /* @__PURE__ */ publicFunction("adaptiveAvgPool1d", [[op.adaptive_avg_pool1d_op, op.adaptive_avg_pool1d]], function adaptiveAvgPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -23003,18 +23003,18 @@ export const adaptiveAvgPool1d: {
 });
 
 /**
- * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
+ * Maxima of windows chosen so that signals of any length become `outputSize`, and their indices.
  *
  * `aten::adaptive_max_pool1d`
  */
 export const adaptiveMaxPool1d: {
   /**
-   * Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were.
+   * Maxima of windows chosen so that signals of any length become `outputSize`, and their indices.
    *
    * `adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)`
    */
   (self: Tensor, options: { outputSize: number | readonly number[] }): readonly [Tensor, Tensor];
-  /** Maxima of windows that are so chosen that signals of any length become `outputSize`, and where they were. */
+  /** Maxima of windows chosen so that signals of any length become `outputSize`, and their indices. */
   (self: Tensor, outputSize: number | readonly number[]): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("adaptiveMaxPool1d", [[op.adaptive_max_pool1d_op, op.adaptive_max_pool1d]], function adaptiveMaxPool1d(self, outputSize, options, extra): unknown {
   let failed;
@@ -23033,7 +23033,7 @@ export const adaptiveMaxPool1d: {
  */
 export const glu: {
   /**
-   * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. An odd length raises.
+   * The gated linear unit: the first half along `dim` times the sigmoid of the second: `a * sigmoid(b)`. An odd size throws.
    *
    * `glu(Tensor self, int dim=-1) -> Tensor`
    *
@@ -23103,13 +23103,13 @@ export const gluJvp: {
 });
 
 /**
- * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+ * `self > 0 ? self : weight * self`, with a learnt slope: one, or one for each channel.
  *
  * `aten::prelu`, `aten::prelu.out`
  */
 export const prelu: {
   /**
-   * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+   * `self > 0 ? self : weight * self`, with a learnt slope: one, or one for each channel.
    *
    * `prelu(Tensor self, Tensor weight) -> Tensor`
    *
@@ -23127,13 +23127,13 @@ export const prelu: {
 });
 
 /**
- * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and of the slopes the sums of `gradOutput * self` where that is not above 0.
+ * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and for the slopes the sums of `gradOutput * self` where `self` is not above 0.
  *
  * `aten::prelu_backward`
  */
 export const preluBackward: {
   /**
-   * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and of the slopes the sums of `gradOutput * self` where that is not above 0.
+   * The gradients of `prelu`: `self > 0 ? gradOutput : weight * gradOutput`, and for the slopes the sums of `gradOutput * self` where `self` is not above 0.
    *
    * `prelu_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)`
    */
@@ -23149,13 +23149,13 @@ export const preluBackward: {
 });
 
 /**
- * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+ * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
  *
  * `aten::renorm`, `aten::renorm.out`
  */
 export const renorm: {
   /**
-   * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+   * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
    *
    * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
    *
@@ -23173,13 +23173,13 @@ export const renorm: {
 });
 
 /**
- * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+ * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
  *
  * `aten::renorm_`
  */
 export const renorm_: {
   /**
-   * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+   * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
    *
    * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
    *
@@ -23249,18 +23249,18 @@ export const pixelUnshuffle: {
 });
 
 /**
- * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
+ * Interleaves the `groups` of channels: the first of each group, then the second, and so on.
  *
  * `aten::channel_shuffle`
  */
 export const channelShuffle: {
   /**
-   * Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on.
+   * Interleaves the `groups` of channels: the first of each group, then the second, and so on.
    *
    * `channel_shuffle(Tensor self, int groups) -> Tensor`
    */
   (self: Tensor, options: { groups: number }): Tensor;
-  /** Channels in `groups` are dealt out in turn: the first of each group, then the second, and so on. */
+  /** Interleaves the `groups` of channels: the first of each group, then the second, and so on. */
   (self: Tensor, groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("channelShuffle", [[op.channel_shuffle_op, op.channel_shuffle]], function channelShuffle(self, groups, options, extra): unknown {
   let failed;
@@ -23345,7 +23345,7 @@ export const _scaledDotProductAttentionForward: {
  */
 export const scaledDotProductAttention: {
   /**
-   * Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. `scale` is by default `1 / sqrt(E)`, E being the last length of `query`. A mask of bools tells which pairs take part, one of numbers is added; `isCausal` lets each place see itself and those before it.
+   * Attention: `softmax(query @ key.mT * scale + attnMask, -1) @ value`. `scale` defaults to `1 / sqrt(E)`, with E the last size of `query`. A bool mask selects pairs, a floating-point mask is added; with `isCausal` each position sees only itself and earlier ones.
    *
    * `scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None) -> Tensor`
    */
@@ -23419,20 +23419,20 @@ export const rnnReluCell: {
 });
 
 /**
- * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`.
+ * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n, the new state is `(1 - z) * n + z * hx`.
  *
  * `aten::gru_cell`
  */
 export const gruCell: {
   /**
-   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. Weights hold the rows of r, z and n below each other.
+   * One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n, the new state is `(1 - z) * n + z * hx`. The weights contain the rows of r, z and n below each other.
    *
    * `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`
    */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, options?: Options<{ bIh: Tensor | null; bHh: Tensor | null }>): Tensor;
-  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. */
+  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n, the new state is `(1 - z) * n + z * hx`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, options?: Options<{ bHh: Tensor | null }>): Tensor;
-  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n the new state is `(1 - z) * n + z * hx`. */
+  /** One step of a gated recurrent unit (Cho et al. 2014): with gates r, z and candidate n, the new state is `(1 - z) * n + z * hx`. */
   (input: Tensor, hx: Tensor, wIh: Tensor, wHh: Tensor, bIh: Tensor | null, bHh: Tensor | null): Tensor;
 } = /* @__PURE__ */ publicFunction("gruCell", [[op.gru_cell_op, op.gru_cell]], function gruCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
@@ -23451,7 +23451,7 @@ export const gruCell: {
  */
 export const lstmCell: {
   /**
-   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. Weights hold the rows of i, f, g and o below each other.
+   * One step of a long short-term memory: `hx` is hidden and cell state, and so is the result: `c = f * c + i * g`, `h = o * tanh(c)`. The weights contain the rows of i, f, g and o below each other.
    *
    * `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`
    */
@@ -23471,30 +23471,30 @@ export const lstmCell: {
 });
 
 /**
- * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+ * Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
  *
  * `aten::upsample_nearest1d`, `aten::upsample_nearest1d.vec`, `aten::upsample_nearest1d.out`
  */
 export const upsampleNearest1d: {
   /**
-   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+   * Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
    *
    * `upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
+   * Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. `scales` replaces the ratio of sizes.
    *
    * `upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** Signals stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Signals resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1d", [[op.upsample_nearest1d_op, op.upsample_nearest1d], [op.upsample_nearest1d_vec_op, op.upsample_nearest1d_vec], [op.upsample_nearest1d_out_op, op.upsample_nearest1d_out]], function upsampleNearest1d(self, outputSize, scales, options, extra): unknown {
   let failed;
@@ -23507,30 +23507,30 @@ export const upsampleNearest1d: {
 });
 
 /**
- * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+ * The gradient of `upsampleNearest1d`: for each element, the sum over its copies.
  *
  * `aten::upsample_nearest1d_backward`, `aten::upsample_nearest1d_backward.vec`, `aten::upsample_nearest1d_backward.grad_input`
  */
 export const upsampleNearest1dBackward: {
   /**
-   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   * The gradient of `upsampleNearest1d`: for each element, the sum over its copies.
    *
    * `upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_nearest1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest1d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest1d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleNearest1d`: adds up what each element was copied to.
+   * The gradient of `upsampleNearest1d`: for each element, the sum over its copies.
    *
    * `upsample_nearest1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleNearest1d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest1d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest1dBackward", [[op.upsample_nearest1d_backward_op, op.upsample_nearest1d_backward], [op.upsample_nearest1d_backward_vec_op, op.upsample_nearest1d_backward_vec], [op.upsample_nearest1d_backward_grad_input_op, op.upsample_nearest1d_backward_grad_input]], function upsampleNearest1dBackward(gradOutput, outputSize, inputSize, scales, options, extra): unknown {
   let failed;
@@ -23543,32 +23543,32 @@ export const upsampleNearest1dBackward: {
 });
 
 /**
- * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+ * Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
  *
  * `aten::upsample_nearest2d`, `aten::upsample_nearest2d.vec`, `aten::upsample_nearest2d.out`
  */
 export const upsampleNearest2d: {
   /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   * Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
    *
    * `upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
+  /** Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
+  /** Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
+  /** Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`.
+   * Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
    *
    * `upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** Images stretched to `outputSize`: each pixel takes the nearest one, `floor(i * input / output)`. */
+  /** Images resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2d", [[op.upsample_nearest2d_op, op.upsample_nearest2d], [op.upsample_nearest2d_vec_op, op.upsample_nearest2d_vec], [op.upsample_nearest2d_out_op, op.upsample_nearest2d_out]], function upsampleNearest2d(self, outputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -23581,32 +23581,32 @@ export const upsampleNearest2d: {
 });
 
 /**
- * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+ * The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies.
  *
  * `aten::upsample_nearest2d_backward`, `aten::upsample_nearest2d_backward.vec`, `aten::upsample_nearest2d_backward.grad_input`
  */
 export const upsampleNearest2dBackward: {
   /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   * The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies.
    *
    * `upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
+  /** The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
+  /** The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
+  /** The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleNearest2d`: adds up what each pixel was copied to.
+   * The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies.
    *
    * `upsample_nearest2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleNearest2d`: adds up what each pixel was copied to. */
+  /** The gradient of `upsampleNearest2d`: for each pixel, the sum over its copies. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest2dBackward", [[op.upsample_nearest2d_backward_op, op.upsample_nearest2d_backward], [op.upsample_nearest2d_backward_vec_op, op.upsample_nearest2d_backward_vec], [op.upsample_nearest2d_backward_grad_input_op, op.upsample_nearest2d_backward_grad_input]], function upsampleNearest2dBackward(gradOutput, outputSize, inputSize, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -23619,34 +23619,34 @@ export const upsampleNearest2dBackward: {
 });
 
 /**
- * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+ * Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
  *
  * `aten::upsample_nearest3d`, `aten::upsample_nearest3d.vec`, `aten::upsample_nearest3d.out`
  */
 export const upsampleNearest3d: {
   /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   * Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
    *
    * `upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (self: Tensor, outputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`.
+   * Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`.
    *
    * `upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; scaleFactors: readonly number[] | null }): Tensor;
-  /** Volumes stretched to `outputSize`: each element takes the nearest one, `floor(i * input / output)`. */
+  /** Volumes resized to `outputSize` by nearest neighbour, `floor(i * input / output)`. */
   (input: Tensor, outputSize: readonly number[] | null, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3d", [[op.upsample_nearest3d_op, op.upsample_nearest3d], [op.upsample_nearest3d_vec_op, op.upsample_nearest3d_vec], [op.upsample_nearest3d_out_op, op.upsample_nearest3d_out]], function upsampleNearest3d(self, outputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -23659,34 +23659,34 @@ export const upsampleNearest3d: {
 });
 
 /**
- * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+ * The gradient of `upsampleNearest3d`: for each element, the sum over its copies.
  *
  * `aten::upsample_nearest3d_backward`, `aten::upsample_nearest3d_backward.vec`, `aten::upsample_nearest3d_backward.grad_input`
  */
 export const upsampleNearest3dBackward: {
   /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   * The gradient of `upsampleNearest3d`: for each element, the sum over its copies.
    *
    * `upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_nearest3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[] } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest3d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest3d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest3d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest3d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleNearest3d`: adds up what each element was copied to.
+   * The gradient of `upsampleNearest3d`: for each element, the sum over its copies.
    *
    * `upsample_nearest3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleNearest3d`: adds up what each element was copied to. */
+  /** The gradient of `upsampleNearest3d`: for each element, the sum over its copies. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleNearest3dBackward", [[op.upsample_nearest3d_backward_op, op.upsample_nearest3d_backward], [op.upsample_nearest3d_backward_vec_op, op.upsample_nearest3d_backward_vec], [op.upsample_nearest3d_backward_grad_input_op, op.upsample_nearest3d_backward_grad_input]], function upsampleNearest3dBackward(gradOutput, outputSize, inputSize, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -23939,32 +23939,32 @@ export const _upsampleNearestExact3dBackward: {
 });
 
 /**
- * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+ * Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned.
  *
  * `aten::upsample_linear1d`, `aten::upsample_linear1d.vec`, `aten::upsample_linear1d.out`
  */
 export const upsampleLinear1d: {
   /**
-   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   * Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned.
    *
    * `upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scales: number | null; out: Tensor }>): Tensor;
-  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
+  /** Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scales: number | null; out: Tensor }>): Tensor;
-  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
+  /** Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
+  /** Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches.
+   * Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned.
    *
    * `upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** Signals stretched to `outputSize` by straight lines between elements; `alignCorners` puts the first and last on the ends, else elements are centres of stretches. */
+  /** Signals resized to `outputSize` by linear interpolation; `alignCorners` aligns the first and last elements, otherwise the edges of elements are aligned. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1d", [[op.upsample_linear1d_op, op.upsample_linear1d, { defaults: { align_corners: false } }], [op.upsample_linear1d_vec_op, op.upsample_linear1d_vec], [op.upsample_linear1d_out_op, op.upsample_linear1d_out]], function upsampleLinear1d(self, outputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -23977,30 +23977,30 @@ export const upsampleLinear1d: {
 });
 
 /**
- * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+ * The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it.
  *
  * `aten::upsample_linear1d_backward`, `aten::upsample_linear1d_backward.vec`, `aten::upsample_linear1d_backward.grad_input`
  */
 export const upsampleLinear1dBackward: {
   /**
-   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   * The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it.
    *
    * `upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor`
    *
    * With `out`: `upsample_linear1d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scales: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scales: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into.
+   * The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it.
    *
    * `upsample_linear1d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleLinear1d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleLinear1d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleLinear1dBackward", [[op.upsample_linear1d_backward_op, op.upsample_linear1d_backward], [op.upsample_linear1d_backward_vec_op, op.upsample_linear1d_backward_vec], [op.upsample_linear1d_backward_grad_input_op, op.upsample_linear1d_backward_grad_input]], function upsampleLinear1dBackward(gradOutput, outputSize, inputSize, alignCorners, scales, options, extra): unknown {
   let failed;
@@ -24013,34 +24013,34 @@ export const upsampleLinear1dBackward: {
 });
 
 /**
- * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+ * Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges.
  *
  * `aten::upsample_bilinear2d`, `aten::upsample_bilinear2d.vec`, `aten::upsample_bilinear2d.out`
  */
 export const upsampleBilinear2d: {
   /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   * Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges.
    *
    * `upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  /** Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  /** Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  /** Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  /** Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares.
+   * Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges.
    *
    * `upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** Images stretched to `outputSize` by weighted means of four pixels; `alignCorners` puts the corners' centres on each other, else pixels are squares. */
+  /** Images resized to `outputSize` by bilinear interpolation; `alignCorners` aligns the centres of corner pixels, otherwise their edges. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2d", [[op.upsample_bilinear2d_op, op.upsample_bilinear2d, { defaults: { align_corners: false } }], [op.upsample_bilinear2d_vec_op, op.upsample_bilinear2d_vec], [op.upsample_bilinear2d_out_op, op.upsample_bilinear2d_out]], function upsampleBilinear2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24053,32 +24053,32 @@ export const upsampleBilinear2d: {
 });
 
 /**
- * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+ * The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it.
  *
  * `aten::upsample_bilinear2d_backward`, `aten::upsample_bilinear2d_backward.vec`, `aten::upsample_bilinear2d_backward.grad_input`
  */
 export const upsampleBilinear2dBackward: {
   /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   * The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it.
    *
    * `upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bilinear2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into.
+   * The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it.
    *
    * `upsample_bilinear2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleBilinear2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBilinear2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBilinear2dBackward", [[op.upsample_bilinear2d_backward_op, op.upsample_bilinear2d_backward], [op.upsample_bilinear2d_backward_vec_op, op.upsample_bilinear2d_backward_vec], [op.upsample_bilinear2d_backward_grad_input_op, op.upsample_bilinear2d_backward_grad_input]], function upsampleBilinear2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24091,36 +24091,36 @@ export const upsampleBilinear2dBackward: {
 });
 
 /**
- * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+ * Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`.
  *
  * `aten::upsample_trilinear3d`, `aten::upsample_trilinear3d.vec`, `aten::upsample_trilinear3d.out`
  */
 export const upsampleTrilinear3d: {
   /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   * Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`.
    *
    * `upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`.
+   * Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`.
    *
    * `upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** Volumes stretched to `outputSize` by weighted means of eight elements; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Volumes resized to `outputSize` by trilinear interpolation; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3d", [[op.upsample_trilinear3d_op, op.upsample_trilinear3d, { defaults: { align_corners: false } }], [op.upsample_trilinear3d_vec_op, op.upsample_trilinear3d_vec], [op.upsample_trilinear3d_out_op, op.upsample_trilinear3d_out]], function upsampleTrilinear3d(self, outputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24133,34 +24133,34 @@ export const upsampleTrilinear3d: {
 });
 
 /**
- * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+ * The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it.
  *
  * `aten::upsample_trilinear3d_backward`, `aten::upsample_trilinear3d_backward.vec`, `aten::upsample_trilinear3d_backward.grad_input`
  */
 export const upsampleTrilinear3dBackward: {
   /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   * The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it.
    *
    * `upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_trilinear3d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesD: number | null; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesD: number | null, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into.
+   * The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it.
    *
    * `upsample_trilinear3d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleTrilinear3d`: adds up, weighted, what each element went into. */
+  /** The gradient of `upsampleTrilinear3d`: for each element, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleTrilinear3dBackward", [[op.upsample_trilinear3d_backward_op, op.upsample_trilinear3d_backward], [op.upsample_trilinear3d_backward_vec_op, op.upsample_trilinear3d_backward_vec], [op.upsample_trilinear3d_backward_grad_input_op, op.upsample_trilinear3d_backward_grad_input]], function upsampleTrilinear3dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24173,34 +24173,34 @@ export const upsampleTrilinear3dBackward: {
 });
 
 /**
- * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+ * Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
  *
  * `aten::upsample_bicubic2d`, `aten::upsample_bicubic2d.vec`, `aten::upsample_bicubic2d.out`
  */
 export const upsampleBicubic2d: {
   /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   * Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
    *
    * `upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d.out`.
    */
   (self: Tensor, options: { outputSize: number | readonly number[] } & Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], options?: Options<{ alignCorners: boolean; scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (self: Tensor, outputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
+   * Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`.
    *
    * `upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (input: Tensor, options: { outputSize: readonly number[] | null; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** Images stretched to `outputSize` by cubic splines through sixteen pixels (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
+  /** Images resized to `outputSize` by bicubic interpolation (a = -0.75), which may overshoot; `alignCorners` as in `upsampleBilinear2d`. */
   (input: Tensor, outputSize: readonly number[] | null, alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2d", [[op.upsample_bicubic2d_op, op.upsample_bicubic2d, { defaults: { align_corners: false } }], [op.upsample_bicubic2d_vec_op, op.upsample_bicubic2d_vec], [op.upsample_bicubic2d_out_op, op.upsample_bicubic2d_out]], function upsampleBicubic2d(self, outputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24213,32 +24213,32 @@ export const upsampleBicubic2d: {
 });
 
 /**
- * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+ * The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it.
  *
  * `aten::upsample_bicubic2d_backward`, `aten::upsample_bicubic2d_backward.vec`, `aten::upsample_bicubic2d_backward.grad_input`
  */
 export const upsampleBicubic2dBackward: {
   /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   * The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it.
    *
    * `upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor`
    *
    * With `out`: `upsample_bicubic2d_backward.grad_input`.
    */
   (gradOutput: Tensor, options: { outputSize: number | readonly number[]; inputSize: number | readonly number[]; alignCorners: boolean } & Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, options?: Options<{ scalesH: number | null; scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, options?: Options<{ scalesW: number | null; out: Tensor }>): Tensor;
-  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: number | readonly number[], inputSize: number | readonly number[], alignCorners: boolean, scalesH: number | null, scalesW: number | null, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into.
+   * The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it.
    *
    * `upsample_bicubic2d_backward.vec(Tensor grad_output, SymInt[]? output_size, SymInt[] input_size, bool align_corners, float[]? scale_factors) -> Tensor`
    */
   (gradOutput: Tensor, options: { outputSize: readonly number[] | null; inputSize: readonly number[]; alignCorners: boolean; scaleFactors: readonly number[] | null }): Tensor;
-  /** The gradient of `upsampleBicubic2d`: adds up, weighted, what each pixel went into. */
+  /** The gradient of `upsampleBicubic2d`: for each pixel, the weighted sum over the outputs that use it. */
   (gradOutput: Tensor, outputSize: readonly number[] | null, inputSize: readonly number[], alignCorners: boolean, scaleFactors: readonly number[] | null): Tensor;
 } = /* @__PURE__ */ publicFunction("upsampleBicubic2dBackward", [[op.upsample_bicubic2d_backward_op, op.upsample_bicubic2d_backward], [op.upsample_bicubic2d_backward_vec_op, op.upsample_bicubic2d_backward_vec], [op.upsample_bicubic2d_backward_grad_input_op, op.upsample_bicubic2d_backward_grad_input]], function upsampleBicubic2dBackward(gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, options, extra): unknown {
   let failed;
@@ -24411,26 +24411,26 @@ export const _upsampleBicubic2dAaBackward: {
 });
 
 /**
- * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+ * LSTM layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::lstm.input`, `aten::lstm.data`
  */
 export const lstm: {
   /**
-   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+   * LSTM layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the initial hidden and cell state, `params` the weights of each layer and direction in order. Returns the outputs and both final states.
    *
    * `lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor)`
    */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor, Tensor];
-  /** Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** LSTM layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor, Tensor];
   /**
-   * Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the first hidden and cell state, `params` the weights of each layer and direction in turn. Returns outputs and both last states.
+   * LSTM layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `hx` is the initial hidden and cell state, `params` the weights of each layer and direction in order. Returns the outputs and both final states.
    *
    * `lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor)`
    */
   (data: Tensor, batchSizes: Tensor, hx: readonly Tensor[], params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor, Tensor];
-  /** Layers of long short-term memory over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** LSTM layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (data: Tensor, batchSizes: Tensor, hx: readonly Tensor[], params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("lstm", [[op.lstm_input_op, op.lstm_input], [op.lstm_data_op, op.lstm_data]], function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -24444,26 +24444,26 @@ export const lstm: {
 });
 
 /**
- * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+ * GRU layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::gru.input`, `aten::gru.data`
  */
 export const gru: {
   /**
-   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * GRU layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** GRU layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
   /**
-   * Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * GRU layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
    */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
-  /** Layers of gated recurrent units over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** GRU layers over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gru", [[op.gru_input_op, op.gru_input], [op.gru_data_op, op.gru_data]], function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -24477,26 +24477,26 @@ export const gru: {
 });
 
 /**
- * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+ * Recurrent layers with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::rnn_tanh.input`, `aten::rnn_tanh.data`
  */
 export const rnnTanh: {
   /**
-   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * Recurrent layers with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** Recurrent layers with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
   /**
-   * Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * Recurrent layers with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
    */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
-  /** Layers of recurrent cells with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** Recurrent layers with tanh over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnTanh", [[op.rnn_tanh_input_op, op.rnn_tanh_input], [op.rnn_tanh_data_op, op.rnn_tanh_data]], function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -24510,26 +24510,26 @@ export const rnnTanh: {
 });
 
 /**
- * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
+ * Recurrent layers with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features).
  *
  * `aten::rnn_relu.input`, `aten::rnn_relu.data`
  */
 export const rnnRelu: {
   /**
-   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * Recurrent layers with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)`
    */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean; batchFirst: boolean }): readonly [Tensor, Tensor];
-  /** Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** Recurrent layers with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (input: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean, batchFirst: boolean): readonly [Tensor, Tensor];
   /**
-   * Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in turn. Returns outputs and the last states.
+   * Recurrent layers with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). `params` are the weights of each layer and direction in order. Returns the outputs and the final states.
    *
    * `rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)`
    */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], options: { hasBiases: boolean; numLayers: number; dropout: number; train: boolean; bidirectional: boolean }): readonly [Tensor, Tensor];
-  /** Layers of recurrent cells with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
+  /** Recurrent layers with relu over sequences (length, batch, features), or with `batchFirst` (batch, length, features). */
   (data: Tensor, batchSizes: Tensor, hx: Tensor, params: readonly Tensor[], hasBiases: boolean, numLayers: number, dropout: number, train: boolean, bidirectional: boolean): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("rnnRelu", [[op.rnn_relu_input_op, op.rnn_relu_input], [op.rnn_relu_data_op, op.rnn_relu_data]], function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
@@ -24543,22 +24543,22 @@ export const rnnRelu: {
 });
 
 /**
- * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension.
+ * Samples images or volumes at the positions in `grid`, from -1 to 1 along each dimension.
  *
  * `aten::grid_sampler`
  */
 export const gridSampler: {
   /**
-   * Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. `interpolationMode` is 0 bilinear, 1 nearest, 2 bicubic; `paddingMode` 0 zeros, 1 border, 2 reflection; `alignCorners` says that -1 and 1 are centres of corner pixels.
+   * Samples images or volumes at the positions in `grid`, from -1 to 1 along each dimension. `interpolationMode` is 0 bilinear, 1 nearest, 2 bicubic; `paddingMode` 0 zeros, 1 border, 2 reflection; with `alignCorners`, -1 and 1 are the centres of corner pixels.
    *
    * `grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    */
   (input: Tensor, grid: Tensor, options?: Options<{ interpolationMode: number; paddingMode: number; alignCorners: boolean }>): Tensor;
-  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
+  /** Samples images or volumes at the positions in `grid`, from -1 to 1 along each dimension. */
   (input: Tensor, grid: Tensor, interpolationMode: number, options?: Options<{ paddingMode: number; alignCorners: boolean }>): Tensor;
-  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
+  /** Samples images or volumes at the positions in `grid`, from -1 to 1 along each dimension. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, options?: Options<{ alignCorners: boolean }>): Tensor;
-  /** Reads images or volumes at the places that `grid` names, from -1 to 1 along each dimension. */
+  /** Samples images or volumes at the positions in `grid`, from -1 to 1 along each dimension. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler", [[op.grid_sampler_op, op.grid_sampler, { defaults: { interpolation_mode: 0, padding_mode: 0, align_corners: false } }]], function gridSampler(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -24571,20 +24571,20 @@ export const gridSampler: {
 });
 
 /**
- * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
+ * `gridSampler` of images (N, C, H, W) at positions (N, H', W', 2), x before y.
  *
  * `aten::grid_sampler_2d`, `aten::grid_sampler_2d.out`
  */
 export const gridSampler2d: {
   /**
-   * `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y.
+   * `gridSampler` of images (N, C, H, W) at positions (N, H', W', 2), x before y.
    *
    * `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_2d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
-  /** `gridSampler` of images (N, C, H, W) at places (N, H', W', 2), x before y. */
+  /** `gridSampler` of images (N, C, H, W) at positions (N, H', W', 2), x before y. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler2d", [[op.grid_sampler_2d_op, op.grid_sampler_2d], [op.grid_sampler_2d_out_op, op.grid_sampler_2d_out]], function gridSampler2d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -24597,40 +24597,40 @@ export const gridSampler2d: {
 });
 
 /**
- * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
+ * The gradients of `gridSampler2d` in images and positions, those selected by `outputMask`.
  *
  * `aten::grid_sampler_2d_backward`, `aten::grid_sampler_2d_backward.out`
  */
 export const gridSampler2dBackward: {
   /**
-   * The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for.
+   * The gradients of `gridSampler2d` in images and positions, those selected by `outputMask`.
    *
    * `grid_sampler_2d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_2d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** The gradients of `gridSampler2d` in images and places, those that `outputMask` asks for. */
+  /** The gradients of `gridSampler2d` in images and positions, those selected by `outputMask`. */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler2dBackward", [[op.grid_sampler_2d_backward_op, op.grid_sampler_2d_backward], [op.grid_sampler_2d_backward_out_op, op.grid_sampler_2d_backward_out]], function gridSampler2dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
   return resolveCall(gridSampler2dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
 });
 
 /**
- * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
+ * `gridSampler` of volumes (N, C, D, H, W) at positions (N, D', H', W', 3); bicubic is rejected.
  *
  * `aten::grid_sampler_3d`, `aten::grid_sampler_3d.out`
  */
 export const gridSampler3d: {
   /**
-   * `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused.
+   * `gridSampler` of volumes (N, C, D, H, W) at positions (N, D', H', W', 3); bicubic is rejected.
    *
    * `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor`
    *
    * With `out`: `grid_sampler_3d.out`.
    */
   (input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean } & Options<{ out: Tensor }>): Tensor;
-  /** `gridSampler` of volumes (N, C, D, H, W) at places (N, D', H', W', 3); bicubic is refused. */
+  /** `gridSampler` of volumes (N, C, D, H, W) at positions (N, D', H', W', 3); bicubic is rejected. */
   (input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gridSampler3d", [[op.grid_sampler_3d_op, op.grid_sampler_3d], [op.grid_sampler_3d_out_op, op.grid_sampler_3d_out]], function gridSampler3d(input, grid, interpolationMode, paddingMode, alignCorners, options, extra): unknown {
   let failed;
@@ -24643,42 +24643,42 @@ export const gridSampler3d: {
 });
 
 /**
- * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
+ * The gradients of `gridSampler3d` in volumes and positions, those selected by `outputMask`.
  *
  * `aten::grid_sampler_3d_backward`, `aten::grid_sampler_3d_backward.out`
  */
 export const gridSampler3dBackward: {
   /**
-   * The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for.
+   * The gradients of `gridSampler3d` in volumes and positions, those selected by `outputMask`.
    *
    * `grid_sampler_3d_backward(Tensor grad_output, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor, Tensor)`
    *
    * With `out`: `grid_sampler_3d_backward.out`.
    */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, options: { interpolationMode: number; paddingMode: number; alignCorners: boolean; outputMask: boolean | readonly boolean[] } & Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
-  /** The gradients of `gridSampler3d` in volumes and places, those that `outputMask` asks for. */
+  /** The gradients of `gridSampler3d` in volumes and positions, those selected by `outputMask`. */
   (gradOutput: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean, outputMask: boolean | readonly boolean[], options?: Options<{ out: readonly [Tensor, Tensor] }>): readonly [Tensor, Tensor];
 } = /* @__PURE__ */ publicFunction("gridSampler3dBackward", [[op.grid_sampler_3d_backward_op, op.grid_sampler_3d_backward], [op.grid_sampler_3d_backward_out_op, op.grid_sampler_3d_backward_out]], function gridSampler3dBackward(gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra): unknown {
   return resolveCall(gridSampler3dBackward, [gradOutput, input, grid, interpolationMode, paddingMode, alignCorners, outputMask, options, extra]);
 });
 
 /**
- * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
+ * The positions for `gridSampler` to which affine maps `theta`, (N, 2, 3) or (N, 3, 4), map an output of this size.
  *
  * `aten::affine_grid_generator`, `aten::affine_grid_generator.out`
  */
 export const affineGridGenerator: {
   /**
-   * The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to.
+   * The positions for `gridSampler` to which affine maps `theta`, (N, 2, 3) or (N, 3, 4), map an output of this size.
    *
    * `affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor`
    *
    * With `out`: `affine_grid_generator.out`.
    */
   (theta: Tensor, options: { size: readonly number[] } & Options<{ alignCorners: boolean; out: Tensor }>): Tensor;
-  /** The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to. */
+  /** The positions for `gridSampler` to which affine maps `theta`, (N, 2, 3) or (N, 3, 4), map an output of this size. */
   (theta: Tensor, size: readonly number[], options?: Options<{ alignCorners: boolean; out: Tensor }>): Tensor;
-  /** The places for `gridSampler` that affine maps `theta`, (N, 2, 3) or (N, 3, 4), send an output of this size to. */
+  /** The positions for `gridSampler` to which affine maps `theta`, (N, 2, 3) or (N, 3, 4), map an output of this size. */
   (theta: Tensor, size: readonly number[], alignCorners: boolean, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("affineGridGenerator", [[op.affine_grid_generator_op, op.affine_grid_generator, { defaults: { align_corners: false } }], [op.affine_grid_generator_out_op, op.affine_grid_generator_out]], function affineGridGenerator(theta, size, alignCorners, options, extra): unknown {
   let failed;
@@ -24715,26 +24715,26 @@ export const affineGridGeneratorBackward: {
 });
 
 /**
- * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2.
+ * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2.
  *
  * `aten::multi_margin_loss`, `aten::multi_margin_loss.out`
  */
 export const multiMarginLoss: {
   /**
-   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
+   * The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2. `reduction` is `none` for each, `mean` for the mean, `sum` for the sum.
    *
    * `multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss.out`.
    */
   (self: Tensor, target: Tensor, options?: Options<{ p: Scalar; margin: Scalar; weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, options?: Options<{ margin: Scalar; weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being other classes, for class numbers; `p` is 1 or 2. */
+  /** The mean over classes of `max(0, margin - self[target] + self[k]) ** p`, k being the other classes, for class indices; `p` is 1 or 2. */
   (self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLoss", [[op.multi_margin_loss_op, op.multi_margin_loss], [op.multi_margin_loss_out_op, op.multi_margin_loss_out]], function multiMarginLoss(self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
@@ -24747,22 +24747,22 @@ export const multiMarginLoss: {
 });
 
 /**
- * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+ * The gradient of `multiMarginLoss`, `p` times the excess over the margin for other classes, and its negative sum for the target.
  *
  * `aten::multi_margin_loss_backward`, `aten::multi_margin_loss_backward.grad_input`
  */
 export const multiMarginLossBackward: {
   /**
-   * The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target.
+   * The gradient of `multiMarginLoss`, `p` times the excess over the margin for other classes, and its negative sum for the target.
    *
    * `multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor`
    *
    * With `out`: `multi_margin_loss_backward.grad_input`.
    */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, options?: Options<{ weight: Tensor | null; reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
+  /** The gradient of `multiMarginLoss`, `p` times the excess over the margin for other classes, and its negative sum for the target. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, options?: Options<{ reduction: number | Reduction; out: Tensor }>): Tensor;
-  /** The gradient of `multiMarginLoss`, `p` times what exceeds the margin, to other classes, and its negative sum to the target. */
+  /** The gradient of `multiMarginLoss`, `p` times the excess over the margin for other classes, and its negative sum for the target. */
   (gradOutput: Tensor, self: Tensor, target: Tensor, p: Scalar, margin: Scalar, weight: Tensor | null, reduction: number | Reduction, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("multiMarginLossBackward", [[op.multi_margin_loss_backward_op, op.multi_margin_loss_backward], [op.multi_margin_loss_backward_grad_input_op, op.multi_margin_loss_backward_grad_input]], function multiMarginLossBackward(gradOutput, self, target, p, margin, weight, reduction, options, extra): unknown {
   let failed;
@@ -24827,13 +24827,13 @@ export const multilabelMarginLossForward: {
 });
 
 /**
- * The gradient of `multilabelMarginLoss`, from the mask that its forward returned.
+ * The gradient of `multilabelMarginLoss`, from the mask of the forward pass.
  *
  * `aten::multilabel_margin_loss_backward`, `aten::multilabel_margin_loss_backward.grad_input`
  */
 export const multilabelMarginLossBackward: {
   /**
-   * The gradient of `multilabelMarginLoss`, from the mask that its forward returned.
+   * The gradient of `multilabelMarginLoss`, from the mask of the forward pass.
    *
    * `multilabel_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, Tensor is_target) -> Tensor`
    *
@@ -24851,24 +24851,24 @@ export const multilabelMarginLossBackward: {
 });
 
 /**
- * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+ * `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`.
  *
  * `aten::rrelu`
  */
 export const rrelu: {
   /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   * `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`.
    *
    * `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`
    */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rrelu", [[op.rrelu_op, op.rrelu]], function rrelu(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -24881,26 +24881,26 @@ export const rrelu: {
 });
 
 /**
- * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+ * `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`.
  *
  * `aten::rrelu_`
  */
 export const rrelu_: {
   /**
-   * `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`.
+   * `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`.
    *
    * `rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ lower: Scalar; upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, options?: Options<{ upper: Scalar; training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, options?: Options<{ training: boolean; generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, options?: Options<{ generator: Generator | null }>): Tensor;
-  /** `self > 0 ? self : a * self`: while `training` slopes a are drawn between `lower` and `upper` for each element, else they are `(lower + upper) / 2`. */
+  /** `self > 0 ? self : a * self`: with `training`, slopes a are drawn between `lower` and `upper` for each element, otherwise they are `(lower + upper) / 2`. */
   (self: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor;
 } = /* @__PURE__ */ publicFunction("rrelu_", [[op.rrelu__op, op.rrelu_]], function rrelu_(self, lower, upper, training, generator, options, extra): unknown {
   let failed;
@@ -24977,13 +24977,13 @@ export const rreluWithNoise_: {
 });
 
 /**
- * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training` the mean slope's.
+ * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training`, with the mean slope.
  *
  * `aten::rrelu_with_noise_backward`, `aten::rrelu_with_noise_backward.out`
  */
 export const rreluWithNoiseBackward: {
   /**
-   * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training` the mean slope's.
+   * The gradient of `rreluWithNoise`: `noise * gradOutput`, or without `training`, with the mean slope.
    *
    * `rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor`
    *
@@ -25001,36 +25001,36 @@ export const rreluWithNoiseBackward: {
 });
 
 /**
- * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes).
+ * The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes).
  *
  * `aten::ctc_loss.IntList`, `aten::ctc_loss.Tensor`
  */
 export const ctcLoss: {
   /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
+   * The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). With `zeroInfinity`, sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
    *
    * `ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
   (logProbs: Tensor, targets: Tensor, options: { inputLengths: readonly number[]; targetLengths: readonly number[] } & Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], options?: Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, options?: Options<{ reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number | Reduction, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, reduction: number | Reduction, zeroInfinity: boolean): Tensor;
   /**
-   * The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). `zeroInfinity` makes sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
+   * The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). With `zeroInfinity`, sequences that cannot be aligned count 0. `reduction` is `none` for each, `mean` for the mean, divided by target lengths, `sum` for the sum.
    *
    * `ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor`
    */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, options?: Options<{ blank: number; reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, options?: Options<{ reduction: number | Reduction; zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number | Reduction, options?: Options<{ zeroInfinity: boolean }>): Tensor;
-  /** The loss of connectionist temporal classification (Graves et al. 2006): minus the logarithm of the probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
+  /** The loss of connectionist temporal classification (Graves et al. 2006): the negative log probability of all alignments of `targets` with `logProbs` (length, batch, classes). */
   (logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, reduction: number | Reduction, zeroInfinity: boolean): Tensor;
 } = /* @__PURE__ */ publicFunction("ctcLoss", [[op.ctc_loss_IntList_op, op.ctc_loss_IntList], [op.ctc_loss_Tensor_op, op.ctc_loss_Tensor]], function ctcLoss(logProbs, targets, inputLengths, targetLengths, blank, reduction, zeroInfinity, options, extra): unknown {
   let failed;
@@ -25124,13 +25124,13 @@ export const _ctcLossBackward: {
 });
 
 /**
- * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that images become `outputSize`; and where they were.
+ * Maxima of windows with random borders, from `randomSamples`, so that images become `outputSize`; and their indices.
  *
  * `aten::fractional_max_pool2d`, `aten::fractional_max_pool2d.output`
  */
 export const fractionalMaxPool2d: {
   /**
-   * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that images become `outputSize`; and where they were.
+   * Maxima of windows with random borders, from `randomSamples`, so that images become `outputSize`; and their indices.
    *
    * `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
@@ -25148,13 +25148,13 @@ export const fractionalMaxPool2d: {
 });
 
 /**
- * The gradient of `fractionalMaxPool2d`: `gradOutput` at the places of the maxima.
+ * The gradient of `fractionalMaxPool2d`: `gradOutput` at the positions of the maxima.
  *
  * `aten::fractional_max_pool2d_backward`, `aten::fractional_max_pool2d_backward.grad_input`
  */
 export const fractionalMaxPool2dBackward: {
   /**
-   * The gradient of `fractionalMaxPool2d`: `gradOutput` at the places of the maxima.
+   * The gradient of `fractionalMaxPool2d`: `gradOutput` at the positions of the maxima.
    *
    * `fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor`
    *
@@ -25172,13 +25172,13 @@ export const fractionalMaxPool2dBackward: {
 });
 
 /**
- * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that volumes become `outputSize`; and where they were.
+ * Maxima of windows with random borders, from `randomSamples`, so that volumes become `outputSize`; and their indices.
  *
  * `aten::fractional_max_pool3d`, `aten::fractional_max_pool3d.output`
  */
 export const fractionalMaxPool3d: {
   /**
-   * Maxima of windows whose borders are drawn at random, from `randomSamples`, so that volumes become `outputSize`; and where they were.
+   * Maxima of windows with random borders, from `randomSamples`, so that volumes become `outputSize`; and their indices.
    *
    * `fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)`
    *
@@ -25196,13 +25196,13 @@ export const fractionalMaxPool3d: {
 });
 
 /**
- * The gradient of `fractionalMaxPool3d`: `gradOutput` at the places of the maxima.
+ * The gradient of `fractionalMaxPool3d`: `gradOutput` at the positions of the maxima.
  *
  * `aten::fractional_max_pool3d_backward`, `aten::fractional_max_pool3d_backward.grad_input`
  */
 export const fractionalMaxPool3dBackward: {
   /**
-   * The gradient of `fractionalMaxPool3d`: `gradOutput` at the places of the maxima.
+   * The gradient of `fractionalMaxPool3d`: `gradOutput` at the positions of the maxima.
    *
    * `fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor`
    *
@@ -26462,13 +26462,13 @@ export const abs_: {
 });
 
 /**
- * Each element with its sign changed.
+ * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
  *
  * `aten::neg_`
  */
 export const neg_: {
   /**
-   * Each element with its sign changed.
+   * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
    *
    * `neg_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -26486,13 +26486,13 @@ export const neg_: {
 });
 
 /**
- * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
+ * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype.
  *
  * `aten::sign_`
  */
 export const sign_: {
   /**
-   * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
+   * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype.
    *
    * `sign_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -26630,13 +26630,13 @@ export const log_: {
 });
 
 /**
- * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+ * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
  *
  * `aten::log1p_`
  */
 export const log1p_: {
   /**
-   * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+   * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
    *
    * `log1p_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27206,13 +27206,13 @@ export const reciprocal_: {
 });
 
 /**
- * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+ * The largest integer not above each element, in the input's dtype; integers are unchanged.
  *
  * `aten::floor_`
  */
 export const floor_: {
   /**
-   * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+   * The largest integer not above each element, in the input's dtype; integers are unchanged.
    *
    * `floor_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27230,13 +27230,13 @@ export const floor_: {
 });
 
 /**
- * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+ * The smallest integer not below each element, in the input's dtype; integers are unchanged.
  *
  * `aten::ceil_`
  */
 export const ceil_: {
   /**
-   * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+   * The smallest integer not below each element, in the input's dtype; integers are unchanged.
    *
    * `ceil_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27254,13 +27254,13 @@ export const ceil_: {
 });
 
 /**
- * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+ * Each element rounded towards zero; integers are unchanged.
  *
  * `aten::trunc_`
  */
 export const trunc_: {
   /**
-   * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+   * Each element rounded towards zero; integers are unchanged.
    *
    * `trunc_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27278,13 +27278,13 @@ export const trunc_: {
 });
 
 /**
- * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
+ * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2.
  *
  * `aten::round_`, `aten::round_.decimals`
  */
 export const round_: {
   /**
-   * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
+   * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2.
    *
    * `round_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27292,7 +27292,7 @@ export const round_: {
    */
   (self: Tensor): Tensor;
   /**
-   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
+   * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on if that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
    *
    * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
    *
@@ -27358,13 +27358,13 @@ export const sinc_: {
 });
 
 /**
- * Degrees as radians: `self * pi / 180`.
+ * Degrees converted to radians: `self * pi / 180`.
  *
  * `aten::deg2rad_`
  */
 export const deg2rad_: {
   /**
-   * Degrees as radians: `self * pi / 180`.
+   * Degrees converted to radians: `self * pi / 180`.
    *
    * `deg2rad_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27382,13 +27382,13 @@ export const deg2rad_: {
 });
 
 /**
- * Radians as degrees: `self * 180 / pi`.
+ * Radians converted to degrees: `self * 180 / pi`.
  *
  * `aten::rad2deg_`
  */
 export const rad2deg_: {
   /**
-   * Radians as degrees: `self * 180 / pi`.
+   * Radians converted to degrees: `self * 180 / pi`.
    *
    * `rad2deg_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27462,13 +27462,13 @@ export const nanToNum_: {
 });
 
 /**
- * True where elements are zero, as bools; NaN is not zero.
+ * Where elements are zero, as bools; NaN is not zero.
  *
  * `aten::logical_not_`
  */
 export const logicalNot_: {
   /**
-   * True where elements are zero, as bools; NaN is not zero.
+   * Where elements are zero, as bools; NaN is not zero.
    *
    * `logical_not_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -27580,13 +27580,13 @@ export const sub_: {
 });
 
 /**
- * `self * other`, element by element: for products of matrices there is `matmul`.
+ * `self * other`, element by element; `matmul` is the matrix product.
  *
  * `aten::mul_.Tensor`, `aten::mul_.Scalar`
  */
 export const mul_: {
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`.
+   * `self * other`, element by element; `matmul` is the matrix product.
    *
    * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27594,7 +27594,7 @@ export const mul_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self * other`, element by element: for products of matrices there is `matmul`.
+   * `self * other`, element by element; `matmul` is the matrix product.
    *
    * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -27695,13 +27695,13 @@ export const floorDivide_: {
 });
 
 /**
- * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+ * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
  *
  * `aten::remainder_.Tensor`, `aten::remainder_.Scalar`
  */
 export const remainder_: {
   /**
-   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
    *
    * `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27709,7 +27709,7 @@ export const remainder_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+   * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
    *
    * `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -27728,13 +27728,13 @@ export const remainder_: {
 });
 
 /**
- * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+ * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
  *
  * `aten::fmod_.Tensor`, `aten::fmod_.Scalar`
  */
 export const fmod_: {
   /**
-   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
    *
    * `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27742,7 +27742,7 @@ export const fmod_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+   * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
    *
    * `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -27794,13 +27794,13 @@ export const pow_: {
 });
 
 /**
- * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+ * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
  *
  * `aten::atan2_`
  */
 export const atan2_: {
   /**
-   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+   * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
    *
    * `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27818,13 +27818,13 @@ export const atan2_: {
 });
 
 /**
- * `sqrt(self * self + other * other)` without overflow on the way.
+ * `sqrt(self * self + other * other)` without intermediate overflow.
  *
  * `aten::hypot_`
  */
 export const hypot_: {
   /**
-   * `sqrt(self * self + other * other)` without overflow on the way.
+   * `sqrt(self * self + other * other)` without intermediate overflow.
    *
    * `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27842,13 +27842,13 @@ export const hypot_: {
 });
 
 /**
- * The size of `self` with the sign of `other`, whose zeros have one, too.
+ * The absolute value of `self` with the sign of `other`, including that of zeros.
  *
  * `aten::copysign_.Tensor`, `aten::copysign_.Scalar`
  */
 export const copysign_: {
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too.
+   * The absolute value of `self` with the sign of `other`, including that of zeros.
    *
    * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -27856,7 +27856,7 @@ export const copysign_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * The size of `self` with the sign of `other`, whose zeros have one, too.
+   * The absolute value of `self` with the sign of `other`, including that of zeros.
    *
    * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -28235,13 +28235,13 @@ export const ge_: {
 });
 
 /**
- * Where both are other than zero, `self && other`, as bools, for any dtypes.
+ * Where both are non-zero, `self && other`, as bools, for any dtypes.
  *
  * `aten::logical_and_`
  */
 export const logicalAnd_: {
   /**
-   * Where both are other than zero, `self && other`, as bools, for any dtypes.
+   * Where both are non-zero, `self && other`, as bools, for any dtypes.
    *
    * `logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28259,13 +28259,13 @@ export const logicalAnd_: {
 });
 
 /**
- * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+ * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
  *
  * `aten::logical_or_`
  */
 export const logicalOr_: {
   /**
-   * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+   * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
    *
    * `logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28283,13 +28283,13 @@ export const logicalOr_: {
 });
 
 /**
- * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+ * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
  *
  * `aten::logical_xor_`
  */
 export const logicalXor_: {
   /**
-   * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+   * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
    *
    * `logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28406,13 +28406,13 @@ export const bitwiseXor_: {
 });
 
 /**
- * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+ * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
  *
  * `aten::bitwise_left_shift_.Tensor`, `aten::bitwise_left_shift_.Tensor_Scalar`
  */
 export const bitwiseLeftShift_: {
   /**
-   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28420,7 +28420,7 @@ export const bitwiseLeftShift_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+   * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
    *
    * `bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -28439,13 +28439,13 @@ export const bitwiseLeftShift_: {
 });
 
 /**
- * `self >> other`: integers shifted down, where negative ones keep their sign.
+ * `self >> other`: an arithmetic shift, which preserves the sign.
  *
  * `aten::bitwise_right_shift_.Tensor`, `aten::bitwise_right_shift_.Tensor_Scalar`
  */
 export const bitwiseRightShift_: {
   /**
-   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   * `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28453,7 +28453,7 @@ export const bitwiseRightShift_: {
    */
   (self: Tensor, other: Tensor): Tensor;
   /**
-   * `self >> other`: integers shifted down, where negative ones keep their sign.
+   * `self >> other`: an arithmetic shift, which preserves the sign.
    *
    * `bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
    *
@@ -28642,13 +28642,13 @@ export const gelu_: {
 });
 
 /**
- * `self * sigmoid(self)`, which is called swish, too.
+ * `self * sigmoid(self)`, also called swish.
  *
  * `aten::silu_`
  */
 export const silu_: {
   /**
-   * `self * sigmoid(self)`, which is called swish, too.
+   * `self * sigmoid(self)`, also called swish.
    *
    * `silu_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -28690,13 +28690,13 @@ export const mish_: {
 });
 
 /**
- * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+ * A piecewise linear sigmoid: `min(max(self + 3, 0), 6) / 6`.
  *
  * `aten::hardsigmoid_`
  */
 export const hardsigmoid_: {
   /**
-   * A sigmoid of straight lines: `min(max(self + 3, 0), 6) / 6`.
+   * A piecewise linear sigmoid: `min(max(self + 3, 0), 6) / 6`.
    *
    * `hardsigmoid_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -28714,13 +28714,13 @@ export const hardsigmoid_: {
 });
 
 /**
- * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+ * `self * min(max(self + 3, 0), 6) / 6`: `silu` with a piecewise linear sigmoid.
  *
  * `aten::hardswish_`
  */
 export const hardswish_: {
   /**
-   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with straight lines for its sigmoid.
+   * `self * min(max(self + 3, 0), 6) / 6`: `silu` with a piecewise linear sigmoid.
    *
    * `hardswish_(Tensor(a!) self) -> Tensor(a!)`
    *
@@ -28738,22 +28738,22 @@ export const hardswish_: {
 });
 
 /**
- * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+ * Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
  *
  * `aten::hardtanh_`
  */
 export const hardtanh_: {
   /**
-   * Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
+   * Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`.
    *
    * `hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!)`
    *
    * Changes `self` and gives it back.
    */
   (self: Tensor, options?: Options<{ minVal: Scalar; maxVal: Scalar }>): Tensor;
-  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
+  /** Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, options?: Options<{ maxVal: Scalar }>): Tensor;
-  /** Elements moved into `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
+  /** Elements clamped to `[minVal, maxVal]`: `min(max(self, minVal), maxVal)`. */
   (self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor;
 } = /* @__PURE__ */ publicFunction("hardtanh_", [[op.hardtanh__op, op.hardtanh_]], function hardtanh_(self, minVal, maxVal, options, extra): unknown {
   let failed;
@@ -28766,13 +28766,13 @@ export const hardtanh_: {
 });
 
 /**
- * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+ * `self > threshold ? self : value`: other elements become `value`; NaN stays NaN.
  *
  * `aten::threshold_`
  */
 export const threshold_: {
   /**
-   * `self > threshold ? self : value`: what is not above becomes `value`, and NaN stays.
+   * `self > threshold ? self : value`: other elements become `value`; NaN stays NaN.
    *
    * `threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!)`
    *
@@ -28862,13 +28862,13 @@ export const igammac_: {
 });
 
 /**
- * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+ * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
  *
  * `aten::nextafter_`
  */
 export const nextafter_: {
   /**
-   * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+   * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
    *
    * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28886,13 +28886,13 @@ export const nextafter_: {
 });
 
 /**
- * The least common multiple of integers, never negative; 0 where either is 0.
+ * The least common multiple of integers, never negative; 0 if either is 0.
  *
  * `aten::lcm_`
  */
 export const lcm_: {
   /**
-   * The least common multiple of integers, never negative; 0 where either is 0.
+   * The least common multiple of integers, never negative; 0 if either is 0.
    *
    * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
    *
@@ -28910,22 +28910,22 @@ export const lcm_: {
 });
 
 /**
- * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+ * Fills with uniformly distributed random numbers from `from` below `to`.
  *
  * `aten::uniform.out`, `aten::uniform`
  */
 export const uniform: {
   /**
-   * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+   * Fills with uniformly distributed random numbers from `from` below `to`.
    *
    * `uniform(Tensor self, float from=0, float to=1, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `uniform.out`.
    */
   (self: Tensor, options?: Options<{ from: number; to: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+  /** Fills with uniformly distributed random numbers from `from` below `to`. */
   (self: Tensor, from: number, options?: Options<{ to: number; generator: Generator | null; out: Tensor }>): Tensor;
-  /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+  /** Fills with uniformly distributed random numbers from `from` below `to`. */
   (self: Tensor, from: number, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("uniform", [[op.uniform_out_op, op.uniform_out], [op.uniform_op, op.uniform]], function uniform(self, from, to, options, extra): unknown {
   let failed;
@@ -28938,33 +28938,33 @@ export const uniform: {
 });
 
 /**
- * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+ * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
  *
  * `aten::random.from_out`, `aten::random.from`, `aten::random.to_out`, `aten::random.to`, `aten::random.out`, `aten::random`
  */
 export const random: {
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random.from(Tensor self, int from, int? to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.from_out`.
    */
   (self: Tensor, options: { from: number; to: number | null } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+  /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
   (self: Tensor, from: number, to: number | null, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`
    *
    * With `out`: `random.to_out`.
    */
   (self: Tensor, options: { to: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-  /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+  /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
   (self: Tensor, to: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
   /**
-   * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+   * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
    *
    * `random(Tensor self, *, Generator? generator=None) -> Tensor`
    *
@@ -29116,20 +29116,20 @@ export const zero: {
 });
 
 /**
- * Changes the shape, and the memory where it is too small; further elements are not set.
+ * Changes the shape, enlarging the memory if necessary; new elements are uninitialised.
  *
  * `aten::resize.out`, `aten::resize`
  */
 export const resize: {
   /**
-   * Changes the shape, and the memory where it is too small; further elements are not set. Refused for tensors that require gradients.
+   * Changes the shape, enlarging the memory if necessary; new elements are uninitialised. Rejected for tensors that require gradients.
    *
    * `resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor`
    *
    * With `out`: `resize.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
-  /** Changes the shape, and the memory where it is too small; further elements are not set. */
+  /** Changes the shape, enlarging the memory if necessary; new elements are uninitialised. */
   (self: Tensor, size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("resize", [[op.resize_out_op, op.resize_out], [op.resize_op, op.resize]], function resize(self, size, options, extra): unknown {
   let failed;
@@ -29166,25 +29166,25 @@ export const resizeAs: {
 });
 
 /**
- * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+ * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
  *
  * `aten::set.source_Tensor_storage_offset_out`, `aten::set.source_Tensor_storage_offset`, `aten::set.source_Tensor_out`, `aten::set.source_Tensor`, `aten::set.out`, `aten::set`
  */
 export const set: {
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set.source_Tensor_storage_offset(Tensor self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor`
    *
    * With `out`: `set.source_Tensor_storage_offset_out`.
    */
   (self: Tensor, source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
-  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+  /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[]; out: Tensor }>): Tensor;
-  /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+  /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
   (self: Tensor, source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set.source_Tensor(Tensor self, Tensor source) -> Tensor`
    *
@@ -29192,7 +29192,7 @@ export const set: {
    */
   (self: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+   * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
    *
    * `set(Tensor self) -> Tensor`
    *
@@ -29236,20 +29236,20 @@ export const _indexPutImpl: {
 });
 
 /**
- * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+ * Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`.
  *
  * `aten::embedding_renorm.out`, `aten::embedding_renorm`
  */
 export const embeddingRenorm: {
   /**
-   * Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it.
+   * Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`.
    *
    * `embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor`
    *
    * With `out`: `embedding_renorm.out`.
    */
   (self: Tensor, indices: Tensor, options: { maxNorm: number; normType: number } & Options<{ out: Tensor }>): Tensor;
-  /** Scales the rows at these indices whose norm of order `normType` is above `maxNorm` down to it. */
+  /** Scales down the rows at these indices whose norm of order `normType` exceeds `maxNorm`. */
   (self: Tensor, indices: Tensor, maxNorm: number, normType: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("embeddingRenorm", [[op.embedding_renorm_out_op, op.embedding_renorm_out], [op.embedding_renorm_op, op.embedding_renorm]], function embeddingRenorm(self, indices, maxNorm, normType, options, extra): unknown {
   let failed;

@@ -36,7 +36,7 @@ import * as functions from "./functions.js";
 declare module "../runtime/core/tensor.js" {
   interface Tensor {
     /**
-     * The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     * The absolute value of each element. The result has the input's dtype; the least integer maps to itself. bool is rejected.
      *
      * `abs(Tensor self) -> Tensor`
      *
@@ -44,7 +44,7 @@ declare module "../runtime/core/tensor.js" {
      */
     abs(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `abs`. The absolute value of each element. The result has the input's dtype; of the least integer it is that integer again. bool is refused.
+     * Another name of `abs`. The absolute value of each element. The result has the input's dtype; the least integer maps to itself. bool is rejected.
      *
      * `absolute(Tensor self) -> Tensor`
      *
@@ -52,7 +52,7 @@ declare module "../runtime/core/tensor.js" {
      */
     absolute(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
      *
      * `neg(Tensor self) -> Tensor`
      *
@@ -60,7 +60,7 @@ declare module "../runtime/core/tensor.js" {
      */
     neg(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `neg`. Each element with its sign changed. Of the least integer it is that integer again; bool is refused, for which there is `logicalNot`.
+     * Another name of `neg`. Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
      *
      * `negative(Tensor self) -> Tensor`
      *
@@ -68,7 +68,7 @@ declare module "../runtime/core/tensor.js" {
      */
     negative(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype. NaN gives 0.
+     * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype. NaN gives 0.
      *
      * `sign(Tensor self) -> Tensor`
      *
@@ -124,7 +124,7 @@ declare module "../runtime/core/tensor.js" {
      */
     log(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+     * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
      *
      * `log1p(Tensor self) -> Tensor`
      *
@@ -220,7 +220,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arccos(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     * The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` takes the quadrant into account.
      *
      * `atan(Tensor self) -> Tensor`
      *
@@ -228,7 +228,7 @@ declare module "../runtime/core/tensor.js" {
      */
     atan(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` knows the quadrant, too.
+     * Another name of `atan`. The angle between -pi/2 and pi/2 that has this tangent, in radians. `atan2` takes the quadrant into account.
      *
      * `arctan(Tensor self) -> Tensor`
      *
@@ -400,7 +400,7 @@ declare module "../runtime/core/tensor.js" {
      */
     reciprocal(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+     * The largest integer not above each element, in the input's dtype; integers are unchanged.
      *
      * `floor(Tensor self) -> Tensor`
      *
@@ -408,7 +408,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floor(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+     * The smallest integer not below each element, in the input's dtype; integers are unchanged.
      *
      * `ceil(Tensor self) -> Tensor`
      *
@@ -416,7 +416,7 @@ declare module "../runtime/core/tensor.js" {
      */
     ceil(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     * Each element rounded towards zero; integers are unchanged.
      *
      * `trunc(Tensor self) -> Tensor`
      *
@@ -424,7 +424,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trunc(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `trunc`. Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     * Another name of `trunc`. Each element rounded towards zero; integers are unchanged.
      *
      * `fix(Tensor self) -> Tensor`
      *
@@ -432,7 +432,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fix(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2. Integers stay as they are.
+     * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2. Integers are unchanged.
      *
      * `round(Tensor self) -> Tensor`
      *
@@ -440,7 +440,7 @@ declare module "../runtime/core/tensor.js" {
      */
     round(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
+     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on if that is negative: `round(self * 10 ** decimals) / 10 ** decimals`. Floating point only.
      *
      * `round.decimals(Tensor self, *, int decimals) -> Tensor`
      *
@@ -464,7 +464,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sinc(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Degrees as radians: `self * pi / 180`.
+     * Degrees converted to radians: `self * pi / 180`.
      *
      * `deg2rad(Tensor self) -> Tensor`
      *
@@ -472,7 +472,7 @@ declare module "../runtime/core/tensor.js" {
      */
     deg2rad(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Radians as degrees: `self * 180 / pi`.
+     * Radians converted to degrees: `self * 180 / pi`.
      *
      * `rad2deg(Tensor self) -> Tensor`
      *
@@ -480,7 +480,7 @@ declare module "../runtime/core/tensor.js" {
      */
     rad2deg(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first moved into `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
+     * The inverse of `sigmoid`: `log(self / (1 - self))`. Elements are first clamped to `[eps, 1 - eps]` if `eps` is given; without it NaN outside [0, 1].
      *
      * `logit(Tensor self, float? eps=None) -> Tensor`
      *
@@ -542,7 +542,7 @@ declare module "../runtime/core/tensor.js" {
      */
     isneginf(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * True where elements are zero, as bools; NaN is not zero.
+     * Where elements are zero, as bools; NaN is not zero.
      *
      * `logical_not(Tensor self) -> Tensor`
      *
@@ -550,7 +550,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalNot(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * All bits of each integer inverted, and bools negated. Floating point is refused.
+     * All bits of each integer inverted, and bools negated. Floating point is rejected.
      *
      * `bitwise_not(Tensor self) -> Tensor`
      *
@@ -558,7 +558,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseNot(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only if the result is floating point.
      *
      * `add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
@@ -566,7 +566,7 @@ declare module "../runtime/core/tensor.js" {
      */
     add(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
-     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.
+     * `self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only if the result is floating point.
      *
      * `add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
@@ -576,7 +576,7 @@ declare module "../runtime/core/tensor.js" {
     /** `self + alpha * other`. */
     add(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
      *
      * `sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
@@ -584,7 +584,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sub(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
-     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
      *
      * `sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      *
@@ -594,7 +594,7 @@ declare module "../runtime/core/tensor.js" {
     /** `self - alpha * other`. */
     sub(other: Scalar, alpha: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
      *
      * `subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`
      *
@@ -602,7 +602,7 @@ declare module "../runtime/core/tensor.js" {
      */
     subtract(other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
     /**
-     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are refused.
+     * Another name of `sub`. `self - alpha * other`. Shapes broadcast and dtypes are promoted; bool tensors are rejected.
      *
      * `subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor`
      */
@@ -610,7 +610,7 @@ declare module "../runtime/core/tensor.js" {
     /** Another name of `sub`. */
     subtract(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
      *
      * `mul.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -618,7 +618,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mul(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
      *
      * `mul.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -626,7 +626,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mul(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * Another name of `mul`. `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
      *
      * `multiply.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -634,7 +634,7 @@ declare module "../runtime/core/tensor.js" {
      */
     multiply(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `mul`. `self * other`, element by element: for products of matrices there is `matmul`. Shapes broadcast and dtypes are promoted; for bools it is logical and.
+     * Another name of `mul`. `self * other`, element by element; `matmul` is the matrix product. Shapes broadcast and dtypes are promoted; for bools it is logical and.
      *
      * `multiply.Scalar(Tensor self, Scalar other) -> Tensor`
      */
@@ -714,7 +714,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trueDivide(other: Scalar): Tensor;
     /**
-     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     * `floor(self / other)`: the quotient rounded down, integers for integers. An integer divisor of 0 throws.
      *
      * `floor_divide(Tensor self, Tensor other) -> Tensor`
      *
@@ -722,7 +722,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floorDivide(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `floor(self / other)`: the quotient rounded down, integers for integers. A 0 among integer divisors raises.
+     * `floor(self / other)`: the quotient rounded down, integers for integers. An integer divisor of 0 throws.
      *
      * `floor_divide.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -730,7 +730,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floorDivide(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
      *
      * `remainder.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -738,7 +738,7 @@ declare module "../runtime/core/tensor.js" {
      */
     remainder(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
      *
      * `remainder.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -746,7 +746,7 @@ declare module "../runtime/core/tensor.js" {
      */
     remainder(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
      *
      * `fmod.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -754,7 +754,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmod(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
      *
      * `fmod.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -762,7 +762,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmod(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, except for 1 and -1; a negative number as the exponent of an integer tensor throws.
      *
      * `pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor`
      *
@@ -770,7 +770,7 @@ declare module "../runtime/core/tensor.js" {
      */
     pow(exponent: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, but for 1 and -1, and a negative number as the exponent of an integer tensor raises.
+     * `self ** exponent`. Shapes broadcast and dtypes are promoted; integers to negative integer powers are 0, except for 1 and -1; a negative number as the exponent of an integer tensor throws.
      *
      * `pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor`
      *
@@ -810,7 +810,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floatPower_(exponent: Scalar): Tensor;
     /**
-     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
      *
      * `atan2(Tensor self, Tensor other) -> Tensor`
      *
@@ -818,7 +818,7 @@ declare module "../runtime/core/tensor.js" {
      */
     atan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     * Another name of `atan2`. The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
      *
      * `arctan2(Tensor self, Tensor other) -> Tensor`
      *
@@ -826,7 +826,7 @@ declare module "../runtime/core/tensor.js" {
      */
     arctan2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `sqrt(self * self + other * other)` without overflow on the way.
+     * `sqrt(self * self + other * other)` without intermediate overflow.
      *
      * `hypot(Tensor self, Tensor other) -> Tensor`
      *
@@ -834,7 +834,7 @@ declare module "../runtime/core/tensor.js" {
      */
     hypot(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     * The absolute value of `self` with the sign of `other`, including that of zeros. Integers become floating point.
      *
      * `copysign.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -842,7 +842,7 @@ declare module "../runtime/core/tensor.js" {
      */
     copysign(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too. Integers become floating point.
+     * The absolute value of `self` with the sign of `other`, including that of zeros. Integers become floating point.
      *
      * `copysign.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -866,7 +866,7 @@ declare module "../runtime/core/tensor.js" {
      */
     xlogy(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `log(exp(self) + exp(other))`, without overflow on the way: the sum of numbers that are stored as logarithms.
+     * `log(exp(self) + exp(other))`, without intermediate overflow: the sum of numbers stored as logarithms.
      *
      * `logaddexp(Tensor self, Tensor other) -> Tensor`
      *
@@ -874,7 +874,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logaddexp(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `log2(2 ** self + 2 ** other)`, without overflow on the way.
+     * `log2(2 ** self + 2 ** other)`, without intermediate overflow.
      *
      * `logaddexp2(Tensor self, Tensor other) -> Tensor`
      *
@@ -882,7 +882,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logaddexp2(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors have one dtype.
+     * The step function `self < 0 ? 0 : self == 0 ? values : 1`. Both tensors must have the same dtype.
      *
      * `heaviside(Tensor self, Tensor values) -> Tensor`
      *
@@ -906,7 +906,7 @@ declare module "../runtime/core/tensor.js" {
      */
     addcmul(tensor1: Tensor, tensor2: Tensor, options?: Options<{ value: Scalar; out: Tensor }>): Tensor;
     /**
-     * `self + value * tensor1 / tensor2`, in one pass. Integers are refused.
+     * `self + value * tensor1 / tensor2`, in one pass. Integers are rejected.
      *
      * `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`
      *
@@ -1106,7 +1106,7 @@ declare module "../runtime/core/tensor.js" {
      */
     greaterEqual(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Where both are other than zero, `self && other`, as bools, for any dtypes.
+     * Where both are non-zero, `self && other`, as bools, for any dtypes.
      *
      * `logical_and(Tensor self, Tensor other) -> Tensor`
      *
@@ -1114,7 +1114,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+     * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
      *
      * `logical_or(Tensor self, Tensor other) -> Tensor`
      *
@@ -1122,7 +1122,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+     * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
      *
      * `logical_xor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1130,7 +1130,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
      *
      * `bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1138,7 +1138,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseAnd(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
      *
      * `bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -1146,19 +1146,19 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseAnd(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
      *
      * `__and__.Tensor(Tensor self, Tensor other) -> Tensor`
      */
     __and__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is refused.
+     * Another name of `bitwiseAnd`. `self & other` on the bits of integers; logical and for bools. Floating point is rejected.
      *
      * `__and__.Scalar(Tensor self, Scalar other) -> Tensor`
      */
     __and__(other: Scalar): Tensor;
     /**
-     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
      *
      * `bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1166,7 +1166,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseOr(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
      *
      * `bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -1174,19 +1174,19 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseOr(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
      *
      * `__or__.Tensor(Tensor self, Tensor other) -> Tensor`
      */
     __or__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is refused.
+     * Another name of `bitwiseOr`. `self | other` on the bits of integers; logical or for bools. Floating point is rejected.
      *
      * `__or__.Scalar(Tensor self, Scalar other) -> Tensor`
      */
     __or__(other: Scalar): Tensor;
     /**
-     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
      *
      * `bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1194,7 +1194,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseXor(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
      *
      * `bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -1202,19 +1202,19 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseXor(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
      *
      * `__xor__.Tensor(Tensor self, Tensor other) -> Tensor`
      */
     __xor__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is refused.
+     * Another name of `bitwiseXor`. `self ^ other` on the bits of integers; exclusive or for bools. Floating point is rejected.
      *
      * `__xor__.Scalar(Tensor self, Scalar other) -> Tensor`
      */
     __xor__(other: Scalar): Tensor;
     /**
-     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1222,7 +1222,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseLeftShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -1230,19 +1230,19 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseLeftShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `__lshift__.Tensor(Tensor self, Tensor other) -> Tensor`
      */
     __lshift__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * Another name of `bitwiseLeftShift`. `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `__lshift__.Scalar(Tensor self, Scalar other) -> Tensor`
      */
     __lshift__(other: Scalar): Tensor;
     /**
-     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     * `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor`
      *
@@ -1250,7 +1250,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseRightShift(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     * `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor`
      *
@@ -1258,13 +1258,13 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseRightShift(other: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     * Another name of `bitwiseRightShift`. `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `__rshift__.Tensor(Tensor self, Tensor other) -> Tensor`
      */
     __rshift__(other: Tensor): Tensor;
     /**
-     * Another name of `bitwiseRightShift`. `self >> other`: integers shifted down, where negative ones keep their sign.
+     * Another name of `bitwiseRightShift`. `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `__rshift__.Scalar(Tensor self, Scalar other) -> Tensor`
      */
@@ -1286,7 +1286,7 @@ declare module "../runtime/core/tensor.js" {
      */
     minimum(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The larger of both elements, and the other one where one is NaN, in contrast to `maximum`.
+     * The larger of both elements; if one is NaN, the other, in contrast to `maximum`.
      *
      * `fmax(Tensor self, Tensor other) -> Tensor`
      *
@@ -1294,7 +1294,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmax(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The smaller of both elements, and the other one where one is NaN, in contrast to `minimum`.
+     * The smaller of both elements; if one is NaN, the other, in contrast to `minimum`.
      *
      * `fmin(Tensor self, Tensor other) -> Tensor`
      *
@@ -1310,52 +1310,52 @@ declare module "../runtime/core/tensor.js" {
      */
     where(condition: Tensor, other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     * Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be omitted; NaN stays NaN.
      *
      * `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
      * With `out`: `clamp.out`.
      */
     clamp(options?: Options<{ min: Scalar | null; max: Scalar | null; out: Tensor }>): Tensor;
-    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp(min: Scalar | null, options?: Options<{ max: Scalar | null; out: Tensor }>): Tensor;
-    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     * Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
      *
      * `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
      * With `out`: `clamp.Tensor_out`.
      */
     clamp(options?: Options<{ min: Tensor | null; max: Tensor | null; out: Tensor }>): Tensor;
-    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp(min: Tensor | null, options?: Options<{ max: Tensor | null; out: Tensor }>): Tensor;
-    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp(min: Tensor | null, max: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
+     * Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`.
      *
      * `clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Tensor | null; max: Tensor | null }>): Tensor;
-    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp_(min: Tensor | null, options?: Options<{ max: Tensor | null }>): Tensor;
-    /** Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. */
     clamp_(min: Tensor | null, max: Tensor | null): Tensor;
     /**
-     * Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`.
+     * Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`.
      *
      * `clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     clamp_(options?: Options<{ min: Scalar | null; max: Scalar | null }>): Tensor;
-    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp_(min: Scalar | null, options?: Options<{ max: Scalar | null }>): Tensor;
-    /** Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. */
+    /** Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. */
     clamp_(min: Scalar | null, max: Scalar | null): Tensor;
     /**
      * `maximum(self, min)`: elements below `min` become `min`.
@@ -1390,7 +1390,7 @@ declare module "../runtime/core/tensor.js" {
      */
     clampMax(max: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `clamp`. Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be left out, not both; NaN stays NaN.
+     * Another name of `clamp`. Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`. One of the two bounds may be omitted; NaN stays NaN.
      *
      * `clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`
      *
@@ -1402,7 +1402,7 @@ declare module "../runtime/core/tensor.js" {
     /** Another name of `clamp`. */
     clip(min: Scalar | null, max: Scalar | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Another name of `clamp`. Elements moved into `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
+     * Another name of `clamp`. Elements clamped to `[min, max]`, with bounds for each element: `minimum(maximum(self, min), max)`. All broadcast; NaN in any gives NaN.
      *
      * `clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`
      *
@@ -1448,7 +1448,7 @@ declare module "../runtime/core/tensor.js" {
      */
     i0(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. Neither may be negative, else NaN.
+     * The regularised lower incomplete gamma function: the integral of `t ** (self - 1) * exp(-t)` from 0 to `other`, divided by `gamma(self)`. NaN if either is negative.
      *
      * `igamma(Tensor self, Tensor other) -> Tensor`
      *
@@ -1464,7 +1464,7 @@ declare module "../runtime/core/tensor.js" {
      */
     igammac(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+     * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
      *
      * `nextafter(Tensor self, Tensor other) -> Tensor`
      *
@@ -1472,7 +1472,7 @@ declare module "../runtime/core/tensor.js" {
      */
     nextafter(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The least common multiple of integers, never negative; 0 where either is 0.
+     * The least common multiple of integers, never negative; 0 if either is 0.
      *
      * `lcm(Tensor self, Tensor other) -> Tensor`
      *
@@ -1480,7 +1480,7 @@ declare module "../runtime/core/tensor.js" {
      */
     lcm(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, pi where negative, and NaN of NaN. Integers become floating point.
+     * The argument of complex elements in radians, `atan2(imaginary, real)`; for real ones 0, or pi if negative; NaN gives NaN. Integers become floating point.
      *
      * `angle(Tensor self) -> Tensor`
      *
@@ -1504,7 +1504,7 @@ declare module "../runtime/core/tensor.js" {
      */
     ldexp_(other: Tensor): Tensor;
     /**
-     * Takes floating-point numbers apart: `mantissa`, 0 or of size [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
+     * Splits floating-point numbers into `mantissa`, 0 or of absolute value in [0.5, 1), and `exponent` as int32, with `self = mantissa * 2 ** exponent`.
      *
      * `frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent)`
      *
@@ -1512,47 +1512,47 @@ declare module "../runtime/core/tensor.js" {
      */
     frexp(options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["mantissa", "exponent"]>;
     /**
-     * A tensor of another shape with the dtype and device of `self`, whose elements are not set.
+     * A tensor of another shape with the dtype and device of `self`, with uninitialised elements.
      *
      * `new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty.out`.
      */
     newEmpty(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /** A tensor of another shape with the dtype and device of `self`, whose elements are not set. */
+    /** A tensor of another shape with the dtype and device of `self`, with uninitialised elements. */
     newEmpty(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
-     * A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set.
+     * A tensor with these strides, counted in elements, the dtype and device of `self`, and uninitialised elements.
      *
      * `new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_empty_strided.out`.
      */
     newEmptyStrided(options: { size: readonly number[]; stride: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /** A tensor with these strides, counted in elements, of the dtype and device of `self`; its elements are not set. */
+    /** A tensor with these strides, counted in elements, the dtype and device of `self`, and uninitialised elements. */
     newEmptyStrided(size: readonly number[], stride: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
-     * A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise.
+     * A tensor of another shape in which every element is 0; dtype and device default to those of `self`.
      *
      * `new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_zeros.out`.
      */
     newZeros(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /** A tensor of another shape in which every element is 0; dtype and device are those of `self`, unless options say otherwise. */
+    /** A tensor of another shape in which every element is 0; dtype and device default to those of `self`. */
     newZeros(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
-     * A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise.
+     * A tensor of another shape in which every element is 1; dtype and device default to those of `self`.
      *
      * `new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
      * With `out`: `new_ones.out`.
      */
     newOnes(options: { size: readonly number[] } & Options<{ out: Tensor }> & TensorOptions): Tensor;
-    /** A tensor of another shape in which every element is 1; dtype and device are those of `self`, unless options say otherwise. */
+    /** A tensor of another shape in which every element is 1; dtype and device default to those of `self`. */
     newOnes(size: readonly number[], options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
-     * A tensor of another shape in which every element is `fillValue`; dtype and device are those of `self`, unless options say otherwise.
+     * A tensor of another shape in which every element is `fillValue`; dtype and device default to those of `self`.
      *
      * `new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`
      *
@@ -1560,7 +1560,7 @@ declare module "../runtime/core/tensor.js" {
      */
     newFull(size: readonly number[], fillValue: Scalar, options?: Options<{ out: Tensor }> & TensorOptions): Tensor;
     /**
-     * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+     * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
      *
      * `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`
      *
@@ -1568,17 +1568,17 @@ declare module "../runtime/core/tensor.js" {
      */
     bernoulli(options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
-     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     * 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored.
      *
      * `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `bernoulli.float_out`.
      */
     bernoulli(options: { p: number } & Options<{ generator: Generator | null; out: Tensor }>): Tensor;
-    /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
+    /** 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored. */
     bernoulli(p: number, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
-     * 1 with the probability that each element says, else 0, in the input's dtype; probabilities outside [0, 1] raise.
+     * 1 with the probability given by each element, otherwise 0, in the input's dtype; probabilities outside [0, 1] throw.
      *
      * `bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)`
      *
@@ -1586,61 +1586,61 @@ declare module "../runtime/core/tensor.js" {
      */
     bernoulli_(p: Tensor, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter.
+     * 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored.
      *
      * `bernoulli_.float(Tensor(a!) self, float p=0.5, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     bernoulli_(options?: Options<{ p: number; generator: Generator | null }>): Tensor;
-    /** 1 with probability `p`, else 0, in the shape and dtype of `self`, whose values do not matter. */
+    /** 1 with probability `p`, otherwise 0, with the shape and dtype of `self`, whose values are ignored. */
     bernoulli_(p: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Fills with random numbers that are equally likely everywhere from `from` up to but without `to`.
+     * Fills with uniformly distributed random numbers from `from` below `to`.
      *
      * `uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     uniform_(options?: Options<{ from: number; to: number; generator: Generator | null }>): Tensor;
-    /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+    /** Fills with uniformly distributed random numbers from `from` below `to`. */
     uniform_(from: number, options?: Options<{ to: number; generator: Generator | null }>): Tensor;
-    /** Fills with random numbers that are equally likely everywhere from `from` up to but without `to`. */
+    /** Fills with uniformly distributed random numbers from `from` below `to`. */
     uniform_(from: number, to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Normally distributed random numbers in the shape of `self`, whose values do not matter.
+     * Normally distributed random numbers with the shape of `self`, whose values are ignored.
      *
      * `normal_(Tensor(a!) self, float mean=0, float std=1, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     normal_(options?: Options<{ mean: number; std: number; generator: Generator | null }>): Tensor;
-    /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+    /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
     normal_(mean: number, options?: Options<{ std: number; generator: Generator | null }>): Tensor;
-    /** Normally distributed random numbers in the shape of `self`, whose values do not matter. */
+    /** Normally distributed random numbers with the shape of `self`, whose values are ignored. */
     normal_(mean: number, std: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
      *
      * `random_.from(Tensor(a!) self, int from, int? to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(options: { from: number; to: number | null } & Options<{ generator: Generator | null }>): Tensor;
-    /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+    /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
     random_(from: number, to: number | null, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
      *
      * `random_.to(Tensor(a!) self, int to, *, Generator? generator=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     random_(options: { to: number } & Options<{ generator: Generator | null }>): Tensor;
-    /** Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on. */
+    /** Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly. */
     random_(to: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Fills with random whole numbers from `from` up to but without `to`; without bounds, of all whole numbers that the dtype holds exactly from 0 on.
+     * Fills with random integers from `from` below `to`; without bounds, from all non-negative integers that the dtype holds exactly.
      *
      * `random_(Tensor(a!) self, *, Generator? generator=None) -> Tensor(a!)`
      *
@@ -1648,16 +1648,16 @@ declare module "../runtime/core/tensor.js" {
      */
     random_(options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none twice. Negative weights and rows of zeros raise.
+     * Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. Without `replacement` none is drawn twice. Negative weights and rows of zeros throw.
      *
      * `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`
      *
      * With `out`: `multinomial.out`.
      */
     multinomial(options: { numSamples: number } & Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-    /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
+    /** Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. */
     multinomial(numSamples: number, options?: Options<{ replacement: boolean; generator: Generator | null; out: Tensor }>): Tensor;
-    /** Draws `numSamples` column indices of each row (of the vector, if there is one) with the row's weights as probabilities, which need not sum to 1. */
+    /** Draws `numSamples` column indices from each row (or from a vector) with the row's weights as probabilities, which need not sum to 1. */
     multinomial(numSamples: number, replacement: boolean, options?: Options<{ generator: Generator | null; out: Tensor }>): Tensor;
     /**
      * Fills with random numbers of the density `lambd * exp(-lambd * x)`.
@@ -1704,73 +1704,73 @@ declare module "../runtime/core/tensor.js" {
     /** Fills with random numbers of the density `sigma / (pi * (sigma * sigma + (x - median) ** 2))`. */
     cauchy_(median: number, sigma: number, options?: Options<{ generator: Generator | null }>): Tensor;
     /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
      *
      * `to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(device: Device | null, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }> & TensorOptions): Tensor;
     /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
      *
      * `to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { device: Device; dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(device: Device, dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(device: Device, dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
-     * The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true.
+     * The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true.
      *
      * `to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(options: { dtype: DType } & Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(dtype: DType, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with another dtype or on another device; itself if it is so already, unless `copy` is true. */
+    /** The tensor with another dtype or on another device; the tensor itself if nothing changes, unless `copy` is true. */
     to(dtype: DType, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
-     * The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true.
+     * The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true.
      *
      * `to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     to(other: Tensor, options?: Options<{ nonBlocking: boolean; copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+    /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, options?: Options<{ copy: boolean; memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+    /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /** The tensor with the dtype and on the device of `other`; itself if it is so already, unless `copy` is true. */
+    /** The tensor with the dtype and on the device of `other`; the tensor itself if nothing changes, unless `copy` is true. */
     to(other: Tensor, nonBlocking: boolean, copy: boolean, memoryFormat: MemoryFormat | null): Tensor;
     /**
-     * The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
+     * The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`.
      *
      * `copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     copy_(src: Tensor, options?: Options<{ nonBlocking: boolean }>): Tensor;
-    /** The values of `src` in the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
+    /** The values of `src` with the shape and dtype of `self`; `x.copy_(src)` writes them into `x`. */
     copy_(src: Tensor, nonBlocking: boolean): Tensor;
     /**
-     * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+     * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
      *
      * `fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)`
      *
@@ -1778,7 +1778,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fill_(value: Scalar): Tensor;
     /**
-     * `value` everywhere, in the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
+     * A tensor filled with `value`, with the shape and dtype of `self`; `x.fill_(value)` writes it into `x`.
      *
      * `fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)`
      *
@@ -1794,7 +1794,7 @@ declare module "../runtime/core/tensor.js" {
      */
     zero_(): Tensor;
     /**
-     * A copy with memory of its own, through which gradients flow. Strides are kept where they have no gaps, unless `memoryFormat` asks for others.
+     * A differentiable copy. Strides are preserved if the tensor is dense, unless `memoryFormat` is given.
      *
      * `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`
      *
@@ -1802,7 +1802,7 @@ declare module "../runtime/core/tensor.js" {
      */
     clone(options?: Options<{ memoryFormat: MemoryFormat | null; out: Tensor }>): Tensor;
     /**
-     * The tensor itself if its elements lie in order (row-major, unless `memoryFormat` asks for another), else a copy that is so.
+     * The tensor itself if it is contiguous (row-major, or as `memoryFormat` states), otherwise a contiguous copy.
      *
      * `contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)`
      *
@@ -1810,13 +1810,13 @@ declare module "../runtime/core/tensor.js" {
      */
     contiguous(options?: Options<{ memoryFormat: MemoryFormat }>): Tensor;
     /**
-     * The tensor in the dtype and on the device of `other`: itself if it is so already.
+     * The tensor in the dtype and on the device of `other`: the tensor itself if nothing changes.
      *
      * `type_as(Tensor self, Tensor other) -> Tensor`
      */
     typeAs(other: Tensor): Tensor;
     /**
-     * The same memory without history: gradients stop here, and writes to one are seen in the other.
+     * A view of the same memory without history: gradients stop here, and writes to one change the other.
      *
      * `detach(Tensor(a) self) -> Tensor(a)`
      *
@@ -1824,7 +1824,7 @@ declare module "../runtime/core/tensor.js" {
      */
     detach(): Tensor;
     /**
-     * The same memory without history: gradients stop here, and writes to one are seen in the other.
+     * A view of the same memory without history: gradients stop here, and writes to one change the other.
      *
      * `detach_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -1832,7 +1832,7 @@ declare module "../runtime/core/tensor.js" {
      */
     detach_(): Tensor;
     /**
-     * The tensor again, as a view of all of itself.
+     * A view of the whole tensor.
      *
      * `alias(Tensor(a) self) -> Tensor(a)`
      *
@@ -1846,14 +1846,14 @@ declare module "../runtime/core/tensor.js" {
      */
     isSameSize(other: Tensor): boolean;
     /**
-     * Changes the shape, and the memory where it is too small; further elements are not set.
+     * Changes the shape, enlarging the memory if necessary; new elements are uninitialised.
      *
      * `resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     resize_(options: { size: readonly number[] } & Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
-    /** Changes the shape, and the memory where it is too small; further elements are not set. */
+    /** Changes the shape, enlarging the memory if necessary; new elements are uninitialised. */
     resize_(size: readonly number[], options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
      * Changes the shape to that of `theTemplate`, as `resize_` does.
@@ -1864,19 +1864,19 @@ declare module "../runtime/core/tensor.js" {
      */
     resizeAs_(theTemplate: Tensor, options?: Options<{ memoryFormat: MemoryFormat | null }>): Tensor;
     /**
-     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
      *
      * `set_.source_Tensor_storage_offset(Tensor(a!) self, Tensor source, SymInt storage_offset, SymInt[] size, SymInt[] stride=[]) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     set_(source: Tensor, options: { storageOffset: number; size: readonly number[] } & Options<{ stride: readonly number[] }>): Tensor;
-    /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+    /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
     set_(source: Tensor, storageOffset: number, size: readonly number[], options?: Options<{ stride: readonly number[] }>): Tensor;
-    /** Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given. */
+    /** Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory. */
     set_(source: Tensor, storageOffset: number, size: readonly number[], stride: readonly number[]): Tensor;
     /**
-     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
      *
      * `set_.source_Tensor(Tensor(a!) self, Tensor source) -> Tensor(a!)`
      *
@@ -1884,7 +1884,7 @@ declare module "../runtime/core/tensor.js" {
      */
     set_(source: Tensor): Tensor;
     /**
-     * Makes the tensor one of the memory of `source`, with this offset, shape and strides, or no memory where nothing is given.
+     * Makes the tensor use the memory of `source`, with this offset, shape and strides; without arguments, no memory.
      *
      * `set_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -1892,7 +1892,7 @@ declare module "../runtime/core/tensor.js" {
      */
     set_(): Tensor;
     /**
-     * The tensor itself, or for one that is lazily conjugated a copy with the conjugates written out.
+     * The tensor itself, or a conjugated copy if it is lazily conjugated.
      *
      * `resolve_conj(Tensor(a) self) -> Tensor(a)`
      *
@@ -1900,7 +1900,7 @@ declare module "../runtime/core/tensor.js" {
      */
     resolveConj(): Tensor;
     /**
-     * The tensor itself, or for one that is lazily negated a copy with the signs written out.
+     * The tensor itself, or a negated copy if it is lazily negated.
      *
      * `resolve_neg(Tensor(a) self) -> Tensor(a)`
      *
@@ -1922,7 +1922,7 @@ declare module "../runtime/core/tensor.js" {
     /** `_conj_physical(Tensor self) -> Tensor` */
     _conjPhysical(): Tensor;
     /**
-     * The complex conjugates; a real tensor itself.
+     * The complex conjugates; a real tensor is returned unchanged.
      *
      * `conj(Tensor(a) self) -> Tensor(a)`
      *
@@ -1930,7 +1930,7 @@ declare module "../runtime/core/tensor.js" {
      */
     conj(): Tensor;
     /**
-     * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+     * The complex conjugates, computed rather than lazy; real elements are unchanged.
      *
      * `conj_physical(Tensor self) -> Tensor`
      *
@@ -1938,7 +1938,7 @@ declare module "../runtime/core/tensor.js" {
      */
     conjPhysical(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The complex conjugates, computed rather than marked; a real tensor's elements as they are.
+     * The complex conjugates, computed rather than lazy; real elements are unchanged.
      *
      * `conj_physical_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -1946,7 +1946,7 @@ declare module "../runtime/core/tensor.js" {
      */
     conjPhysical_(): Tensor;
     /**
-     * The tensor itself, `+self`; bool is refused.
+     * The tensor itself, `+self`; bool is rejected.
      *
      * `positive(Tensor(a) self) -> Tensor(a)`
      *
@@ -1960,7 +1960,7 @@ declare module "../runtime/core/tensor.js" {
      */
     isreal(): Tensor;
     /**
-     * Whether elements are complex numbers: whether the dtype is complex64 or complex128.
+     * Whether the dtype is complex64 or complex128.
      *
      * `is_complex(Tensor self) -> bool`
      */
@@ -1972,7 +1972,7 @@ declare module "../runtime/core/tensor.js" {
      */
     isFloatingPoint(): boolean;
     /**
-     * Whether the dtype has negative numbers: all but uint8 and bool.
+     * Whether the dtype has negative numbers: all except uint8 and bool.
      *
      * `is_signed(Tensor self) -> bool`
      */
@@ -1992,38 +1992,38 @@ declare module "../runtime/core/tensor.js" {
      */
     isConj(): boolean;
     /**
-     * Whether the only element is other than 0; tensors with more elements raise.
+     * Whether the only element is non-zero; tensors with more elements throw.
      *
      * `is_nonzero(Tensor self) -> bool`
      */
     isNonzero(): boolean;
     /**
-     * The length along each dimension, as `shape` has them.
+     * The size of each dimension, as in `shape`.
      *
      * `size(Tensor self) -> int[]`
      */
     size(): number[];
     /**
-     * The length along `dim`; negative dimensions count from the last. `shape` has all of them.
+     * The size of dimension `dim`; negative ones count from the last. `shape` has all sizes.
      *
      * `size.int(Tensor self, int dim) -> int`
      */
     size(options: { dim: number }): number;
-    /** The length along `dim`; negative dimensions count from the last. */
+    /** The size of dimension `dim`; negative ones count from the last. */
     size(dim: number): number;
     /**
-     * How many elements lie between neighbours along each dimension, as `strides` has them.
+     * The stride of each dimension in elements, as in `strides`.
      *
      * `stride(Tensor self) -> int[]`
      */
     stride(): number[];
     /**
-     * How many elements lie between neighbours along `dim`. `strides` has all of them.
+     * The stride of dimension `dim` in elements. `strides` has all of them.
      *
      * `stride.int(Tensor self, int dim) -> int`
      */
     stride(options: { dim: number }): number;
-    /** How many elements lie between neighbours along `dim`. */
+    /** The stride of dimension `dim` in elements. */
     stride(dim: number): number;
     /**
      * Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`.
@@ -2034,34 +2034,34 @@ declare module "../runtime/core/tensor.js" {
     /** Sums over the dimensions along which a tensor of shape `size` would have been broadcast to this one: the reverse of `expand`. */
     sumToSize(size: readonly number[]): Tensor;
     /**
-     * The same elements in another shape, sharing memory; one length may be -1 and follows from the others. Raises where strides make that impossible, in contrast to `reshape`.
+     * The same elements in another shape, sharing memory; one size may be -1 and follows from the others. Throws if strides make that impossible, in contrast to `reshape`.
      *
      * `view(Tensor(a) self, SymInt[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { size: readonly number[] }): Tensor;
-    /** The same elements in another shape, sharing memory; one length may be -1 and follows from the others. */
+    /** The same elements in another shape, sharing memory; one size may be -1 and follows from the others. */
     view(size: readonly number[]): Tensor;
     /**
-     * The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element.
+     * The same bytes as another dtype, sharing memory; the size of the last dimension changes with the element size.
      *
      * `view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     view(options: { dtype: DType }): Tensor;
-    /** The same bytes read as another dtype, sharing memory; the last dimension shrinks or grows with the size of an element. */
+    /** The same bytes as another dtype, sharing memory; the size of the last dimension changes with the element size. */
     view(dtype: DType): Tensor;
     /**
-     * The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy.
+     * The same elements in another shape, one size of which may be -1: a view if strides allow it, otherwise a copy.
      *
      * `reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     reshape(options: { shape: readonly number[] }): Tensor;
-    /** The same elements in another shape, one length of which may be -1: a view where strides allow it, else a copy. */
+    /** The same elements in another shape, one size of which may be -1: a view if strides allow it, otherwise a copy. */
     reshape(shape: readonly number[]): Tensor;
     /**
      * `_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)`
@@ -2076,14 +2076,14 @@ declare module "../runtime/core/tensor.js" {
      */
     _reshapeAlias(size: readonly number[], stride: readonly number[]): Tensor;
     /**
-     * A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first.
+     * A view in which dimensions of size 1 are repeated, without memory, to the given sizes; -1 leaves a size unchanged, and new dimensions come first.
      *
      * `expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     expand(options: { size: readonly number[] } & Options<{ implicit: boolean }>): Tensor;
-    /** A view in which dimensions of length 1 are repeated, without memory, to the lengths asked for; -1 leaves a length as it is, and new dimensions come first. */
+    /** A view in which dimensions of size 1 are repeated, without memory, to the given sizes; -1 leaves a size unchanged, and new dimensions come first. */
     expand(size: readonly number[], options?: Options<{ implicit: boolean }>): Tensor;
     /**
      * A view repeated, without memory, to the shape of `other`.
@@ -2102,7 +2102,7 @@ declare module "../runtime/core/tensor.js" {
      */
     viewAs(other: Tensor): Tensor;
     /**
-     * The same elements in the shape of `other`: a view where strides allow it, else a copy.
+     * The same elements in the shape of `other`: a view if strides allow it, otherwise a copy.
      *
      * `reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)`
      *
@@ -2140,7 +2140,7 @@ declare module "../runtime/core/tensor.js" {
     /** A view with two dimensions exchanged. */
     transpose_(dim0: number, dim1: number): Tensor;
     /**
-     * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+     * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
      *
      * `t(Tensor(a) self) -> Tensor(a)`
      *
@@ -2148,7 +2148,7 @@ declare module "../runtime/core/tensor.js" {
      */
     t(): Tensor;
     /**
-     * A view of a matrix with rows and columns exchanged; vectors and scalars as they are.
+     * A view of a matrix with rows and columns exchanged; vectors and scalars are unchanged.
      *
      * `t_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -2196,7 +2196,7 @@ declare module "../runtime/core/tensor.js" {
     /** A view with two dimensions exchanged, as `transpose`. */
     swapdims_(dim0: number, dim1: number): Tensor;
     /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
      *
      * `squeeze(Tensor(a) self) -> Tensor(a)`
      *
@@ -2204,27 +2204,27 @@ declare module "../runtime/core/tensor.js" {
      */
     squeeze(): Tensor;
     /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
      *
      * `squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(options: { dim: number }): Tensor;
-    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+    /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
     squeeze(dim: number): Tensor;
     /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
      *
      * `squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     squeeze(options: { dim: readonly number[] }): Tensor;
-    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+    /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
     squeeze(dim: readonly number[]): Tensor;
     /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
      *
      * `squeeze_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -2232,34 +2232,34 @@ declare module "../runtime/core/tensor.js" {
      */
     squeeze_(): Tensor;
     /**
-     * A view without the dimensions of length 1; with `dim` without that one, if its length is 1.
+     * A view without the dimensions of size 1; with `dim`, without that one if its size is 1.
      *
      * `squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     squeeze_(options: { dim: number }): Tensor;
-    /** A view without the dimensions of length 1; with `dim` without that one, if its length is 1. */
+    /** A view without the dimensions of size 1; with `dim`, without that one if its size is 1. */
     squeeze_(dim: number): Tensor;
     /**
-     * A view with a further dimension of length 1 at `dim`.
+     * A view with a new dimension of size 1 at `dim`.
      *
      * `unsqueeze(Tensor(a) self, int dim) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unsqueeze(options: { dim: number }): Tensor;
-    /** A view with a further dimension of length 1 at `dim`. */
+    /** A view with a new dimension of size 1 at `dim`. */
     unsqueeze(dim: number): Tensor;
     /**
-     * A view with a further dimension of length 1 at `dim`.
+     * A view with a new dimension of size 1 at `dim`.
      *
      * `unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     unsqueeze_(options: { dim: number }): Tensor;
-    /** A view with a further dimension of length 1 at `dim`. */
+    /** A view with a new dimension of size 1 at `dim`. */
     unsqueeze_(dim: number): Tensor;
     /**
      * A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. Negative indices count from the end.
@@ -2272,50 +2272,50 @@ declare module "../runtime/core/tensor.js" {
     /** A view of one slice along `dim`, without that dimension: `x.select(0, 2)` is the third row. */
     select(dim: number, index: number): Tensor;
     /**
-     * A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
+     * A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. `step` must be above 0.
      *
      * `slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     slice(options?: Options<{ dim: number; start: number | null; end: number | null; step: number }>): Tensor;
-    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+    /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, options?: Options<{ start: number | null; end: number | null; step: number }>): Tensor;
-    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+    /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, options?: Options<{ end: number | null; step: number }>): Tensor;
-    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+    /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, end: number | null, options?: Options<{ step: number }>): Tensor;
-    /** A view of the elements from `start` up to but without `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
+    /** A view of the elements from `start` below `end` along `dim`, every `step`-th; bounds are moved into range, and negative ones count from the end. */
     slice(dim: number, start: number | null, end: number | null, step: number): Tensor;
     /**
-     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     * A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`.
      *
      * `narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(options: { dim: number; start: number; length: number }): Tensor;
-    /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
+    /** A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`. */
     narrow(dim: number, start: number, length: number): Tensor;
     /**
-     * A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`.
+     * A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`.
      *
      * `narrow.Tensor(Tensor(a) self, int dim, Tensor start, int length) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     narrow(dim: number, start: Tensor, options: { length: number }): Tensor;
-    /** A view of `length` elements along `dim` from `start` on; what lies outside raises, in contrast to `slice`. */
+    /** A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`. */
     narrow(dim: number, start: Tensor, length: number): Tensor;
     /**
-     * What `narrow` shows, `length` elements from `start` on, in memory of its own.
+     * A copy of the `length` elements from `start` on, as `narrow`.
      *
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
      * With `out`: `narrow_copy.out`.
      */
     narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-    /** What `narrow` shows, `length` elements from `start` on, in memory of its own. */
+    /** A copy of the `length` elements from `start` on, as `narrow`. */
     narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
@@ -2354,50 +2354,50 @@ declare module "../runtime/core/tensor.js" {
     /** Views of consecutive pieces along `dim` of the lengths listed, which must add up. */
     splitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
     /**
-     * Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for.
+     * Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer.
      *
      * `chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     chunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-    /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
+    /** Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer. */
     chunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
-    /** Views of at most `chunks` consecutive pieces along `dim`, all of one length but the last; there may be fewer than asked for. */
+    /** Views of at most `chunks` consecutive pieces along `dim`, all of equal length except the last; there may be fewer. */
     chunk(chunks: number, dim: number): Tensor[];
     /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
      *
      * `tensor_split.sections(Tensor(a -> *) self, int sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { sections: number } & Options<{ dim: number }>): Tensor[];
-    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+    /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
     tensorSplit(sections: number, options?: Options<{ dim: number }>): Tensor[];
-    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+    /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
     tensorSplit(sections: number, dim: number): Tensor[];
     /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
      *
      * `tensor_split.indices(Tensor(a -> *) self, int[] indices, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(options: { indices: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+    /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
     tensorSplit(indices: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+    /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
     tensorSplit(indices: readonly number[], dim: number): Tensor[];
     /**
-     * Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices.
+     * Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices.
      *
      * `tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[]`
      *
      * The result is a view: it shares its memory with `self`.
      */
     tensorSplit(tensorIndicesOrSections: Tensor, options?: Options<{ dim: number }>): Tensor[];
-    /** Views of exactly so many pieces along `dim`, whose lengths differ by one at most; or of pieces that end before each of the indices. */
+    /** Views of the given number of pieces along `dim`, whose lengths differ by at most one; or of pieces that end before each of the indices. */
     tensorSplit(tensorIndicesOrSections: Tensor, dim: number): Tensor[];
     /**
      * Views of all slices along `dim`, each without that dimension.
@@ -2410,7 +2410,7 @@ declare module "../runtime/core/tensor.js" {
     /** Views of all slices along `dim`, each without that dimension. */
     unbind(dim: number): Tensor[];
     /**
-     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. What lies outside of the memory raises.
+     * A view of the tensor's memory with any shape, strides and offset, counted in elements; elements may overlap. Elements outside the memory throw.
      *
      * `as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)`
      *
@@ -2448,89 +2448,89 @@ declare module "../runtime/core/tensor.js" {
     /** A view of the elements whose indices along `dim1` and `dim2` differ by `offset`, as a new last dimension. */
     diagonal(offset: number, dim1: number, dim2: number): Tensor;
     /**
-     * The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy.
+     * The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy.
      *
      * `flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     flatten(options?: Options<{ startDim: number; endDim: number }>): Tensor;
-    /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
+    /** The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy. */
     flatten(startDim: number, options?: Options<{ endDim: number }>): Tensor;
-    /** The dimensions from `startDim` to `endDim` as one: a view where strides allow it, else a copy. */
+    /** The dimensions from `startDim` to `endDim` as one: a view if strides allow it, otherwise a copy. */
     flatten(startDim: number, endDim: number): Tensor;
     /**
-     * A view with one dimension split into several of these lengths, one of which may be -1.
+     * A view with one dimension split into several of these sizes, one of which may be -1.
      *
      * `unflatten.int(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unflatten(options: { dim: number; sizes: readonly number[] }): Tensor;
-    /** A view with one dimension split into several of these lengths, one of which may be -1. */
+    /** A view with one dimension split into several of these sizes, one of which may be -1. */
     unflatten(dim: number, sizes: readonly number[]): Tensor;
     /**
-     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     * A view with the dimensions in `source` moved to the positions in `destination`, the others in order.
      *
      * `movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-    /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
+    /** A view with the dimensions in `source` moved to the positions in `destination`, the others in order. */
     movedim(source: readonly number[], destination: readonly number[]): Tensor;
     /**
-     * A view with the dimensions in `source` moved to the places in `destination`, the others in their order.
+     * A view with the dimensions in `source` moved to the positions in `destination`, the others in order.
      *
      * `movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     movedim(options: { source: number; destination: number }): Tensor;
-    /** A view with the dimensions in `source` moved to the places in `destination`, the others in their order. */
+    /** A view with the dimensions in `source` moved to the positions in `destination`, the others in order. */
     movedim(source: number, destination: number): Tensor;
     /**
-     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     * A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name.
      *
      * `moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: readonly number[]; destination: readonly number[] }): Tensor;
-    /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
+    /** A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name. */
     moveaxis(source: readonly number[], destination: readonly number[]): Tensor;
     /**
-     * A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name.
+     * A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name.
      *
      * `moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     moveaxis(options: { source: number; destination: number }): Tensor;
-    /** A view with the dimensions in `source` moved to the places in `destination`, as `movedim`, under NumPy's name. */
+    /** A view with the dimensions in `source` moved to the positions in `destination`, as `movedim`, under NumPy's name. */
     moveaxis(source: number, destination: number): Tensor;
     /**
-     * A view repeated, without memory, to this shape, as operators do with their operands.
+     * A view repeated, without memory, to this shape, as operators broadcast their operands.
      *
      * `broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     broadcastTo(options: { size: readonly number[] }): Tensor;
-    /** A view repeated, without memory, to this shape, as operators do with their operands. */
+    /** A view repeated, without memory, to this shape, as operators broadcast their operands. */
     broadcastTo(size: readonly number[]): Tensor;
     /**
-     * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each.
+     * A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for the elements of a window.
      *
      * `unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)`
      *
      * The result is a view: it shares its memory with `self`.
      */
     unfold(options: { dimension: number; size: number; step: number }): Tensor;
-    /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for what is in each. */
+    /** A view of all windows of `size` elements along `dimension`, `step` apart, with a new last dimension for the elements of a window. */
     unfold(dimension: number, size: number, step: number): Tensor;
     /**
-     * All elements in order as a vector: a view where strides allow it, else a copy.
+     * All elements in order as a vector: a view if strides allow it, otherwise a copy.
      *
      * `ravel(Tensor(a) self) -> Tensor(a)`
      *
@@ -2538,7 +2538,7 @@ declare module "../runtime/core/tensor.js" {
      */
     ravel(): Tensor;
     /**
-     * The conjugate of each matrix with rows and columns exchanged.
+     * The conjugate transpose of each matrix.
      *
      * `adjoint(Tensor(a) self) -> Tensor(a)`
      *
@@ -2616,46 +2616,46 @@ declare module "../runtime/core/tensor.js" {
     /** A copy of `self` with `src` in place of the slice at `index` of `dim`. */
     selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` in place of the elements that `slice` takes.
+     * A copy of `self` with `src` in place of the elements of the slice.
      *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+    /** A copy of `self` with `src` in place of the elements of the slice. */
     sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+    /** A copy of `self` with `src` in place of the elements of the slice. */
     sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+    /** A copy of `self` with `src` in place of the elements of the slice. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `slice` takes. */
+    /** A copy of `self` with `src` in place of the elements of the slice. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` in which `src` overwrites the elements that `diagonal` shows.
+     * A copy of `self` with `src` in place of the diagonal.
      *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+    /** A copy of `self` with `src` in place of the diagonal. */
     diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+    /** A copy of `self` with `src` in place of the diagonal. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` in which `src` overwrites the elements that `diagonal` shows. */
+    /** A copy of `self` with `src` in place of the diagonal. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` in place of the elements that `asStrided` takes.
+     * A copy of `self` with `src` in place of the elements of the `asStrided` view.
      *
      * `as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
      *
      * With `out`: `as_strided_scatter.out`.
      */
     asStridedScatter(src: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
+    /** A copy of `self` with `src` in place of the elements of the `asStrided` view. */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements that `asStrided` takes. */
+    /** A copy of `self` with `src` in place of the elements of the `asStrided` view. */
     asStridedScatter(src: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A matrix with this vector on a diagonal and zeros elsewhere; of a matrix its diagonal, copied. Positive `diagonal` is above the main one.
@@ -2690,46 +2690,46 @@ declare module "../runtime/core/tensor.js" {
     /** A matrix with all elements, in order, on a diagonal and zeros elsewhere. */
     diagflat(offset: number): Tensor;
     /**
-     * Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second.
+     * Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second.
      *
      * `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`
      *
      * With `out`: `rot90.out`.
      */
     rot90(options?: Options<{ k: number; dims: readonly number[]; out: Tensor }>): Tensor;
-    /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
+    /** Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second. */
     rot90(k: number, options?: Options<{ dims: readonly number[]; out: Tensor }>): Tensor;
-    /** Turned by `k` times 90 degrees in the plane of two dimensions, from the first of `dims` towards the second. */
+    /** Rotated by `k` times 90 degrees in the plane of `dims`, from the first towards the second. */
     rot90(k: number, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others.
+     * The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others.
      *
      * `unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
      */
     unsafeSplit(options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-    /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
+    /** The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others. */
     unsafeSplit(splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-    /** The pieces of `split`, which autograd does not take for views of one tensor: writing to one is not seen in the gradients of others. */
+    /** The pieces of `split`, which autograd does not treat as views: a write to one does not affect the gradients of others. */
     unsafeSplit(splitSize: number, dim: number): Tensor[];
     /**
-     * The pieces of `splitWithSizes`, which autograd does not take for views of one tensor.
+     * The pieces of `splitWithSizes`, which autograd does not treat as views.
      *
      * `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`
      */
     unsafeSplitWithSizes(options: { splitSizes: readonly number[] } & Options<{ dim: number }>): Tensor[];
-    /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
+    /** The pieces of `splitWithSizes`, which autograd does not treat as views. */
     unsafeSplitWithSizes(splitSizes: readonly number[], options?: Options<{ dim: number }>): Tensor[];
-    /** The pieces of `splitWithSizes`, which autograd does not take for views of one tensor. */
+    /** The pieces of `splitWithSizes`, which autograd does not treat as views. */
     unsafeSplitWithSizes(splitSizes: readonly number[], dim: number): Tensor[];
     /**
-     * The pieces of `chunk`, which autograd does not take for views of one tensor.
+     * The pieces of `chunk`, which autograd does not treat as views.
      *
      * `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`
      */
     unsafeChunk(options: { chunks: number } & Options<{ dim: number }>): Tensor[];
-    /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
+    /** The pieces of `chunk`, which autograd does not treat as views. */
     unsafeChunk(chunks: number, options?: Options<{ dim: number }>): Tensor[];
-    /** The pieces of `chunk`, which autograd does not take for views of one tensor. */
+    /** The pieces of `chunk`, which autograd does not treat as views. */
     unsafeChunk(chunks: number, dim: number): Tensor[];
     /**
      * Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows.
@@ -2742,7 +2742,7 @@ declare module "../runtime/core/tensor.js" {
     /** Writes `fillValue` to the main diagonal; with `wrap`, a tall matrix begins a new one after each block of `columns + 1` rows. */
     fillDiagonal_(fillValue: Scalar, wrap: boolean): Tensor;
     /**
-     * The elements at the positions that tensors of indices name, one for each dimension and broadcast together; null takes the whole dimension. bool tensors are masks. `x.at(...)` says the same with slices and numbers.
+     * The elements at the positions given by index tensors, one for each dimension and broadcast together; null selects the whole dimension. bool tensors are masks. `x.at(...)` also takes slices and numbers.
      *
      * `index.Tensor(Tensor self, Tensor?[] indices) -> Tensor`
      *
@@ -2750,27 +2750,27 @@ declare module "../runtime/core/tensor.js" {
      */
     index(indices: readonly (Tensor | null)[], options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. With `accumulate` they are added, and positions that occur several times count so often.
+     * A copy of `self` with `values` at the positions that `index` would read. With `accumulate` they are added, also at repeated positions.
      *
      * `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`
      *
      * With `out`: `index_put.out`.
      */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-    /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
+    /** A copy of `self` with `values` at the positions that `index` would read. */
     indexPut(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `values` at the positions that `indices` name, as `index` reads them.
+     * A copy of `self` with `values` at the positions that `index` would read.
      *
      * `index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-    /** A copy of `self` with `values` at the positions that `indices` name, as `index` reads them. */
+    /** A copy of `self` with `values` at the positions that `index` would read. */
     indexPut_(indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean): Tensor;
     /**
-     * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and what lies outside raises.
+     * The slices along `dim` at these positions, in that order; `index` is a vector of int32 or int64, and an index out of range throws.
      *
      * `index_select(Tensor self, int dim, Tensor index) -> Tensor`
      *
@@ -2866,7 +2866,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter(dim: number, index: Tensor, value: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+     * A copy of `self` with `src` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
      * `scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor`
      *
@@ -2874,7 +2874,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+     * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
      * `scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor`
      *
@@ -2898,7 +2898,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter_(dim: number, index: Tensor, value: Scalar): Tensor;
     /**
-     * A copy of `self` in which the elements at the positions of `index` are changed by `src`: `reduce` is `add` or `multiply`.
+     * A copy of `self` with `src` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
      * `scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)`
      *
@@ -2906,7 +2906,7 @@ declare module "../runtime/core/tensor.js" {
      */
     scatter_(dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
     /**
-     * A copy of `self` in which the elements at the positions of `index` are changed by `value`: `reduce` is `add` or `multiply`.
+     * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
      * `scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)`
      *
@@ -2930,24 +2930,24 @@ declare module "../runtime/core/tensor.js" {
      */
     scatterAdd_(dim: number, index: Tensor, src: Tensor): Tensor;
     /**
-     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. `includeSelf` says whether the element of `self` takes part.
+     * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. With `includeSelf` the element of `self` takes part.
      *
      * `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`
      *
      * With `out`: `scatter_reduce.two_out`.
      */
     scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
-    /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
+    /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
     scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
-     * Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
+     * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
      *
      * `scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
-    /** Combines along `dim` all of `src` that `index` sends to one position: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
+    /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
     scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
@@ -2982,7 +2982,7 @@ declare module "../runtime/core/tensor.js" {
      */
     maskedFill_(mask: Tensor, value: Tensor): Tensor;
     /**
-     * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+     * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
      *
      * `masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor`
      *
@@ -2990,7 +2990,7 @@ declare module "../runtime/core/tensor.js" {
      */
     maskedScatter(mask: Tensor, source: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` in which the elements where `mask` is true are replaced by those of `source`, in order; there must be enough.
+     * A copy of `self` with the elements where `mask` is true replaced by those of `source`, in order; `source` must have enough.
      *
      * `masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)`
      *
@@ -3006,7 +3006,7 @@ declare module "../runtime/core/tensor.js" {
      */
     maskedSelect(mask: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+     * The indices of all non-zero elements: a row for each, a column for each dimension, int64.
      *
      * `nonzero(Tensor self) -> Tensor`
      *
@@ -3014,7 +3014,7 @@ declare module "../runtime/core/tensor.js" {
      */
     nonzero(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The indices of the first `size` elements other than zero, as `nonzero` has them; rows that are left have `fillValue` in each column.
+     * The indices of the first `size` non-zero elements, as `nonzero`; missing rows are filled with `fillValue`.
      *
      * `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`
      *
@@ -3022,13 +3022,13 @@ declare module "../runtime/core/tensor.js" {
      */
     nonzeroStatic(options: { size: number } & Options<{ fillValue: number; out: Tensor }>): Tensor;
     /**
-     * The indices of all elements other than zero, one tensor for each dimension, as NumPy hands them out.
+     * The indices of all non-zero elements, one tensor for each dimension, as in NumPy.
      *
      * `nonzero_numpy(Tensor self) -> Tensor[]`
      */
     nonzeroNumpy(): Tensor[];
     /**
-     * Another name of `nonzero`. The indices of all elements other than zero: a row for each, a column for each dimension, int64.
+     * Another name of `nonzero`. The indices of all non-zero elements: a row for each, a column for each dimension, int64.
      *
      * `argwhere(Tensor self) -> Tensor`
      */
@@ -3056,52 +3056,52 @@ declare module "../runtime/core/tensor.js" {
      */
     flipud(): Tensor;
     /**
-     * Shifts elements along dimensions; those pushed out at one end come in at the other. Without `dims` the tensor counts as a vector.
+     * Shifts elements along dimensions; those shifted out at one end reappear at the other. Without `dims` the tensor is treated as a vector.
      *
      * `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`
      *
      * With `out`: `roll.out`.
      */
     roll(options: { shifts: number | readonly number[] } & Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-    /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
+    /** Shifts elements along dimensions; those shifted out at one end reappear at the other. */
     roll(shifts: number | readonly number[], options?: Options<{ dims: number | readonly number[]; out: Tensor }>): Tensor;
-    /** Shifts elements along dimensions; those pushed out at one end come in at the other. */
+    /** Shifts elements along dimensions; those shifted out at one end reappear at the other. */
     roll(shifts: number | readonly number[], dims: number | readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. `expand` needs no memory for it.
+     * The tensor copied `repeats` times along each dimension; extra counts in front add dimensions. `expand` needs no memory for it.
      *
      * `repeat(Tensor self, SymInt[] repeats) -> Tensor`
      *
      * With `out`: `repeat.out`.
      */
     repeat(options: { repeats: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-    /** Copies of the tensor, `repeats` of them in each dimension, beside each other; further counts in front make new dimensions. */
+    /** The tensor copied `repeats` times along each dimension; extra counts in front add dimensions. */
     repeat(repeats: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor.
+     * Each slice along `dim` repeated consecutively, by one count in `repeats` for each or for all; without `dim`, the flattened tensor's elements.
      *
      * `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`
      */
     repeatInterleave(repeats: Tensor, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** Each slice along `dim` repeated in place, so often as `repeats` says for it or for all; without `dim` the elements of the flattened tensor. */
+    /** Each slice along `dim` repeated consecutively, by one count in `repeats` for each or for all; without `dim`, the flattened tensor's elements. */
     repeatInterleave(repeats: Tensor, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
     /**
-     * Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor.
+     * Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements.
      *
      * `repeat_interleave.self_int(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`
      */
     repeatInterleave(options: { repeats: number } & Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
+    /** Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements. */
     repeatInterleave(repeats: number, options?: Options<{ dim: number | null; outputSize: number | null }>): Tensor;
-    /** Each slice along `dim` repeated in place, `repeats` times; without `dim` the elements of the flattened tensor. */
+    /** Each slice along `dim` repeated consecutively, `repeats` times; without `dim`, the flattened tensor's elements. */
     repeatInterleave(repeats: number, dim: number | null, options?: Options<{ outputSize: number | null }>): Tensor;
     /**
-     * Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1.
+     * The tensor copied `dims` times along each dimension; missing leading counts are 1.
      *
      * `tile(Tensor self, int[] dims) -> Tensor`
      */
     tile(options: { dims: readonly number[] }): Tensor;
-    /** Copies of the tensor beside each other, `dims` of them; of counts that are too few the missing first ones are 1. */
+    /** The tensor copied `dims` times along each dimension; missing leading counts are 1. */
     tile(dims: readonly number[]): Tensor;
     /**
      * The lower triangle of each matrix, zeros above the diagonal numbered `diagonal`: 0 is the main one, 1 the next above.
@@ -3152,34 +3152,34 @@ declare module "../runtime/core/tensor.js" {
      */
     take(index: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `gather` with broadcasting: what `argsort` returned, applied. Without `dim` of the flattened tensor.
+     * `gather` with broadcasting, for the results of `argsort`. Without `dim`, of the flattened tensor.
      *
      * `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`
      *
      * With `out`: `take_along_dim.out`.
      */
     takeAlongDim(indices: Tensor, options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-    /** `gather` with broadcasting: what `argsort` returned, applied. */
+    /** `gather` with broadcasting, for the results of `argsort`. */
     takeAlongDim(indices: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
      *
      * `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`
      *
      * With `out`: `put.out`.
      */
     put(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean; out: Tensor }>): Tensor;
-    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
+    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added. */
     put(index: Tensor, source: Tensor, accumulate: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there.
+     * A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added.
      *
      * `put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     put_(index: Tensor, source: Tensor, options?: Options<{ accumulate: boolean }>): Tensor;
-    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` added there. */
+    /** A copy of `self` with `source` at these positions of the flattened tensor; with `accumulate` they are added. */
     put_(index: Tensor, source: Tensor, accumulate: boolean): Tensor;
     /**
      * The sum of a matrix's main diagonal.
@@ -3190,24 +3190,24 @@ declare module "../runtime/core/tensor.js" {
      */
     trace(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * How many elements other than zero there are, along these dimensions; int64.
+     * The number of non-zero elements along these dimensions; int64.
      *
      * `count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor`
      *
      * With `out`: `count_nonzero.dim_IntList_out`.
      */
     countNonzero(options: { dim: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-    /** How many elements other than zero there are, along these dimensions; int64. */
+    /** The number of non-zero elements along these dimensions; int64. */
     countNonzero(dim: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * How many elements other than zero there are, along `dim` or altogether; int64.
+     * The number of non-zero elements along `dim` or altogether; int64.
      *
      * `count_nonzero(Tensor self, int? dim=None) -> Tensor`
      *
      * With `out`: `count_nonzero.out`.
      */
     countNonzero(options?: Options<{ dim: number | null; out: Tensor }>): Tensor;
-    /** How many elements other than zero there are, along `dim` or altogether; int64. */
+    /** The number of non-zero elements along `dim` or altogether; int64. */
     countNonzero(dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
@@ -3230,19 +3230,19 @@ declare module "../runtime/core/tensor.js" {
     /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
     indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
-     * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+     * The elements along `dim` in ascending order, or `descending`, and their indices. NaN counts as the largest; equal elements keep their order if `stable`.
      *
      * `sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `sort.values`.
      */
     sort(options?: Options<{ dim: number; descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The elements along `dim` in ascending order, or `descending`, and where each was. */
+    /** The elements along `dim` in ascending order, or `descending`, and their indices. */
     sort(dim: number, options?: Options<{ descending: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The elements along `dim` in ascending order, or `descending`, and where each was. */
+    /** The elements along `dim` in ascending order, or `descending`, and their indices. */
     sort(dim: number, descending: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * The elements along `dim` in ascending order, or `descending`, and where each was. NaN counts as the largest; equal elements keep their order if `stable`.
+     * The elements along `dim` in ascending order, or `descending`, and their indices. NaN counts as the largest; equal elements keep their order if `stable`.
      *
      * `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`
      *
@@ -3268,20 +3268,20 @@ declare module "../runtime/core/tensor.js" {
      */
     argsort(options: { stable: boolean } & Options<{ dim: number; descending: boolean; out: Tensor }>): Tensor;
     /**
-     * The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`.
+     * The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`.
      *
      * `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `topk.values`.
      */
     topk(options: { k: number } & Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
     topk(k: number, options?: Options<{ dim: number; largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
     topk(k: number, dim: number, options?: Options<{ largest: boolean; sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
     topk(k: number, dim: number, largest: boolean, options?: Options<{ sorted: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The `k` largest elements along `dim`, or the smallest without `largest`, and where they are; in order if `sorted`. */
+    /** The `k` largest elements along `dim`, or the smallest without `largest`, and their indices; in order if `sorted`. */
     topk(k: number, dim: number, largest: boolean, sorted: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * Sorted in ascending order along the first dimension.
@@ -3292,21 +3292,21 @@ declare module "../runtime/core/tensor.js" {
      */
     msort(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is.
+     * The `k`-th smallest element along `dim`, counted from 1, and its index.
      *
      * `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `kthvalue.values`.
      */
     kthvalue(options: { k: number } & Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+    /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
     kthvalue(k: number, options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+    /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
     kthvalue(k: number, dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The element that would be number `k`, counted from 1, if `dim` were sorted, and where it is. */
+    /** The `k`-th smallest element along `dim`, counted from 1, and its index. */
     kthvalue(k: number, dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * The middle element of all; of an even number the lower of the two middle ones. NaN if any is NaN.
+     * The median of all elements; for an even number, the lower of the two middle ones. NaN if any is NaN.
      *
      * `median(Tensor self) -> Tensor`
      *
@@ -3314,19 +3314,19 @@ declare module "../runtime/core/tensor.js" {
      */
     median(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The middle element along `dim`, the lower of two, and where it is. NaN if any is NaN.
+     * The median along `dim`, the lower of two, and its index. NaN if any is NaN.
      *
      * `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `median.dim_values`.
      */
     median(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The middle element along `dim`, the lower of two, and where it is. */
+    /** The median along `dim`, the lower of two, and its index. */
     median(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The middle element along `dim`, the lower of two, and where it is. */
+    /** The median along `dim`, the lower of two, and its index. */
     median(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     * The median of the elements that are not NaN; for an even number, the lower of the two middle ones.
      *
      * `nanmedian(Tensor self) -> Tensor`
      *
@@ -3334,74 +3334,74 @@ declare module "../runtime/core/tensor.js" {
      */
     nanmedian(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The middle element of those that are not NaN; of an even number the lower of the two middle ones.
+     * The median of the elements that are not NaN; for an even number, the lower of the two middle ones.
      *
      * `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `nanmedian.dim_values`.
      */
     nanmedian(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
+    /** The median of the elements that are not NaN; for an even number, the lower of the two middle ones. */
     nanmedian(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The middle element of those that are not NaN; of an even number the lower of the two middle ones. */
+    /** The median of the elements that are not NaN; for an even number, the lower of the two middle ones. */
     nanmedian(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * The most frequent element along `dim`, the least of several, and where one of it is.
+     * The most frequent element along `dim`, the least of several, and the index of one.
      *
      * `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `mode.values`.
      */
     mode(options?: Options<{ dim: number; keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The most frequent element along `dim`, the least of several, and where one of it is. */
+    /** The most frequent element along `dim`, the least of several, and the index of one. */
     mode(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The most frequent element along `dim`, the least of several, and where one of it is. */
+    /** The most frequent element along `dim`, the least of several, and the index of one. */
     mode(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. What lies outside is not counted.
+     * The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. Elements outside are not counted.
      *
      * `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`
      *
      * With `out`: `histc.out`.
      */
     histc(options?: Options<{ bins: number; min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+    /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
     histc(bins: number, options?: Options<{ min: Scalar; max: Scalar; out: Tensor }>): Tensor;
-    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+    /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
     histc(bins: number, min: Scalar, options?: Options<{ max: Scalar; out: Tensor }>): Tensor;
-    /** How many elements fall into each of `bins` intervals of one width between `min` and `max`, or between the least and the largest element where both are 0. */
+    /** The number of elements in each of `bins` equal intervals between `min` and `max`, or between the least and the largest element if both are 0. */
     histc(bins: number, min: Scalar, max: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. At least `minlength` counts.
+     * The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. At least `minlength` counts.
      *
      * `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`
      *
      * With `out`: `bincount.out`.
      */
     bincount(options?: Options<{ weights: Tensor | null; minlength: number; out: Tensor }>): Tensor;
-    /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
+    /** The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. */
     bincount(weights: Tensor | null, options?: Options<{ minlength: number; out: Tensor }>): Tensor;
-    /** How often each of the numbers 0, 1, 2, ... occurs in a vector of whole numbers, none negative; with `weights` their sums. */
+    /** The counts of 0, 1, 2, ... in a vector of non-negative integers; with `weights`, the sums of these. */
     bincount(weights: Tensor | null, minlength: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The largest element so far along `dim`, and where it is; of equal ones the last.
+     * The cumulative maximum along `dim`, and its index: the last of equal ones.
      *
      * `cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummax.out`.
      */
     cummax(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The largest element so far along `dim`, and where it is; of equal ones the last. */
+    /** The cumulative maximum along `dim`, and its index: the last of equal ones. */
     cummax(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
-     * The least element so far along `dim`, and where it is; of equal ones the last.
+     * The cumulative minimum along `dim`, and its index: the last of equal ones.
      *
      * `cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `cummin.out`.
      */
     cummin(options: { dim: number } & Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The least element so far along `dim`, and where it is; of equal ones the last. */
+    /** The cumulative minimum along `dim`, and its index: the last of equal ones. */
     cummin(dim: number, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The covariance matrix of variables in rows, observations in columns: `(x - mean) @ (x - mean).T / (N - correction)`. `fweights` counts observations, `aweights` weighs them.
@@ -3436,7 +3436,7 @@ declare module "../runtime/core/tensor.js" {
     /** The logarithm of the multivariate gamma function of dimension `p`: `log(pi) * p * (p - 1) / 4` and the sum of `lgamma(self - i / 2)` for i below `p`. */
     mvlgamma_(p: number): Tensor;
     /**
-     * How many elements, or which sum of `weight`, falls into each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
+     * The number of elements, or the sum of `weight`, in each interval between ascending `bins`, and these edges. With `density` the histogram's integral is 1.
      *
      * `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
@@ -3444,17 +3444,17 @@ declare module "../runtime/core/tensor.js" {
      */
     histogram(bins: Tensor, options?: Options<{ weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
     /**
-     * How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. With `density` the histogram's integral is 1.
+     * The number of elements, or the sum of `weight`, in each of `bins` equal intervals within `range`, and the edges. With `density` the histogram's integral is 1.
      *
      * `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`
      *
      * With `out`: `histogram.bin_ct_out`.
      */
     histogram(options?: Options<{ bins: number; range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
-    /** How many elements, or which sum of `weight`, falls into each of `bins` intervals of one width within `range`, and their edges. */
+    /** The number of elements, or the sum of `weight`, in each of `bins` equal intervals within `range`, and the edges. */
     histogram(bins: number, options?: Options<{ range: readonly number[] | null; weight: Tensor | null; density: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["hist", "binEdges"]>;
     /**
-     * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+     * The sum of all elements, or along `dim`. Integers and bools give int64; the sum is computed in `dtype`.
      *
      * `sum(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -3462,7 +3462,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sum(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The sum of all elements, or along `dim`. Integers and bools add up to int64; `dtype` is what is computed in.
+     * The sum of all elements, or along `dim`. Integers and bools give int64; the sum is computed in `dtype`.
      *
      * `sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -3474,13 +3474,13 @@ declare module "../runtime/core/tensor.js" {
     /** The sum of all elements, or along `dim`. */
     sum(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+     * The mean of all elements, or along `dim`. Integers throw unless `dtype` is given; the mean of no elements is NaN.
      *
      * `mean(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      */
     mean(options?: Options<{ dtype: DType | null }>): Tensor;
     /**
-     * The mean of all elements, or along `dim`. Integers raise unless `dtype` says what to compute in; of no elements it is NaN.
+     * The mean of all elements, or along `dim`. Integers throw unless `dtype` is given; the mean of no elements is NaN.
      *
      * `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -3492,7 +3492,7 @@ declare module "../runtime/core/tensor.js" {
     /** The mean of all elements, or along `dim`. */
     mean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+     * The product of all elements, or along `dim`. Integers and bools give int64; the product of no elements is 1.
      *
      * `prod(Tensor self, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -3500,7 +3500,7 @@ declare module "../runtime/core/tensor.js" {
      */
     prod(options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The product of all elements, or along `dim`. Integers and bools give int64; of no elements it is 1.
+     * The product of all elements, or along `dim`. Integers and bools give int64; the product of no elements is 1.
      *
      * `prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor`
      *
@@ -3512,7 +3512,7 @@ declare module "../runtime/core/tensor.js" {
     /** The product of all elements, or along `dim`. */
     prod(dim: number, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The largest element along `dim`, or of all. Several equal ones share the gradient, in contrast to `max`.
+     * The largest element along `dim`, or of all. Equal ones share the gradient, in contrast to `max`.
      *
      * `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
@@ -3524,7 +3524,7 @@ declare module "../runtime/core/tensor.js" {
     /** The largest element along `dim`, or of all. */
     amax(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The least element along `dim`, or of all. Several equal ones share the gradient, in contrast to `min`.
+     * The least element along `dim`, or of all. Equal ones share the gradient, in contrast to `min`.
      *
      * `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`
      *
@@ -3550,16 +3550,16 @@ declare module "../runtime/core/tensor.js" {
      */
     max(): Tensor;
     /**
-     * The largest element along `dim`, and where it is. NaN counts as the largest.
+     * The largest element along `dim`, and its index. NaN counts as the largest.
      *
      * `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `max.dim_max`.
      */
     max(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The largest element along `dim`, and where it is. */
+    /** The largest element along `dim`, and its index. */
     max(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The largest element along `dim`, and where it is. */
+    /** The largest element along `dim`, and its index. */
     max(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The larger of both elements, as `maximum`.
@@ -3576,16 +3576,16 @@ declare module "../runtime/core/tensor.js" {
      */
     min(): Tensor;
     /**
-     * The least element along `dim`, and where it is. NaN counts as the least.
+     * The least element along `dim`, and its index. NaN counts as the least.
      *
      * `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`
      *
      * With `out`: `min.dim_min`.
      */
     min(options: { dim: number } & Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The least element along `dim`, and where it is. */
+    /** The least element along `dim`, and its index. */
     min(dim: number, options?: Options<{ keepdim: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
-    /** The least element along `dim`, and where it is. */
+    /** The least element along `dim`, and its index. */
     min(dim: number, keepdim: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["values", "indices"]>;
     /**
      * The smaller of both elements, as `minimum`.
@@ -3596,55 +3596,55 @@ declare module "../runtime/core/tensor.js" {
      */
     min(other: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Where the largest element is: along `dim`, or in the flattened tensor. The first of equal ones.
+     * The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones.
      *
      * `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmax.out`.
      */
     argmax(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /** Where the largest element is: along `dim`, or in the flattened tensor. */
+    /** The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones. */
     argmax(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Where the largest element is: along `dim`, or in the flattened tensor. */
+    /** The index of the largest element along `dim`, or in the flattened tensor: the first of equal ones. */
     argmax(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Where the least element is: along `dim`, or in the flattened tensor. The first of equal ones.
+     * The index of the least element along `dim`, or in the flattened tensor: the first of equal ones.
      *
      * `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `argmin.out`.
      */
     argmin(options?: Options<{ dim: number | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /** Where the least element is: along `dim`, or in the flattened tensor. */
+    /** The index of the least element along `dim`, or in the flattened tensor: the first of equal ones. */
     argmin(dim: number | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Where the least element is: along `dim`, or in the flattened tensor. */
+    /** The index of the least element along `dim`, or in the flattened tensor: the first of equal ones. */
     argmin(dim: number | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether at least one element along `dim` is other than zero.
+     * Whether at least one element along `dim` is non-zero.
      *
      * `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `any.out`.
      */
     any(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether at least one element along `dim` is other than zero. */
+    /** Whether at least one element along `dim` is non-zero. */
     any(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether at least one element along `dim` is other than zero. */
+    /** Whether at least one element along `dim` is non-zero. */
     any(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+     * Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`.
      *
      * `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `any.dims_out`.
      */
     any(options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    /** Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
     any(dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether at least one element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    /** Whether at least one element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
     any(dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether at least one element is other than zero; false of none.
+     * Whether at least one element is non-zero; false for an empty tensor.
      *
      * `any(Tensor self) -> Tensor`
      *
@@ -3652,31 +3652,31 @@ declare module "../runtime/core/tensor.js" {
      */
     any(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether every element along `dim` is other than zero.
+     * Whether every element along `dim` is non-zero.
      *
      * `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `all.out`.
      */
     all(options: { dim: number } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether every element along `dim` is other than zero. */
+    /** Whether every element along `dim` is non-zero. */
     all(dim: number, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether every element along `dim` is other than zero. */
+    /** Whether every element along `dim` is non-zero. */
     all(dim: number, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one.
+     * Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`.
      *
      * `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`
      *
      * With `out`: `all.dims_out`.
      */
     all(options?: Options<{ dim: readonly number[] | null; keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    /** Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
     all(dim: readonly number[] | null, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** Whether every element along all of `dim` is other than zero; over every dimension without `dim`, none for an empty one. */
+    /** Whether every element along all of `dim` is non-zero; by default along every dimension, along none for an empty `dim`. */
     all(dim: readonly number[] | null, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether every element is other than zero; true of none.
+     * Whether every element is non-zero; true for an empty tensor.
      *
      * `all(Tensor self) -> Tensor`
      *
@@ -3684,80 +3684,80 @@ declare module "../runtime/core/tensor.js" {
      */
     all(options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `var(Tensor self, bool unbiased=True) -> Tensor`
      */
     var(options?: Options<{ unbiased: boolean }>): Tensor;
-    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
     var(unbiased: boolean): Tensor;
     /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.out`.
      */
     var(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
     var(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
     var(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
     var(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0.
+     * The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `var.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `var.correction_out`.
      */
     var(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, else 0. */
+    /** The mean square distance from the mean, `sum((x - mean) ** 2) / (N - correction)`: `unbiased` means a correction of 1, otherwise 0. */
     var(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `std(Tensor self, bool unbiased=True) -> Tensor`
      */
     std(options?: Options<{ unbiased: boolean }>): Tensor;
-    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
     std(unbiased: boolean): Tensor;
     /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.out`.
      */
     std(options: { dim: number | readonly number[] | null } & Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
     std(dim: number | readonly number[] | null, options?: Options<{ unbiased: boolean; keepdim: boolean; out: Tensor }>): Tensor;
-    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
     std(dim: number | readonly number[] | null, unbiased: boolean, options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
     std(dim: number | readonly number[] | null, unbiased: boolean, keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0.
+     * The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0.
      *
      * `std.correction(Tensor self, int[1]? dim, *, int? correction, bool keepdim=False) -> Tensor`
      *
      * With `out`: `std.correction_out`.
      */
     std(options: { dim: number | readonly number[] | null; correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, else 0. */
+    /** The square root of the variance, `sqrt(sum((x - mean) ** 2) / (N - correction))`: `unbiased` means a correction of 1, otherwise 0. */
     std(dim: number | readonly number[] | null, options: { correction: number | null } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
     /**
-     * `log(sum(exp(self)))` along `dim`, without overflow on the way.
+     * `log(sum(exp(self)))` along `dim`, without intermediate overflow.
      *
      * `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`
      *
      * With `out`: `logsumexp.out`.
      */
     logsumexp(options: { dim: number | readonly number[] } & Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
+    /** `log(sum(exp(self)))` along `dim`, without intermediate overflow. */
     logsumexp(dim: number | readonly number[], options?: Options<{ keepdim: boolean; out: Tensor }>): Tensor;
-    /** `log(sum(exp(self)))` along `dim`, without overflow on the way. */
+    /** `log(sum(exp(self)))` along `dim`, without intermediate overflow. */
     logsumexp(dim: number | readonly number[], keepdim: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * The norm of order `p`: `sum(abs(self) ** p) ** (1 / p)`, of all elements as one vector or along `dim`. `p` may be inf, -inf and 0, too; without it 2.
@@ -3812,44 +3812,44 @@ declare module "../runtime/core/tensor.js" {
     /** The norm of order `p` of the difference: `norm(self - other, p)`. */
     dist(other: Tensor, p: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The sums of all elements so far along `dim`. Integers add up to int64.
+     * The cumulative sums along `dim`. Integers give int64.
      *
      * `cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumsum.out`.
      */
     cumsum(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** The sums of all elements so far along `dim`. */
+    /** The cumulative sums along `dim`. */
     cumsum(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The sums of all elements so far along `dim`.
+     * The cumulative sums along `dim`.
      *
      * `cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumsum_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /** The sums of all elements so far along `dim`. */
+    /** The cumulative sums along `dim`. */
     cumsum_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
-     * The products of all elements so far along `dim`. Integers give int64.
+     * The cumulative products along `dim`. Integers give int64.
      *
      * `cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `cumprod.out`.
      */
     cumprod(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** The products of all elements so far along `dim`. */
+    /** The cumulative products along `dim`. */
     cumprod(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * The products of all elements so far along `dim`.
+     * The cumulative products along `dim`.
      *
      * `cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!)`
      *
      * Changes `self` and gives it back.
      */
     cumprod_(options: { dim: number } & Options<{ dtype: DType | null }>): Tensor;
-    /** The products of all elements so far along `dim`. */
+    /** The cumulative products along `dim`. */
     cumprod_(dim: number, options?: Options<{ dtype: DType | null }>): Tensor;
     /**
      * The sum of all elements, or along `dim`, with NaN counted as 0.
@@ -3876,33 +3876,33 @@ declare module "../runtime/core/tensor.js" {
     /** The mean of the elements that are not NaN, or along `dim`. */
     nanmean(dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
     /**
-     * `log(cumsum(exp(self)))` along `dim`, without overflow on the way.
+     * `log(cumsum(exp(self)))` along `dim`, without intermediate overflow.
      *
      * `logcumsumexp(Tensor self, int dim) -> Tensor`
      *
      * With `out`: `logcumsumexp.out`.
      */
     logcumsumexp(options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-    /** `log(cumsum(exp(self)))` along `dim`, without overflow on the way. */
+    /** `log(cumsum(exp(self)))` along `dim`, without intermediate overflow. */
     logcumsumexp(dim: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first.
+     * Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`.
      *
      * `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`
      *
      * With `out`: `diff.out`.
      */
     diff(options?: Options<{ n: number; dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
     diff(n: number, options?: Options<{ dim: number; prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
     diff(n: number, dim: number, options?: Options<{ prepend: Tensor | null; append: Tensor | null; out: Tensor }>): Tensor;
-    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
     diff(n: number, dim: number, prepend: Tensor | null, options?: Options<{ append: Tensor | null; out: Tensor }>): Tensor;
-    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; `prepend` and `append` are joined first. */
+    /** Differences of neighbours along `dim`, `x[i + 1] - x[i]`, taken `n` times; after joining `prepend` and `append`. */
     diff(n: number, dim: number, prepend: Tensor | null, append: Tensor | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Whether both tensors have one shape and the same elements, as one JavaScript boolean; NaN equals nothing.
+     * Whether both tensors have the same shape and elements, as one JavaScript boolean; NaN equals nothing.
      *
      * `equal(Tensor self, Tensor other) -> bool`
      */
@@ -3920,42 +3920,42 @@ declare module "../runtime/core/tensor.js" {
     /** Whether `abs(self - other) <= atol + rtol * abs(other)` everywhere, as one JavaScript boolean. */
     allclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): boolean;
     /**
-     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`.
+     * Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`.
      *
      * `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`
      */
     isclose(other: Tensor, options?: Options<{ rtol: number; atol: number; equalNan: boolean }>): Tensor;
-    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
     isclose(other: Tensor, rtol: number, options?: Options<{ atol: number; equalNan: boolean }>): Tensor;
-    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
     isclose(other: Tensor, rtol: number, atol: number, options?: Options<{ equalNan: boolean }>): Tensor;
-    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaN is to NaN with `equalNan`. */
+    /** Where `abs(self - other) <= atol + rtol * abs(other)`, as bools; equal infinities are close, and NaNs are with `equalNan`. */
     isclose(other: Tensor, rtol: number, atol: number, equalNan: boolean): Tensor;
     /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+     * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
      *
      * `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.out`.
      */
     quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+    /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+    /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
-     * The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
+     * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
      *
      * `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`
      *
      * With `out`: `quantile.scalar_out`.
      */
     quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+    /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+    /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
-    /** The element below which a share `q` of all lies, or along `dim`; between two elements `interpolation` decides: `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
+    /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
     quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
      * `quantile` of the elements that are not NaN.
@@ -3984,7 +3984,7 @@ declare module "../runtime/core/tensor.js" {
     /** `quantile` of the elements that are not NaN. */
     nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
     /**
-     * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` takes batches, too.
+     * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` also takes batches.
      *
      * `mm(Tensor self, Tensor mat2) -> Tensor`
      *
@@ -3992,7 +3992,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mm(mat2: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it does not count, not even its NaN.
+     * `beta * self + alpha * (mat1 @ mat2)`, in one pass; `self` broadcasts. With `beta` 0 it is ignored, NaN included.
      *
      * `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`
      *
@@ -4138,34 +4138,34 @@ declare module "../runtime/core/tensor.js" {
     /** The cross product of vectors of three elements along `dim`; without it along the first dimension of length 3. */
     cross(other: Tensor, dim: number | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Cholesky's factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
+     * The Cholesky factor of symmetric positive definite matrices. Deprecated: `linalgCholesky`.
      *
      * `cholesky(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky.out`.
      */
     cholesky(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /** Cholesky's factor of symmetric positive definite matrices. */
+    /** The Cholesky factor of symmetric positive definite matrices. */
     cholesky(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`.
+     * The inverse of matrices from their Cholesky factor: `inverse(L @ L.T)`.
      *
      * `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_inverse.out`.
      */
     choleskyInverse(options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /** The inverse of matrices whose Cholesky factor this is: `inverse(L @ L.T)`. */
+    /** The inverse of matrices from their Cholesky factor: `inverse(L @ L.T)`. */
     choleskyInverse(upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower.
+     * Solves `A @ X = self`, with `input2` the Cholesky factor of A, `upper` or lower.
      *
      * `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`
      *
      * With `out`: `cholesky_solve.out`.
      */
     choleskySolve(input2: Tensor, options?: Options<{ upper: boolean; out: Tensor }>): Tensor;
-    /** Solves `A @ X = self` where `input2` is the Cholesky factor of A, `upper` or lower. */
+    /** Solves `A @ X = self`, with `input2` the Cholesky factor of A, `upper` or lower. */
     choleskySolve(input2: Tensor, upper: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Solves `A @ X = self` from LU factors of A. Deprecated: `linalgLuSolve`.
@@ -4196,7 +4196,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logdet(): Tensor;
     /**
-     * Another name of `linalgInv`. The inverses of square matrices; singular ones raise. Where it is multiplied with something, `linalgSolve` is faster and more accurate.
+     * Another name of `linalgInv`. The inverses of square matrices; singular ones throw. To multiply by an inverse, `linalgSolve` is faster and more accurate.
      *
      * `inverse(Tensor self) -> Tensor`
      *
@@ -4228,7 +4228,7 @@ declare module "../runtime/core/tensor.js" {
     /** Matrices Q and R with `self = Q @ R`; without `some` Q is square. */
     qr(some: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
     /**
-     * The QR factorisation as LAPACK keeps it: R above the diagonal, Householder vectors below, and their factors `tau`.
+     * The QR factorisation in LAPACK's form: R above the diagonal, Householder vectors below, and their factors `tau`.
      *
      * `geqrf(Tensor self) -> (Tensor a, Tensor tau)`
      *
@@ -4236,7 +4236,7 @@ declare module "../runtime/core/tensor.js" {
      */
     geqrf(options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["a", "tau"]>;
     /**
-     * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh in place of V.
+     * Singular values and vectors with `self = U @ diag(S) @ V.T`. Deprecated: `linalgSvd`, which returns Vh instead of V.
      *
      * `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`
      *
@@ -4262,7 +4262,7 @@ declare module "../runtime/core/tensor.js" {
     /** The Moore-Penrose inverse, as `linalgPinv`. */
     pinverse(rcond: number): Tensor;
     /**
-     * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; of a negative `n` that of the inverse.
+     * Another name of `linalgMatrixPower`. The `n`-th power of square matrices by repeated squaring; for negative `n`, of the inverse.
      *
      * `matrix_power(Tensor self, int n) -> Tensor`
      *
@@ -4272,75 +4272,75 @@ declare module "../runtime/core/tensor.js" {
     /** Another name of `linalgMatrixPower`. */
     matrixPower(n: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. With `center` both ends are padded, so that frames are centred at their time. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
      *
      * `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
      */
     stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
     /**
-     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. `center` pads both ends, so that a frame's time is its middle. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
+     * Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. With `center` both ends are padded, so that frames are centred at their time. The spectra of real signals are one-sided, and without `returnComplex` a last dimension holds real and imaginary part.
      *
      * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
      */
     stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
-    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] behind the batch. */
+    /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
     stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
     /**
-     * The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
+     * The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
      *
      * `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`
      */
     istft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ normalized: boolean; onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, options?: Options<{ onesided: boolean | null; length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, options?: Options<{ length: number | null; returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, options?: Options<{ returnComplex: boolean }>): Tensor;
-    /** The signal whose frames have these spectra, as `stft` makes them with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
+    /** The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. */
     istft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, normalized: boolean, onesided: boolean | null, length: number | null, returnComplex: boolean): Tensor;
     /**
-     * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, as `geqrf` gives them: Q.
+     * Another name of `linalgHouseholderProduct`. The first columns of the product of Householder reflections `I - tau * v @ v.T`, from `geqrf`: Q.
      *
      * `orgqr(Tensor self, Tensor input2) -> Tensor`
      *
@@ -4364,16 +4364,16 @@ declare module "../runtime/core/tensor.js" {
      */
     addbmm_(batch1: Tensor, batch2: Tensor, options?: Options<{ beta: Scalar; alpha: Scalar }>): Tensor;
     /**
-     * The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
+     * The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose.
      *
      * `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`
      *
      * With `out`: `ormqr.out`.
      */
     ormqr(input2: Tensor, input3: Tensor, options?: Options<{ left: boolean; transpose: boolean; out: Tensor }>): Tensor;
-    /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
+    /** The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, options?: Options<{ transpose: boolean; out: Tensor }>): Tensor;
-    /** The product `Q @ input3` of the Q that `geqrf` keeps in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
+    /** The product `Q @ input3` with the Q that `geqrf` returns in `self` and `input2`; without `left` `input3 @ Q`, with `transpose` that of Q's transpose. */
     ormqr(input2: Tensor, input3: Tensor, left: boolean, transpose: boolean, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. Deprecated: `linalgEigh`.
@@ -4388,31 +4388,31 @@ declare module "../runtime/core/tensor.js" {
     /** Eigenvalues, ascending, of symmetric matrices, and with `eigenvectors` these, too. */
     symeig(eigenvectors: boolean, upper: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
     /**
-     * `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. `dtype` is what is computed in.
+     * `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. `dtype` is that of the computation.
      *
      * `softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `softmax.int_out`.
      */
     softmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
+    /** `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. */
     softmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1. */
+    /** `exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1. */
     softmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes.
+     * `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`.
      *
      * `log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor`
      *
      * With `out`: `log_softmax.int_out`.
      */
     logSoftmax(options: { dim: number } & Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
+    /** `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`. */
     logSoftmax(dim: number, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
-    /** `self - log(sum(exp(self)))` along `dim`, without overflow on the way: what `nllLoss` takes. */
+    /** `self - log(sum(exp(self)))` along `dim`, without intermediate overflow: the input of `nllLoss`. */
     logSoftmax(dim: number, dtype: DType | null, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * `self > 0 ? self : weight * self`, with a slope that is learnt: one, or one for each channel.
+     * `self > 0 ? self : weight * self`, with a learnt slope: one, or one for each channel.
      *
      * `prelu(Tensor self, Tensor weight) -> Tensor`
      *
@@ -4420,7 +4420,7 @@ declare module "../runtime/core/tensor.js" {
      */
     prelu(weight: Tensor, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+     * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
      *
      * `renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor`
      *
@@ -4428,7 +4428,7 @@ declare module "../runtime/core/tensor.js" {
      */
     renorm(p: Scalar, dim: number, maxnorm: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * Scales each slice along `dim` whose norm of order `p` is above `maxnorm` down to it.
+     * Scales down each slice along `dim` whose norm of order `p` exceeds `maxnorm`.
      *
      * `renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)`
      *
@@ -4444,7 +4444,7 @@ declare module "../runtime/core/tensor.js" {
      */
     abs_(): Tensor;
     /**
-     * Each element with its sign changed.
+     * Each element with its sign changed; the least integer maps to itself. bool is rejected: use `logicalNot`.
      *
      * `neg_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4452,7 +4452,7 @@ declare module "../runtime/core/tensor.js" {
      */
     neg_(): Tensor;
     /**
-     * -1, 0 or 1 for each element, as it is below, at or above zero, in the input's dtype.
+     * -1, 0 or 1 for elements below, equal to or above zero, in the input's dtype.
      *
      * `sign_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4500,7 +4500,7 @@ declare module "../runtime/core/tensor.js" {
      */
     log_(): Tensor;
     /**
-     * `log(1 + self)` for each element, accurate near 0 where the sum would round the element away. -inf at -1, NaN below.
+     * `log(1 + self)` for each element, accurate near 0, where the sum would lose digits. -inf at -1, NaN below.
      *
      * `log1p_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4692,7 +4692,7 @@ declare module "../runtime/core/tensor.js" {
      */
     reciprocal_(): Tensor;
     /**
-     * The largest whole number that is not above each element, in the input's dtype; integers stay as they are.
+     * The largest integer not above each element, in the input's dtype; integers are unchanged.
      *
      * `floor_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4700,7 +4700,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floor_(): Tensor;
     /**
-     * The smallest whole number that is not below each element, in the input's dtype; integers stay as they are.
+     * The smallest integer not below each element, in the input's dtype; integers are unchanged.
      *
      * `ceil_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4708,7 +4708,7 @@ declare module "../runtime/core/tensor.js" {
      */
     ceil_(): Tensor;
     /**
-     * Each element without its fractional part, so rounded towards zero; integers stay as they are.
+     * Each element rounded towards zero; integers are unchanged.
      *
      * `trunc_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4716,7 +4716,7 @@ declare module "../runtime/core/tensor.js" {
      */
     trunc_(): Tensor;
     /**
-     * The nearest whole number, halves to the even one: 0.5 and -0.5 give 0, 1.5 gives 2.
+     * The nearest integer, with ties to even: 0.5 and -0.5 give 0, 1.5 gives 2.
      *
      * `round_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4724,7 +4724,7 @@ declare module "../runtime/core/tensor.js" {
      */
     round_(): Tensor;
     /**
-     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on where that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
+     * Rounds to `decimals` digits after the decimal point, or to tens, hundreds and so on if that is negative: `round(self * 10 ** decimals) / 10 ** decimals`.
      *
      * `round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)`
      *
@@ -4748,7 +4748,7 @@ declare module "../runtime/core/tensor.js" {
      */
     sinc_(): Tensor;
     /**
-     * Degrees as radians: `self * pi / 180`.
+     * Degrees converted to radians: `self * pi / 180`.
      *
      * `deg2rad_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4756,7 +4756,7 @@ declare module "../runtime/core/tensor.js" {
      */
     deg2rad_(): Tensor;
     /**
-     * Radians as degrees: `self * 180 / pi`.
+     * Radians converted to degrees: `self * 180 / pi`.
      *
      * `rad2deg_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4788,7 +4788,7 @@ declare module "../runtime/core/tensor.js" {
     /** Replaces NaN by `nan` (0), inf by `posinf` and -inf by `neginf`; without these by the dtype's largest and least value. */
     nanToNum_(nan: number | null, posinf: number | null, neginf: number | null): Tensor;
     /**
-     * True where elements are zero, as bools; NaN is not zero.
+     * Where elements are zero, as bools; NaN is not zero.
      *
      * `logical_not_(Tensor(a!) self) -> Tensor(a!)`
      *
@@ -4840,7 +4840,7 @@ declare module "../runtime/core/tensor.js" {
     /** `self - alpha * other`. */
     sub_(other: Scalar, alpha: Scalar): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`.
+     * `self * other`, element by element; `matmul` is the matrix product.
      *
      * `mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4848,7 +4848,7 @@ declare module "../runtime/core/tensor.js" {
      */
     mul_(other: Tensor): Tensor;
     /**
-     * `self * other`, element by element: for products of matrices there is `matmul`.
+     * `self * other`, element by element; `matmul` is the matrix product.
      *
      * `mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -4904,7 +4904,7 @@ declare module "../runtime/core/tensor.js" {
      */
     floorDivide_(other: Scalar): Tensor;
     /**
-     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
      *
      * `remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4912,7 +4912,7 @@ declare module "../runtime/core/tensor.js" {
      */
     remainder_(other: Tensor): Tensor;
     /**
-     * What is left of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
+     * The remainder of a division that rounds down, `self - other * floor(self / other)`: it has the sign of `other`, as Python's %.
      *
      * `remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -4920,7 +4920,7 @@ declare module "../runtime/core/tensor.js" {
      */
     remainder_(other: Scalar): Tensor;
     /**
-     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
      *
      * `fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4928,7 +4928,7 @@ declare module "../runtime/core/tensor.js" {
      */
     fmod_(other: Tensor): Tensor;
     /**
-     * What is left of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
+     * The remainder of a division that rounds towards zero, `self - other * trunc(self / other)`: it has the sign of `self`, as JavaScript's %.
      *
      * `fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -4952,7 +4952,7 @@ declare module "../runtime/core/tensor.js" {
      */
     pow_(exponent: Scalar): Tensor;
     /**
-     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the right quadrant: between -pi and pi.
+     * The angle of the point (`other`, `self`) as seen from the origin, `atan(self / other)` in the correct quadrant: between -pi and pi.
      *
      * `atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4960,7 +4960,7 @@ declare module "../runtime/core/tensor.js" {
      */
     atan2_(other: Tensor): Tensor;
     /**
-     * `sqrt(self * self + other * other)` without overflow on the way.
+     * `sqrt(self * self + other * other)` without intermediate overflow.
      *
      * `hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4968,7 +4968,7 @@ declare module "../runtime/core/tensor.js" {
      */
     hypot_(other: Tensor): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too.
+     * The absolute value of `self` with the sign of `other`, including that of zeros.
      *
      * `copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -4976,7 +4976,7 @@ declare module "../runtime/core/tensor.js" {
      */
     copysign_(other: Tensor): Tensor;
     /**
-     * The size of `self` with the sign of `other`, whose zeros have one, too.
+     * The absolute value of `self` with the sign of `other`, including that of zeros.
      *
      * `copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -5144,7 +5144,7 @@ declare module "../runtime/core/tensor.js" {
      */
     ge_(other: Scalar): Tensor;
     /**
-     * Where both are other than zero, `self && other`, as bools, for any dtypes.
+     * Where both are non-zero, `self && other`, as bools, for any dtypes.
      *
      * `logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5152,7 +5152,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalAnd_(other: Tensor): Tensor;
     /**
-     * Where at least one is other than zero, `self || other`, as bools, for any dtypes.
+     * Where at least one is non-zero, `self || other`, as bools, for any dtypes.
      *
      * `logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5160,7 +5160,7 @@ declare module "../runtime/core/tensor.js" {
      */
     logicalOr_(other: Tensor): Tensor;
     /**
-     * Where exactly one is other than zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
+     * Where exactly one is non-zero, `(self != 0) != (other != 0)`, as bools, for any dtypes.
      *
      * `logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5216,7 +5216,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseXor_(other: Scalar): Tensor;
     /**
-     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5224,7 +5224,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseLeftShift_(other: Tensor): Tensor;
     /**
-     * `self << other`: integers times `2 ** other`, without what leaves the dtype's bits.
+     * `self << other`: integers times `2 ** other`; bits beyond the dtype's are dropped.
      *
      * `bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -5232,7 +5232,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseLeftShift_(other: Scalar): Tensor;
     /**
-     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     * `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5240,7 +5240,7 @@ declare module "../runtime/core/tensor.js" {
      */
     bitwiseRightShift_(other: Tensor): Tensor;
     /**
-     * `self >> other`: integers shifted down, where negative ones keep their sign.
+     * `self >> other`: an arithmetic shift, which preserves the sign.
      *
      * `bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)`
      *
@@ -5312,7 +5312,7 @@ declare module "../runtime/core/tensor.js" {
      */
     igammac_(other: Tensor): Tensor;
     /**
-     * The floating-point number next to `self` in the direction of `other`; `other` itself where they are equal.
+     * The floating-point number next to `self` in the direction of `other`; `other` if they are equal.
      *
      * `nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5320,7 +5320,7 @@ declare module "../runtime/core/tensor.js" {
      */
     nextafter_(other: Tensor): Tensor;
     /**
-     * The least common multiple of integers, never negative; 0 where either is 0.
+     * The least common multiple of integers, never negative; 0 if either is 0.
      *
      * `lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)`
      *
@@ -5682,7 +5682,7 @@ declare module "../runtime/core/tensor.js" {
      */
     readonly imag: Tensor;
     /**
-     * The real parts of complex elements, as a view; a real tensor itself.
+     * The real parts of complex elements, as a view; a real tensor is returned unchanged.
      *
      * `real(Tensor(a) self) -> Tensor(a)`
      *
@@ -5690,7 +5690,7 @@ declare module "../runtime/core/tensor.js" {
      */
     readonly real: Tensor;
     /**
-     * All dimensions in reverse order, as a view. PyTorch deprecates it for other than two dimensions.
+     * All dimensions in reverse order, as a view. Deprecated in PyTorch except for two dimensions.
      *
      * `numpy_T(Tensor(a) self) -> Tensor(a)`
      *

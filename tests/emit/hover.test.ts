@@ -84,10 +84,10 @@ const service = ts.createLanguageService({
 });
 
 const added =
-  "`self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only where the result is floating point.\n\n";
+  "`self + alpha * other`. Shapes broadcast and dtypes are promoted; `alpha` may be a fraction only if the result is floating point.\n\n";
 const briefly = "`self + alpha * other`.\n\n";
 const softmax =
-  "`exp(self) / sum(exp(self))` along `dim`, without overflow on the way: positive numbers that sum to 1.";
+  "`exp(self) / sum(exp(self))` along `dim`, without intermediate overflow: positive numbers that sum to 1.";
 
 test.each([
   // Each call's comment names its schema.
@@ -95,10 +95,10 @@ test.each([
   ["add(x, 1)", `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\``],
   ["add(x, x)", `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\``],
   // Of further calls of an overload the first sentence alone is repeated.
-  ["clamp(x, 0)", "Elements moved into `[min, max]`: `minimum(maximum(self, min), max)`."],
+  ["clamp(x, 0)", "Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`."],
   [
     "conv2d(x, x)",
-    "Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. An image without N is taken alone.\n\n" +
+    "Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width), and `bias`: windows `stride` apart, their elements `dilation` apart, zeros of `padding` around. N may be omitted.\n\n" +
       "`conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`",
   ],
   ["softmax(x, 1)", softmax],
@@ -110,7 +110,7 @@ test.each([
   // Names in words are those that users write.
   [
     "logSigmoidForward(x)",
-    "`log(sigmoid(self))` and `buffer`, which `logSigmoidBackward` takes: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`",
+    "`log(sigmoid(self))` and `buffer`, for `logSigmoidBackward`: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`",
   ],
 ])("%s", (call, words) => {
   const info = service.getQuickInfoAtPosition(program, text.indexOf(call));
