@@ -25,7 +25,7 @@ const mostModules = 512;
 
 /** How many threads a program has where it does not say: so many processors at most. */
 const mostByDefault = 8;
-/** A worker that has taken a job and says nothing for so long is taken for lost. */
+/** A worker that has taken a job and has not answered for this long is considered lost. */
 const patience = 60_000;
 
 // Words by which threads agree. Tickets and limits have the number of a round above 16 bits, and the next job, or how many there are, below.
@@ -38,8 +38,8 @@ const ERROR = 5;
 const QUIT = 6;
 
 /**
- * What a worker runs, as a text: it is no file, so that it is found in any bundle. `start` gets what the other side sends. Engines compile
- * it as a script of its own; where a policy forbids that, there are no workers.
+ * A worker's script, as text rather than a file, so that it works in any bundle. `start` receives the messages of the other side. Engines
+ * compile it as a script of its own; where a policy forbids that, there are no workers.
  */
 const workerText = `
 const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] }) => {
@@ -86,7 +86,7 @@ const places = [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJ
 export type SharedFunction = (...numbers: readonly number[]) => void;
 
 interface Started {
-  /** Ends them, at once or as soon as they are through. */
+  /** Terminates the workers, at once or as soon as they have finished. */
   readonly end: () => void;
 }
 
@@ -159,7 +159,7 @@ function starter(): StartWorkers | null {
 /** Workers and their memory. Between `begin` and `finish` the calling thread posts jobs, runs what no worker has taken, and waits. */
 export class Pool {
   readonly memory: WebAssembly.Memory;
-  /** How many were asked for. */
+  /** The number of threads requested. */
   readonly workers: number;
   readonly #words: Int32Array;
   readonly #finished: Int32Array;
@@ -203,7 +203,7 @@ export class Pool {
     return this.#lost ? 0 : Atomics.load(this.#words, READY);
   }
 
-  /** A module's number for `post`, and its function for this thread; null where there is no room for another. */
+  /** A module's number for `post`, and its function for this thread; null if there is no room for another. */
   add(key: string, module: () => Uint8Array): number | null {
     const known = this.#slots.get(key);
     if (known !== undefined) return known < 0 ? null : known;
@@ -243,7 +243,7 @@ export class Pool {
     Atomics.store(this.#words, TICKET, first);
   }
 
-  /** Has a thread call a function. Of the last 1024 jobs of a round all but the newest must be known to be done. */
+  /** Makes a thread call a function. Of the last 1024 jobs of a round, all but the newest must be known to be done. */
   post(slot: number, ...numbers: readonly number[]): number {
     const job = this.#posted++;
     const at = (job % mostJobs) * jobNumbers;
@@ -299,7 +299,7 @@ export class Pool {
     );
   }
 
-  /** Until jobs have come to what `isDone` asks for. */
+  /** Waits until jobs have reached the state that `isDone` tests. */
   #sleep(isDone: () => boolean): void {
     let end = 0;
     for (let turns = 0; ; turns++) {
@@ -349,7 +349,7 @@ interface State {
   isOff: boolean;
 }
 
-/** A pool of workers as they are started here; null where there can be none. For tests, whose patience is shorter. */
+/** Starts a pool of workers; null if workers are not possible. For tests, which have shorter timeouts. */
 export function makePool(workers: number, wait?: number): Pool | null {
   const start = starter();
   return start === null ? null : new Pool(workers, start, wait);
@@ -357,7 +357,7 @@ export function makePool(workers: number, wait?: number): Pool | null {
 
 const state: State = once("core.threads", () => ({ wanted: null, pool: null, isOff: false }));
 
-/** How many threads large calls are to have: as set, as TENGEN_THREADS says, or one for each processor, and one in a worker of the program's own. */
+/** The number of threads for large calls: as set, as given by TENGEN_THREADS, or one per processor; one in a worker of the program's own. */
 function wantedThreads(): number {
   if (state.wanted !== null) return state.wanted;
   const text = world.process?.env?.["TENGEN_THREADS"];
@@ -378,8 +378,8 @@ function wantedThreads(): number {
 const mostThreads = 64;
 
 /**
- * The pool, if large calls are to be shared among threads and workers are there: they are started when it is first asked for, and until they have come,
- * and where none can come, the answer is null.
+ * The pool, if large calls are to be split among threads and workers are running: they are started on the first request; until they are ready, or if
+ * none can be started, the result is null.
  */
 export function readyPool(): Pool | null {
   const { pool } = state;
@@ -409,9 +409,9 @@ export function getNumThreads(): number {
 }
 
 /**
- * Sets how many threads large calls are computed by, the calling one included: 1 for no others. Results are the same, to the last bit, for any number.
- * Workers are started at the next large call; those that there were end. In Node the variable TENGEN_THREADS says what a program begins with.
- * @throws ArgumentError for what is no whole number from 1 to 64
+ * Sets the number of threads for large calls, including the calling one: 1 for no others. Results are bitwise identical for any number. New workers
+ * are started at the next large call, and the previous ones end. In Node the variable TENGEN_THREADS sets the initial number.
+ * @throws ArgumentError unless the number is an integer from 1 to 64
  */
 export function setNumThreads(count: number): void {
   if (!Number.isInteger(count) || count < 1 || count > mostThreads)

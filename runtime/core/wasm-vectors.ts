@@ -105,7 +105,10 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "double-pmax": [0xf7, -1],
 };
 
-/** Words that turn lanes about: one vector into what begins with its last two lanes, the first two lanes of two vectors into one, and the first and third. */
+/**
+ * Words that permute lanes: one vector to one that begins with its last two lanes, the first two lanes of two vectors to one, and the first and
+ * third.
+ */
 const shuffles: Readonly<Record<string, Instructions>> = {
   last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
   firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
@@ -333,8 +336,8 @@ export function vectorFunction(
 
 /**
  * The instructions of a program's words.
- * @param scope the locals of names; those that the program makes are added
- * @throws Error for a word that there is not
+ * @param scope the locals of names; those that the program creates are added
+ * @throws Error for an unknown word
  */
 export function printed(
   text: readonly string[],

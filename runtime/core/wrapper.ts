@@ -13,7 +13,7 @@ import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.j
 import { Storage, storageClock } from "./storage.js";
 import { keyWordsOf, Tensor } from "./tensor.js";
 
-/** What a wrapper tensor says of itself. */
+/** The metadata that a wrapper tensor declares. */
 export interface WrapperOptions {
   readonly shape: readonly number[];
   /** Steps in elements, one for each dimension; row-major without gaps unless given. */
@@ -49,10 +49,10 @@ export function deviceKeys(device: Device): KeySet {
   return new KeySet(lo, hi);
 }
 
-/** What stands in place of a wrapper's memory: a device, a version, and an error for whoever wants to read. */
+/** Replaces a wrapper's memory: a device, a version, and an error for anything that tries to read. */
 class WrapperStorage extends Storage {
   declare readonly type: string;
-  /** Counts changes in place: an object of its own, or the storage of the tensor that this one's is a view of. */
+  /** Counts in-place changes: an object of its own, or the storage of the tensor that this one is a view of. */
   declare counter: { version: number };
 
   constructor(type: string, dtypeCode: number, byteLength: number, device: Device) {
@@ -147,19 +147,19 @@ function keysFor(options: Partial<WrapperOptions>, device: Device, before: Wrapp
 }
 
 /**
- * A tensor without memory: it says what its shape, strides, storage offset, dtype, device and keys are, and may change them by
- * `restate`. What its elements are only its class knows: `materialize` gives them to whoever reads (`item`, `toArray`,
- * `data`, JSON, safetensors, printing), and kernels registered for its keys compute with it. A kernel for plain tensors that
- * gets one refuses by name.
+ * A tensor without memory: it declares its shape, strides, storage offset, dtype, device and keys, and may change them by
+ * `restate`. Only its class knows its elements: `materialize` provides them for reading (`item`, `toArray`, `data`, JSON,
+ * safetensors, printing), and kernels registered for its keys compute with it. A kernel for plain tensors that receives one
+ * throws an error naming the operator.
  *
- * Autograd takes it for a tensor like any other: its gradients have its shape, dtype and device, and operators on it are
- * recorded where its key set has an autograd key. A view of a wrapper shares its version.
+ * Autograd treats it like any other tensor: its gradients have its shape, dtype and device, and operators on it are recorded
+ * where its key set has an autograd key. A view of a wrapper shares its version.
  */
 export class WrapperTensor extends Tensor {
   /**
-   * @param keys what a class makes of the keys that `options` has, or leaves to the device
-   * @throws ArgumentError for unknown options, sizes or strides that are no integers from 0 on, strides that are not one for
-   *   each dimension, an unknown dtype or device, and `requiresGrad` of a dtype without gradients
+   * @param keys how a class changes the keys that `options` has or the device implies
+   * @throws ArgumentError for unknown options, sizes or strides that are not non-negative integers, strides that are not one
+   * per dimension, an unknown dtype or device, and `requiresGrad` of a dtype without gradients
    */
   constructor(options: WrapperOptions, keys: KeySet | null = null) {
     const type = new.target.name;
@@ -190,9 +190,9 @@ export class WrapperTensor extends Tensor {
   }
 
   /**
-   * States some of it anew; the rest stays. A shape without strides gets row-major ones; another device brings its keys in
-   * place of the old one's, where `keys` does not say otherwise. Not recorded: history that the wrapper has stays, and its
-   * node goes on to expect a gradient of the old shape.
+   * Changes some of the metadata. A shape without strides gets row-major ones; another device's keys replace the old
+   * one's, unless `keys` is given. Not recorded: the wrapper's history is unchanged, and its node still expects a gradient
+   * of the old shape.
    * @throws ArgumentError as the constructor
    */
   restate(changes: Partial<WrapperOptions>): void {
@@ -210,10 +210,10 @@ export class WrapperTensor extends Tensor {
   }
 
   /**
-   * A tensor of the wrapper's shape and dtype that has the elements, for reading; it may be another wrapper. Called each time
-   * somebody reads, and not where kernels compute.
-   * @param what who reads, such as `item()`, for messages
-   * @throws UnsupportedError unless a class says what its elements are
+   * A tensor of the wrapper's shape and dtype that has the elements, for reading; it may be another wrapper. Called on every
+   * read, but not by kernels.
+   * @param what the reader, such as `item()`, for messages
+   * @throws UnsupportedError unless a class implements it
    */
   materialize(what: string): Tensor {
     throw new UnsupportedError(
@@ -227,9 +227,9 @@ export class WrapperTensor extends Tensor {
   }
 
   /**
-   * Another object that is the same: of the same class, with the same fields, keys and version, and without history. Autograd
-   * takes one where a saved result has to come back with its history, and so do `detach` and `alias` where no kernel handles
-   * them. A class with private (`#`) fields has its own.
+   * A copy of the object: of the same class, with the same fields, keys and version, without history. Autograd uses it to
+   * restore a saved result with its history, as do `detach` and `alias` where no kernel handles them. A class with private
+   * (`#`) fields has to override it.
    */
   shallowCopy(): this {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as this;

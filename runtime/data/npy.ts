@@ -10,7 +10,7 @@ import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { unzip, zip } from "./zip.js";
 
-/** What NumPy calls each dtype, without the order of its bytes; bfloat16 it has none of its own for. */
+/** NumPy's name for each dtype, without the byte order; it has none for bfloat16. */
 const descriptions: Readonly<Partial<Record<DType, string>>> = {
   float64: "f8",
   float32: "f4",
@@ -101,10 +101,11 @@ function reverse(bytes: Uint8Array, unit: number): void {
 }
 
 /**
- * The bytes of a .npy file with the tensor, as `numpy.save` writes them. A view is written out as it reads; autograd's record is not kept.
+ * The bytes of a .npy file with the tensor, as `numpy.save` writes them. A view is written with its logical elements; autograd's record is
+ * not stored.
  *
  * @param x a CPU tensor of any strides
- * @throws ArgumentError for what is no tensor
+ * @throws ArgumentError for values that are not tensors
  * @throws UnsupportedError for bfloat16, which NumPy has no dtype for
  */
 export function saveNpy(x: Tensor): Uint8Array<ArrayBuffer> {

@@ -105,7 +105,8 @@ export async function zip(
   for (const [name, content] of files) {
     const encoded = new TextEncoder().encode(name);
     const data = compressed ? await through(content, new CompressionStream("deflate-raw")) : content;
-    // What both headers say of a file. The day is the format's first: files of the same tensors are the same bytes.
+    // The fields that both headers of a file have. The date is the format's first, so that the same tensors always give
+    // the same bytes.
     const common = new DataView(new ArrayBuffer(26));
     common.setUint16(0, 20, true);
     common.setUint16(2, utf8, true);

@@ -1,4 +1,4 @@
-// Refuses tensors of several devices in one call before a backend's kernel runs, unless the operator allows them.
+// Rejects tensors of different devices in one call before a backend's kernel runs, unless the operator allows them.
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";
@@ -49,9 +49,9 @@ function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
   }) as Kernel;
 }
 
-/** @throws UnsupportedError for a tensor on a device that gives values asynchronously, unless its backend has a kernel of its own */
+/** @throws UnsupportedError for a tensor on a device that reads asynchronously, unless its backend has a kernel for the operator */
 function checkReadable(entry: OperatorEntry, value: unknown, name: string): void {
-  // What a wrapper's values are its own kernels know.
+  // A wrapper's values are known to its own kernels.
   if (!isTensor(value) || value.device === "meta" || value.storage.isWrapper || isReadable(value)) return;
   if (entry.kernels.has(slot(value.keysLo & (backendMask | denseLo), 0))) return;
   throw new UnsupportedError(

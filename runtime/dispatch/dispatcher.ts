@@ -47,8 +47,8 @@ import { checkBoxedResults, checkParameters, installKernelChecks } from "./users
 
 export interface DispatcherOptions {
   /**
-   * What keys do by default, instead of the column of the key list: boxed kernels or fallthroughs by runtime key. Those
-   * given here count as registered: a second fallback for the same key is refused.
+   * What keys do by default, in place of the column of the key list: boxed kernels or fallthroughs by runtime key. They
+   * count as registered: a second fallback for the same key is rejected.
    */
   readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
   /** The only keys that registrations are accepted for; others are dropped without a word. */
@@ -211,7 +211,7 @@ export class Dispatcher extends OperatorRegistry {
     return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
-  /** The fallback of a slot: what was registered, else the key list's own. */
+  /** The fallback of a slot: the registered one, else the key list's. */
   fallbackAt(at: number): KernelRecord | null {
     return this.fallbacks[at]?.record ?? null;
   }
@@ -533,7 +533,7 @@ export class Dispatcher extends OperatorRegistry {
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
-  /** As callBoxed, with this key set. A boxed kernel gets the stack as it is. */
+  /** As callBoxed, with this key set. A boxed kernel receives the stack itself. */
   redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     checkCall("Dispatcher.redispatchBoxed", entry, stack, keys);
     entry.compute();

@@ -16,7 +16,7 @@ import { activeKeys, type OperatorEntry } from "./operator-entry.js";
 import type { Reason } from "./reasons.js";
 import { withoutHi } from "./slots.js";
 
-/** The keys that one argument brings. */
+/** The keys that one argument contributes. */
 export interface ArgumentKeys {
   readonly argument: string;
   readonly keys: KeySet;
@@ -31,7 +31,7 @@ export interface ExplainedStep {
   /** Null where there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
-  /** Loops that others offer and the kernel calls where they fit, as text, in the order in which they are asked. */
+  /** Loops that others offer and the kernel calls when they apply, as text, in the order in which they are tried. */
   readonly offers: readonly string[];
   /** Keys between the step before and this one that fell through. */
   readonly fellThrough: readonly string[];
@@ -60,7 +60,7 @@ function isKeyed(value: unknown): value is Keyed {
   return typeof value === "object" && value !== null && "keysLo" in value && "keysHi" in value;
 }
 
-/** The key sets that tensor arguments bring, with the names of the arguments (`tensors[1]` inside lists). */
+/** The key sets that tensor arguments contribute, with the names of the arguments (`tensors[1]` inside lists). */
 export function argumentKeySets(entry: OperatorEntry, args: readonly unknown[]): ArgumentKeys[] {
   const found: ArgumentKeys[] = [];
   entry.parameters.list.forEach((argument, index) => {

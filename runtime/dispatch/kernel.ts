@@ -9,7 +9,7 @@ import type { OperatorEntry } from "./operator-entry.js";
 
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
-/** What a kernel has that the runtime made for an operator: its name follows from both. */
+/** Data about a kernel that the runtime built for an operator: its name is derived from both. */
 export interface GeneratedName {
   operator?: string;
   suffix?: string;
@@ -19,7 +19,7 @@ export type Cell<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi
 /** Pops the operator's arguments from the stack and pushes its results. */
 export type BoxedFunction = (op: OperatorEntry, keys: KeySet, stack: unknown[]) => void;
 
-/** A kernel in the boxed convention: one function for any operator. Made by `boxed`. */
+/** A kernel in the boxed convention: one function for any operator. Created by `boxed`. */
 export class BoxedKernel {
   /** What tells a boxed kernel of another copy of the package from a function. */
   readonly isBoxedKernel = true;
@@ -35,7 +35,9 @@ export class BoxedKernel {
   serves?(entry: OperatorEntry, at: number): boolean;
   /** Computes an out form into outputs that are checked and sized: there where that is less than to call it. */
   launch?(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly unknown[]): void;
-  /** Where `serves` is there: whether it is the form that a backend should register, of those that follow from each other. */
+  /**
+   * If `serves` is present: whether this is the form that a backend should register, of those that follow from each other.
+   */
   leads?(entry: OperatorEntry): boolean;
 
   /** The unboxed form for one operator. */
@@ -61,12 +63,12 @@ export const fallthrough: Fallthrough = once("dispatch.fallthrough", () =>
 );
 
 /**
- * Where something was registered. A text is a name: what is registered under the same one again replaces what was. An Error
- * is the place of a call, formatted when needed, and says nothing of identity.
+ * Where something was registered. A text is a name: registering under the same name again replaces the earlier
+ * registration. An Error is the place of a call, formatted lazily, and does not establish identity.
  */
 export type Source = string | Error;
 
-/** Whether two registrations are one that was made again: only those that were given one name are. */
+/** Whether two registrations are the same one repeated: only possible with the same name. */
 export function isSameSource(first: Source, second: Source): boolean {
   return typeof first === "string" && first === second;
 }

@@ -67,7 +67,7 @@ export class KeySet {
     return new KeySet(lo, hi);
   }
 
-  /** A set as it is, or of the named keys. @throws ArgumentError for what is neither */
+  /** A set unchanged, or the set of the named keys. @throws ArgumentError for other values */
   static from(keys: KeySetLike): KeySet {
     // Those of another copy of the package are instances of another class.
     if (typeof (keys as Partial<KeySet> | null | undefined)?.lo === "number") return keys as KeySet;

@@ -128,7 +128,7 @@ export const functionalityRows: readonly FunctionalityRow[] = functionalityLines
   return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
 });
 
-/** Keys that exist only at registration and stand for a set of runtime keys. Where several apply, the last one counts. */
+/** Keys that exist only at registration and stand for a set of runtime keys. If several apply, the last one counts. */
 export const aliasNames = [
   "Autograd",
   "CompositeImplicitAutograd",
@@ -140,8 +140,8 @@ export const aliasNames = [
 export type AliasName = (typeof aliasNames)[number];
 type RowOf<L> = L extends `${string}*${infer Prefix}` ? `${Prefix}${BackendName}` : NameOf<L>;
 /**
- * Backends that `nameBackend` names, with their device types. A program tells the compiler of its own:
- * `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`
+ * Backends that `nameBackend` names, with their device types. A program declares its own for the compiler: `declare
+ * module "tengen" { interface NamedBackends { Accel: "accel" } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: programs add to it
 export interface NamedBackends {}
@@ -344,14 +344,14 @@ export function deviceTypes(): string[] {
   return [...deviceBackends.keys()];
 }
 
-/** The names that backends were given, the newest last. */
+/** The names given to backends, the newest last. */
 const givenNames: readonly string[][] = once("dispatch.backendNames", () => listedBackends.map(() => []));
 
 /**
- * Gives a PrivateUse backend a name of its own: its keys are then called and printed by it (`Accel`, `AutogradAccel`), its
- * devices too (`accel`, `accel:1`), and the old names go on to work. The name is the program's, whichever copy of the
- * package it was given to: give it once, before anything prints. Disposing takes it away again.
- * @throws DispatchError for other backends, names that keys have already, and names that are no identifiers
+ * Names a PrivateUse backend: its keys are then called and printed by that name (`Accel`, `AutogradAccel`), its devices
+ * too (`accel`, `accel:1`), and the old names remain valid. The name holds for all copies of the package in the program:
+ * set it once, before anything prints. Disposing removes it.
+ * @throws DispatchError for other backends, names already used by keys, and names that are not identifiers
  */
 export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): { dispose(): void } {
   if (typeof name !== "string" || !/^[A-Z][A-Za-z0-9]*$/.test(name)) {

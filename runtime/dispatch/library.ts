@@ -43,19 +43,22 @@ export interface ImplOptions extends Placed {
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
 
-/** C10's, which prints one that nobody stated with ` (default)` behind it. */
+/** C10's name, which appends ` (default)` to one that was not given explicitly. */
 const aliasAnalysisKinds: readonly string[] = ["CONSERVATIVE", "FROM_SCHEMA", "INTERNAL_SPECIAL_CASE", "PURE_FUNCTION"];
 
 const kinds: readonly LibraryKind[] = ["DEF", "IMPL", "FRAGMENT"];
 
-/** Registrations of one source: a namespace and, for IMPL, a key. Made by `library`. */
+/** Registrations of one source: a namespace and, for IMPL, a key. Created by `library`. */
 export class Library {
   readonly dispatcher: Dispatcher;
   readonly namespace: string;
   readonly kind: LibraryKind;
   readonly key: DispatchKeyName | null;
   readonly source: Source;
-  /** Whether the source is a name, which its registrations share; otherwise each has the place of its own call. */
+  /**
+   * Whether the source is a name, which its registrations share; otherwise each registration has the place of its own
+   * call.
+   */
   private readonly named: boolean;
   private readonly registrations: Registration[] = [];
   declare [Symbol.dispose]: () => void;
@@ -162,7 +165,7 @@ export class Library {
     return this.keep(both);
   }
 
-  /** Puts the library's namespace before a name that has none; refuses another one. */
+  /** Prefixes a name without namespace with the library's; rejects another namespace. */
   private qualify(text: string, what: string): string {
     const head = text.split("(")[0]!;
     const at = head.indexOf("::");
@@ -170,7 +173,7 @@ export class Library {
       if (this.namespace === "_") throw this.error(`${what}: name the operator with its namespace in a library of _`);
       return `${this.namespace}::${text.trimStart()}`;
     }
-    // Nested namespaces are the parser's to refuse, with the place.
+    // Nested namespaces are rejected by the parser, with the place.
     if (head.includes("::", at + 2)) return text;
     const namespace = head.slice(0, at).trim();
     if (this.namespace !== "_" && namespace !== this.namespace) {
@@ -266,9 +269,9 @@ export function* keyNames(): IterableIterator<string> {
 
 /**
  * Opens a library: `library("aten", "IMPL", "CPU", "generated/register/cpu.ts")`.
- * The source is a name for what is registered: registering under it again replaces that, as programs do that are loaded anew
- * while they run. Without one each registration is one of its own, and messages show the place of its call.
- * @param owner another dispatcher than the program's, for tests
+ * The source names the registrations: registering under it again replaces them, as hot reloading does. Without a source each
+ * registration is separate, and messages show the place of its call.
+ * @param owner a dispatcher other than the program's, for tests
  */
 export function library(
   namespace: string,

@@ -22,8 +22,8 @@ import {
 } from "./keys.js";
 
 /**
- * State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. High words say of
- * the third ones only whether there are keys: of `keep` there may always be.
+ * State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. High words record
+ * of the third words only whether they are non-zero; those of `keep` may always be.
  */
 export interface LocalState {
   includedLo: number;
@@ -53,7 +53,7 @@ export function includedKeys(): KeySet {
   return new KeySet(local.includedLo, withThird(local.includedHi, local.includedThird));
 }
 
-/** The keys that calls lack, whatever their arguments bring: per-backend ones for every backend. */
+/** The keys that calls exclude, whatever their arguments contribute: per-backend ones for every backend. */
 export function excludedKeys(): KeySet {
   const { lo, hi } = KeySet.full;
   return new KeySet(
@@ -63,8 +63,8 @@ export function excludedKeys(): KeySet {
 }
 
 /**
- * Both sets as they are now, to be kept and set again: `forceKeysGuard(saved.included, saved.excluded)` has calls dispatch
- * as they do here.
+ * The current sets, to be saved and restored: with `forceKeysGuard(saved.included, saved.excluded)` calls dispatch as they
+ * do here.
  */
 export function localKeySet(): { readonly included: KeySet; readonly excluded: KeySet } {
   return { included: includedKeys(), excluded: excludedKeys() };
@@ -98,7 +98,7 @@ class PlainGuard implements DispatchGuard {
   }
 }
 
-/** Symbol.dispose is absent from older engines: the method is there where the symbol is, which is where `using` works. */
+/** Older engines have no Symbol.dispose: the method exists where the symbol does, which is where `using` works. */
 function disposable<C extends { readonly prototype: { dispose(): void } }>(guard: C): C {
   const symbol = Symbol.dispose as symbol | undefined;
   if (symbol !== undefined) Object.defineProperty(guard.prototype, symbol, { value: guard.prototype.dispose });
@@ -117,7 +117,7 @@ export function refusePromise(result: unknown, guard: string): void {
   }
 }
 
-/** Runs `body` under `guard`, restoring afterwards, errors included. Refuses async callbacks. */
+/** Runs `body` under `guard`, restoring afterwards, also on errors. Rejects async callbacks. */
 export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R): R {
   let result: R;
   try {
@@ -212,7 +212,10 @@ export function inferenceModeGuard(enabled = true): DispatchGuard {
   return guard;
 }
 
-/** Whether the current guards are those of inference mode: tensors made now carry neither autograd nor ADInplaceOrView. */
+/**
+ * Whether the current guards are those of inference mode: tensors created now have neither autograd nor ADInplaceOrView
+ * keys.
+ */
 export function inInferenceMode(): boolean {
   return (local.includedHi & inplaceOrViewHi) === 0 && (local.keepHi & autogradHi) === 0;
 }

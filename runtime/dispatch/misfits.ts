@@ -21,7 +21,7 @@ import {
 import { reductions } from "./parameters.js";
 import { namedOverflow } from "./reentry.js";
 
-/** Makes the errors of public functions explain. */
+/** Adds explanations to the errors of public functions. */
 export function installMisfits(): void {
   overloadHooks.explain = explainMisfits;
   overloadHooks.overflow = namedOverflow;

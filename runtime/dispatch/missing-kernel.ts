@@ -1,4 +1,4 @@
-// What stands in for a kernel that a registry names and nobody has supplied yet.
+// The placeholder for a kernel that a registry names and nobody has supplied yet.
 
 import { DispatchError } from "../core/errors.js";
 import type { OperatorEntry } from "./operator-entry.js";

@@ -3,7 +3,9 @@
 import { camelCase } from "../core/names.js";
 import type { ResolvableOperator } from "./overloads.js";
 
-/** A tuple whose parts have names, too: `topk(x, 3).values`. It is an array still: `const [values, indices] = topk(x, 3)`. */
+/**
+ * A tuple whose elements also have names: `topk(x, 3).values`. It is still an array: `const [values, indices] = topk(x, 3)`.
+ */
 export type Named<T extends readonly unknown[], Names extends readonly string[]> = T & {
   readonly [Place in keyof Names & `${number}` as Names[Place]]: Place extends keyof T ? T[Place] : never;
 };

@@ -56,7 +56,7 @@ const ambiguous = 6;
 const fallback = 7;
 const missing = 8;
 
-/** What makes something of what the law says of a key: the number of the clause, and the kernel. */
+/** A function of the dispatch rule that applies to a key: the number of the clause, and the kernel. */
 type Applied<T> = (clause: number, record: KernelRecord | null) => T;
 
 /** Whether a kernel filed under `id` is one of a backend that an autograd key differentiates. */
@@ -66,7 +66,7 @@ function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
   return differentiates(autograd, { functionality, backend: -1 });
 }
 
-/** Positions of the arguments that bring keys: single tensors (optional or not) and lists of them. */
+/** Positions of the arguments that contribute keys: single tensors (optional or not) and lists of them. */
 export interface TensorPositions {
   readonly single: readonly number[];
   readonly lists: readonly number[];
@@ -79,7 +79,7 @@ interface Keyed {
 
 type AnyCell = (...args: unknown[]) => unknown;
 
-/** The active key set of a call by its arguments' values: whatever has keys brings them, lists included. */
+/** The active key set of a call by its arguments' values: anything with keys contributes them, lists included. */
 export function activeWords(args: readonly unknown[]): { lo: number; hi: number } {
   let lo = local.includedLo;
   let hi = withThird(local.includedHi, local.includedThird);
@@ -123,7 +123,7 @@ export interface Definition {
   readonly aliasAnalysis: string;
 }
 
-/** Told of every missing kernel of one operator before the error is thrown; may throw its own. */
+/** Called for every missing kernel of one operator before the error is thrown; may throw its own. */
 export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args: readonly unknown[]) => void;
 
 function holdsTensor(type: Type): "single" | "list" | null {
@@ -171,8 +171,8 @@ export class OperatorEntry {
   maskHi = 0;
   maskThird = 0;
   /**
-   * One cell per runtime key; a single one before the first call, which makes the table. Changed in place; replaced only
-   * while an observer watches.
+   * One cell per runtime key; a single one before the first call, which builds the table. Changed in place; replaced
+   * only while an observer watches.
    */
   declare table: Kernel[];
   declare readonly name: string;
@@ -182,10 +182,10 @@ export class OperatorEntry {
   /** Newest kernel of each registration id, older ones linked behind. */
   readonly kernels: Map<number, KernelRecord> = new Map();
   implCount = 0;
-  /** True once the last registration is gone: handles that remain say so. */
+  /** True once the last registration is removed: calls through remaining handles then report that. */
   removed = false;
   reporter: ErrorReporter | null = null;
-  /** Whether tensors of several devices are refused before a backend's own kernel runs. */
+  /** Whether tensors of different devices are rejected before a backend's own kernel runs. */
   deviceCheck = true;
   /** Of which arguments its kernels need the values, as bits; known once there is another backend than the host's. */
   reads = 0;
@@ -196,11 +196,11 @@ export class OperatorEntry {
 
   // Not private: dispatcher.ts works on them.
   computed = false;
-  /** The computed cells, whether or not an observer has put its own table before them. */
+  /** The computed cells, whether or not an observer has replaced the table. */
   declare readonly cells: Kernel[];
   resolutions: readonly Resolution[] | null = null;
   declare readonly firstCall: Kernel;
-  /** Made when first asked for, except of operators that are defined at run time. */
+  /** Created on demand, except for operators that are defined at run time. */
   parsedParameters: SchemaParameters | null = null;
   parsed: FunctionSchema | null = null;
   positions: TensorPositions | null = null;
@@ -300,7 +300,7 @@ export class OperatorEntry {
     this.positions = null;
   }
 
-  /** Which arguments bring keys; computed once. */
+  /** Which arguments contribute keys; computed once. */
   get tensorPositions(): TensorPositions {
     if (this.positions === null) {
       const single: number[] = [];
@@ -315,7 +315,9 @@ export class OperatorEntry {
     return this.positions;
   }
 
-  /** The keys that arguments bring, before local state and masks. `offset`: where the arguments begin in `values`. */
+  /**
+   * The keys that arguments contribute, before local state and masks. `offset`: where the arguments begin in `values`.
+   */
   argumentKeys(values: readonly unknown[], offset = 0): KeySet {
     let lo = 0;
     let hi = 0;
@@ -346,13 +348,13 @@ export class OperatorEntry {
     return (this.resolutions ??= this.applyLaw(resolution));
   }
 
-  /** The same for one key, made anew. */
+  /** The same for one key, recomputed. */
   resolve(at: number): Resolution {
     this.dispatcher.settle();
     return this.applyLaw(resolution)[at]!;
   }
 
-  /** After the last registration has gone: every further call says so. */
+  /** After the last registration was removed: every further call reports that. */
   remove(): void {
     this.removed = true;
     this.invalidate();
@@ -373,7 +375,7 @@ export class OperatorEntry {
     return this.definition === null ? "unknown place" : sourceText(this.definition.source);
   }
 
-  /** The computed cells, whether or not an observer has put its own table before them. */
+  /** The computed cells, whether or not an observer has replaced the table. */
   get plainTable(): readonly Kernel[] {
     return this.cells;
   }
@@ -407,7 +409,7 @@ export class OperatorEntry {
     });
   }
 
-  /** Forgets the table: the next call computes it anew, in place. */
+  /** Invalidates the table: the next call recomputes it in place. */
   invalidate(): void {
     this.resolutions = null;
     if (!this.computed) return;
@@ -418,7 +420,7 @@ export class OperatorEntry {
     this.maskThird = fullThird;
   }
 
-  /** Computes masks and cells, unless that was done since the last registration. */
+  /** Computes masks and cells, unless they are up to date. */
   compute(): void {
     if (this.computed) return;
     const { cells } = this;
@@ -467,7 +469,7 @@ export class OperatorEntry {
     return watchReentry === null ? kernel : watchReentry(this, record, kernel);
   }
 
-  // Goes on with these words, after the masks; the last two of the arguments are places for them.
+  // Continues with these key words, after the masks; the last two arguments are placeholders for them.
   private enter(args: unknown[], lo: number, hi: number): unknown {
     const n = args.length;
     args[n - 2] = lo &= this.maskLo;
@@ -475,7 +477,7 @@ export class OperatorEntry {
     return (this.table[slot(lo, hi)] as AnyCell)(...args);
   }
 
-  // Where only some backends fall through the mask cannot say it: the cell clears the key and goes on.
+  // If only some backends fall through, the mask cannot express it: the cell clears the key and redispatches.
   private stripCell(): Kernel {
     return ((...args: unknown[]) => {
       const lo = args.at(-2) as number;
@@ -493,7 +495,7 @@ export class OperatorEntry {
   }
 }
 
-/** A typed handle: `table` holds kernels of this operator's own signature. */
+/** A typed handle: `table` contains kernels of this operator's own signature. */
 export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
   readonly table: Cell<F>[];
 }

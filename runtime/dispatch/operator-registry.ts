@@ -10,7 +10,7 @@ import { slot } from "./slots.js";
 
 export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
 
-/** Told when operators get and lose their schema. */
+/** Called when operators get and lose their schema. */
 export interface RegistrationListener {
   registered?(op: OperatorEntry): void;
   deregistered?(op: OperatorEntry): void;
@@ -26,7 +26,7 @@ export interface Registration {
 
 export interface FallbackEntry {
   readonly record: KernelRecord;
-  /** False for the key list's own. */
+  /** False for the key list's own fallback. */
   readonly registered: boolean;
 }
 
@@ -41,7 +41,7 @@ export type TableFactory = (entry: OperatorEntry) => Kernel[];
 export class OperatorRegistry {
   // Fields of dispatchers stand here, too: the program's registry becomes a dispatcher after it has been created.
   readonly entries = new Map<string, OperatorEntry>();
-  /** Overloads by packet; made when first asked for, so that registering does not pay for it. */
+  /** Overloads by packet; created on demand, so that registering does not pay for it. */
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];
   readonly deferred: (() => void)[] = [];
@@ -51,8 +51,8 @@ export class OperatorRegistry {
   sameSource: "replace" | "stack" = "replace";
   allowed: ReadonlySet<number> | null = null;
   /**
-   * Whether kernels that libraries register must take and return what the schema says. Only the program's dispatcher asks for
-   * it: others are for trying out what dispatch does, with kernels and arguments that are no tensors.
+   * Whether kernels that libraries register must match the schema's arguments and results. Only the program's dispatcher
+   * checks that: others are for experiments with dispatch, with kernels and arguments that are not tensors.
    */
   checksKernels = false;
   tableFactory: TableFactory | null = null;
@@ -70,7 +70,7 @@ export class OperatorRegistry {
 
   // -- entries
 
-  /** The operator of that name, made if there is none. */
+  /** The operator of that name, created if it does not exist. */
   entry(name: string): OperatorEntry {
     let entry = this.entries.get(name);
     if (entry === undefined) {
@@ -114,12 +114,15 @@ export class OperatorRegistry {
 
   // -- what waits for a backend
 
-  /** Has registrations wait until there is a backend besides the host's, or somebody asks what operators do there. */
+  /**
+   * Defers registrations until there is a backend besides the host's, or until an operator's registrations there are
+   * queried.
+   */
   defer(register: () => void): void {
     this.deferred.push(register);
   }
 
-  /** Makes the registrations that wait. */
+  /** Runs the deferred registrations. */
   settle(): void {
     if (this.deferred.length > 0) for (const register of this.deferred.splice(0)) register();
   }
@@ -131,7 +134,7 @@ export class OperatorRegistry {
     return this.allowed === null || this.allowed.has(id);
   }
 
-  /** Files a kernel under the number of its key, before those that are there. */
+  /** Stores a kernel under the number of its key, before the existing ones. */
   add(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.accepts(id)) return;
     const older = entry.kernels.get(id);

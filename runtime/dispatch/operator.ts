@@ -1,4 +1,4 @@
-// Operator handles as generated code makes them, and the functions that its stubs call.
+// Operator handles as created by generated code, and the functions that its stubs call.
 import { callCell } from "./boxing.js";
 import type { Kernel } from "./kernel.js";
 import { activeWords, type Operator } from "./operator-entry.js";
@@ -48,7 +48,7 @@ export function keysHiOf(tensor: Keyed | null): number {
   return tensor === null ? 0 : tensor.keysHi;
 }
 
-/** Union of the low key words of a list; null entries bring nothing. */
+/** Union of the low key words of a list; null entries contribute nothing. */
 export function listKeysLo(tensors: readonly (Keyed | null)[]): number {
   let lo = 0;
   for (let i = 0; i < tensors.length; i++) {

@@ -127,7 +127,7 @@ function missing(owner: Dispatcher, packet: string): Error {
   return new Error(`there is no operator ${packet}`);
 }
 
-/** The operators of a dispatcher by name, looked up as they are asked for. */
+/** The operators of a dispatcher by name, looked up on demand. */
 export function operatorsOf(owner: Dispatcher): Operators {
   const namespaces = new Map<string, OperatorNamespace>();
   return new Proxy({} as Operators, {
@@ -216,7 +216,10 @@ function entriesNamed(name: string): readonly OperatorEntry[] {
   return all.length > 0 ? all : [program.get(full)];
 }
 
-/** The operators' name behind one of the public functions, which are known by the name that they are made once under. */
+/**
+ * The operators' name behind one of the public functions, which are identified by the name that they are registered
+ * under.
+ */
 function packetOfFunction(target: unknown): string | null {
   for (const [key, value] of shared.objects) {
     if (value !== target || !key.startsWith("function ")) continue;

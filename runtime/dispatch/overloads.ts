@@ -18,9 +18,9 @@ import { readParameters, reductions, type SchemaParameter, type SchemaParameters
 /** Options of a public function: each may be left out; `undefined` counts as left out. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What every function that makes a tensor from nothing takes. */
+/** The options of every function that creates a tensor from scratch. */
 export interface TensorOptions {
-  /** Element type; the default is the default dtype, or what the values ask for. */
+  /** Element type; the default is the default dtype, or follows from the values. */
   readonly dtype?: DType | null | undefined;
   readonly layout?: Layout | null | undefined;
   readonly device?: Device | null | undefined;
@@ -46,7 +46,7 @@ export interface CallWays {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Keyword-only arguments that may be given by position, behind the others. */
   readonly positional?: readonly string[];
-  /** Tensors that may be given as numbers, where `overloadHooks.wrap` makes tensors of those. */
+  /** Tensors that may be passed as numbers, if `overloadHooks.wrap` converts those to tensors. */
   readonly numbers?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function overloads(name: string, ...operators: Callable[]): Overloads {
   return { name, operators, signatures: null, entry: null };
 }
 
-/** An overload that forwards: a schema of its own, and a call that puts the arguments where the operator has them. */
+/** An overload that forwards: a schema of its own, and a call that passes the arguments in the operator's order. */
 export function deprecated(text: string, call: Call): readonly [ResolvableOperator, Call] {
   const like: ResolvableOperator = {
     name: text.slice(0, text.indexOf("(")),
@@ -86,8 +86,8 @@ export function deprecated(text: string, call: Call): readonly [ResolvableOperat
 const setsOfFunctions = new Map<unknown, Overloads>();
 
 /**
- * A public function: made once per program, so that a second copy of the package hands out the first one's.
- * @param call answers plain positional calls itself, and has `resolveCall` answer the others and what failed
+ * A public function: created once per program, so that a second copy of the package exports the first one's.
+ * @param call answers plain positional calls itself, and passes the others, and failed ones, to `resolveCall`
  */
 export function publicFunction<F>(
   name: string,
@@ -101,8 +101,9 @@ export function publicFunction<F>(
 }
 
 /**
- * What is left to do of a public function's call: to find the operator that fits the arguments and to call it, or to throw.
- * @param failed what an operator threw that was called already: the error says in which, and its stack begins at the caller
+ * The slow path of a public function's call: finds the operator that matches the arguments and calls it, or throws.
+ * @param failed the error of an operator that was already called: the operator is added to it, and its stack begins at the
+ * caller
  */
 export function resolveCall(called: unknown, given: readonly unknown[], failed?: { readonly error: unknown }): unknown {
   const set = setsOfFunctions.get(called)!;
@@ -112,7 +113,7 @@ export function resolveCall(called: unknown, given: readonly unknown[], failed?:
     : callOverload(set, given);
 }
 
-/** The public functions that this copy made, by name. */
+/** The public functions that this copy created, by name. */
 export function* allPublicFunctions(): IterableIterator<[name: string, called: AnyFunction]> {
   for (const [called, { name }] of setsOfFunctions) yield [name, called as AnyFunction];
 }
@@ -138,7 +139,7 @@ function memberOf(name: string): unknown {
   return installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
 }
 
-/** Gives a class methods that enumeration does not show. What is there already stays. */
+/** Adds non-enumerable methods to a class. Existing members are preserved. */
 export function installMethods(
   target: { readonly prototype: object },
   methods: Readonly<Record<string, (this: Tensor, ...args: unknown[]) => unknown>>,
@@ -151,7 +152,9 @@ export function installMethods(
   }
 }
 
-/** Gives a class properties: what public functions answer for the tensor alone. What is there already stays. */
+/**
+ * Adds properties to a class: the results of public functions for the tensor alone. Existing members are preserved.
+ */
 export function installProperties(
   { prototype }: { readonly prototype: object },
   properties: Readonly<Record<string, (self: Tensor) => unknown>>,
@@ -212,7 +215,7 @@ export function withCallContext(error: unknown, set: Overloads, given: readonly 
   );
 }
 
-/** Few errors need the operator: it is asked for then. */
+/** Few errors need the operator, so it is looked up only then. */
 function inOperator(error: unknown, operatorOf: () => ResolvableOperator): unknown {
   if (!(error instanceof TengenError)) {
     return overloadHooks.overflow === null ? error : overloadHooks.overflow(error, () => schemaText(operatorOf()));
@@ -245,7 +248,7 @@ export interface Bound {
   readonly requiresGrad: boolean;
 }
 
-/** What the caller wrote: positional values, and the options object if the last one is a plain object. */
+/** The caller's arguments: positional values, and the options object if the last one is a plain object. */
 export interface Given {
   readonly positional: readonly unknown[];
   readonly options: Readonly<Record<string, unknown>> | null;
@@ -389,7 +392,7 @@ function parameterOf(read: SchemaParameter, places: readonly string[], { default
 
 const tensorOptions: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
-/** Whether the operator makes a tensor of nothing: it takes these four, by name, one behind the other. */
+/** Whether the operator creates a tensor from scratch: it has these four arguments, consecutively. */
 function takesTensorOptions(list: readonly SchemaParameter[]): boolean {
   const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === tensorOptions[0]);
   return at >= 0 && tensorOptions.every((name, i) => list[at + i]?.name === name);

@@ -18,7 +18,7 @@ export interface SchemaParameter {
 
 export interface SchemaParameters {
   readonly list: readonly SchemaParameter[];
-  /** How many values the operator returns; counted when first asked for. */
+  /** How many values the operator returns; counted on demand. */
   returns?: number;
 }
 
@@ -105,7 +105,7 @@ const held: Readonly<Record<string, BaseTypeName>> = { Dimname: "str", ConstQuan
 
 function typeOf(text: string): Type {
   if (text.endsWith("?")) return { kind: "optional", element: typeOf(text.slice(0, -1)) };
-  // Of a list that has an alias annotation, that stands last: `Tensor[](a!)`.
+  // For a list with an alias annotation, that comes last: `Tensor[](a!)`.
   const annotated = text.endsWith(")") ? text.lastIndexOf("(") : text.length;
   if (text[annotated - 1] === "]") {
     const open = text.lastIndexOf("[", annotated);

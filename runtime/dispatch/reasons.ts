@@ -18,7 +18,7 @@ export const reasons = [
 /** Why a cell holds what it holds: the clause of the law that applied. */
 export type Reason = (typeof reasons)[number];
 
-/** What the law says of one cell. */
+/** The rule that determines one cell. */
 export interface Resolution {
   readonly reason: Reason;
   /** Null for missing and ambiguous cells. */

@@ -1,4 +1,4 @@
-// Detects kernels that recurse into their own operator at their own key, by depth, and names them.
+// Detects kernels that recurse into their own operator at their own key, by depth, and reports them by name.
 import { DispatchError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { once } from "../core/shared.js";
@@ -49,11 +49,11 @@ function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): E
   );
 }
 
-/** For each operator the watched kernel of its that was entered last: what calls the operator again is inside of it. */
+/** For each operator, its watched kernel that was entered last: calls of the operator come from inside it. */
 const innermost: WeakMap<OperatorEntry, Running> = once("dispatch.innermost", () => new WeakMap());
 
-// Until a kernel has returned once, its cells count how deep it is inside itself: a kernel that calls its own operator
-// without masking its key is named here, instead of exhausting the stack. Afterwards the cells hold the bare kernel.
+// Until a kernel has returned once, its cells count its recursion depth: a kernel that calls its own operator without
+// masking its key is reported here, instead of exhausting the stack. Afterwards the cells contain the bare kernel.
 function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): Kernel {
   let depth = 0;
   const watching = ((...args: unknown[]) => {
@@ -86,9 +86,9 @@ export function installReentryWatch(): void {
 }
 
 /**
- * A full call stack, said of the operator that was called then; any other error is given back. Kernels are watched for calls
- * of themselves only until they have returned once, so that watching costs nothing after: what comes later ends here, as soon
- * as there is room to say it.
+ * Attributes a stack overflow to the operator that was called; any other error is returned unchanged. Kernels are watched for
+ * recursion only until they have returned once, so that it costs nothing afterwards: later overflows end here, as soon as the
+ * stack has room for the message.
  */
 export function namedOverflow(error: unknown, described: () => string): unknown {
   if (!isStackFull(error) || !hasRoom()) return error;

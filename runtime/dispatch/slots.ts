@@ -20,7 +20,7 @@ import {
 
 /** The functionalities of the low and the high word. */
 const twoWords = lowFunctionalities + highFunctionalities;
-/** Behind the cells of keys a table has one for calls that bring keys of the third word, if the list has such keys. */
+/** After the cells of keys a table has one for calls with keys of the third word, if the list has such keys. */
 export const cellCount: number = (() => slotCount + (functionalityCount > twoWords ? 1 : 0))();
 
 /** A column with a row for the bit that stands for the third word, padded so that a wrong word cannot index outside. */
@@ -35,7 +35,7 @@ const slotBackendMask: readonly number[] = byBit(
   0,
 );
 
-// The two rows that nearly every call ends in, Dense and AutogradFunctionality, are told apart by comparing words.
+// The two rows that nearly every call uses, Dense and AutogradFunctionality, are recognised by comparing words.
 const denseFirst = slotBase[0]!;
 const denseEnd = denseLo << 1;
 const autogradBit = autogradFunctionalityHi;

@@ -173,7 +173,7 @@ export function checkStack(
   list.forEach((item, i) => {
     const name = item.name === null ? `return ${i}` : `${what === "arguments" ? "argument" : "return"} ${item.name}`;
     const value = stack[offset + i];
-    // Of several tensors those that were not asked for are null: gradients behind a mask.
+    // Of several tensors, those that were not requested are null: gradients behind a mask.
     if (value === null && what === "returns" && list.length > 1) return;
     const why = typeMismatch(value, item.type, name);
     if (why !== null) throw new DispatchError(`${entry.name}: ${why}`, { schema: entry.described });

@@ -12,8 +12,8 @@ function described(entry: OperatorEntry, key: string, record: KernelRecord): str
 }
 
 /**
- * Refuses a kernel with more parameters than it is ever given: the arguments of the schema and the two key words. With fewer it
- * leaves the last arguments unread, as functions may.
+ * Rejects a kernel with more parameters than it can receive: the arguments of the schema and the two words of the key set. With
+ * fewer it ignores the last arguments, as functions may.
  * @throws DispatchError
  */
 export function checkParameters(entry: OperatorEntry, key: string, record: KernelRecord): void {
@@ -30,7 +30,7 @@ export function checkParameters(entry: OperatorEntry, key: string, record: Kerne
   );
 }
 
-/** Why a result is not what the schema says, or null. */
+/** Why a result does not match the schema, or null. */
 function mismatch({ schema }: OperatorEntry, result: unknown): string | null {
   const { returns } = schema;
   if (returns.length === 0) return null;
@@ -40,7 +40,7 @@ function mismatch({ schema }: OperatorEntry, result: unknown): string | null {
     return `its result must be an array of ${returns.length} values, got ${got}`;
   }
   for (let i = 0; i < returns.length; i++) {
-    // Of several results those that nobody asked for may be undefined tensors.
+    // Of several results, those that were not requested may be undefined tensors.
     const why = result[i] === null ? null : typeMismatch(result[i], returns[i]!.type, `its result ${i}`);
     if (why !== null) return why;
   }
@@ -122,11 +122,11 @@ function withResult(
   kernel: Kernel,
   parameters: number,
   givesTensor: boolean,
-  /** Gives the result, where it is what the schema says. */
+  /** Returns the result, if it matches the schema. */
   checked: (result: unknown, args: readonly unknown[]) => unknown,
 ): Kernel {
   const run = kernel as (...args: unknown[]) => unknown;
-  // A user's own throw is the line to show: keepStack.
+  // The stack of a user's own error is preserved.
   if (givesTensor && parameters === 1) {
     return ((a: unknown, lo: number, hi: number) => {
       try {

@@ -1,4 +1,4 @@
-// Tensors of several devices are refused before a kernel runs: for programs with more than the CPU's kernels. Importing this file installs it.
+// Rejects tensors of different devices before a kernel runs: for programs with more than the CPU's kernels. Importing this file installs it.
 
 import { installDeviceCheck } from "../dispatch/device-check.js";
 

@@ -2,7 +2,7 @@
 
 import { installInputs } from "../autograd/backward.js";
 import { installHooks } from "../autograd/hooks.js";
-// The members that stand in for these are there first.
+// The members that replace these have to be installed first.
 import "../autograd/tensor-members.js";
 
 installHooks();

@@ -1,5 +1,6 @@
-// Evaluates formulas, for operators that are defined at run time: what codegen/formula does when it generates, done when it is called.
-// Values carry their formula types, since a JavaScript number does not say whether it is an int. Knows operators only through its host.
+// Evaluates formulas, for operators that are defined at run time: what codegen/formula does at generation time, done at call time.
+// Values carry their formula types, since a JavaScript number does not tell whether it is an int. Knows operators only through its
+// host.
 
 import { type Device, deviceType } from "../core/device.js";
 import { isComplex, isFloatingPoint } from "../core/dtype.js";
@@ -132,7 +133,7 @@ function devices<T>(of: (x: T) => Device): Readonly<Record<string, AttributeRule
   );
 }
 
-/** What is asked of values without calling an operator; the same names as in codegen/formula/accessors.ts. */
+/** What formulas read from values without calling an operator; the same names as in codegen/formula/accessors.ts. */
 export const accessors: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
   Device: devices((x: Device) => x),
   Tensor: {

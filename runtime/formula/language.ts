@@ -14,7 +14,7 @@ import {
   tupleOf,
 } from "./types.js";
 
-/** `at::where` is `where`; `std::get` is `get`. What lies in deeper namespaces keeps the last two names. */
+/** `at::where` is `where`; `std::get` is `get`. Names in deeper namespaces keep their last two components. */
 export function withoutNamespace(name: string): string {
   return name.replace(/^(?:at|std|c10|torch)::/, "").replace(/^indexing::/, "");
 }
@@ -169,7 +169,7 @@ export const tensorOperators: Readonly<Record<Exclude<BinaryOperator, "&&" | "||
 /** Operators that stand for a unary operator on tensors. */
 export const unaryOperators: Readonly<Record<string, string>> = { "-": "neg", "!": "logical_not", "~": "bitwise_not" };
 
-/** What C++ asks a tensor's implementation for, and operators give as well. */
+/** Members of a C++ TensorImpl that operators provide as well. */
 export const implementationMethods: Readonly<Record<string, string>> = {
   get_nested_sizes: "_nested_tensor_size",
   get_nested_size_tensor: "_nested_tensor_size",

@@ -122,7 +122,7 @@ const precedence: Readonly<Record<string, number>> = {
   "%": 10,
 };
 
-/** How tightly a binary operator binds; the printer asks too. */
+/** The precedence of a binary operator; the printer uses it too. */
 export function precedenceOf(operator: BinaryOperator): number {
   return precedence[operator]!;
 }
@@ -419,7 +419,7 @@ class Parser {
     while (this.accept(","));
     const close = this.peek();
     if (close.text === ">>" && close.kind === "punct") {
-      // Two lists of arguments end here: the second half is a token of its own.
+      // Two argument lists end here: the second half is a separate token.
       this.tokens[this.next] = { ...close, text: ">", start: close.start + 1 };
       return list;
     }

@@ -18,7 +18,7 @@ function at(level: number, node: Formula): string {
   return levelOf(node) < level ? `(${text})` : text;
 }
 
-/** What a postfix operator stands behind. A number would take the point for its own. */
+/** The operand of a postfix operator. After a number, the point would be read as part of it. */
 function object(node: Formula): string {
   return node.kind === "int" || node.kind === "float" ? `(${printFormula(node)})` : at(POSTFIX, node);
 }

@@ -1,4 +1,5 @@
-// What a backward formula needs of the forward pass: whole values, or only sizes, dtype and the like where it asks no more.
+// What a backward formula needs of the forward pass: whole values, or only sizes, dtype and the like if it uses nothing
+// else.
 
 import { type Formula, mentions, rewrite, walk } from "./ast.js";
 import { printFormula } from "./print.js";
@@ -28,7 +29,7 @@ export interface SavedAttribute {
   readonly source: FormulaType;
   /** What is evaluated at save time, in terms of `of`; the bare name for the whole value. */
   readonly expression: Formula;
-  /** Where the formula first asks for it. */
+  /** Where the formula first uses it. */
   readonly at: number;
 }
 
@@ -40,7 +41,7 @@ export interface SaveCandidate {
 }
 
 interface Rule {
-  /** How the node asks: method of the value, of the optional value (`->`), or free function. */
+  /** The form of the access: method of the value, of the optional value (`->`), or free function. */
   readonly form: "method" | "arrow" | "call";
   readonly name: string;
   readonly type: FormulaType;
@@ -79,7 +80,7 @@ export interface Saves {
   readonly saved: readonly SavedAttribute[];
 }
 
-/** The attribute that a node of the tree asks for, with the position of its rule; null if it asks for none. */
+/** The attribute that a node of the tree reads, with the position of its rule; null if it reads none. */
 function savedAttribute(
   node: Formula,
   candidates: ReadonlyMap<string, SaveCandidate>,
@@ -110,7 +111,7 @@ function savedAttribute(
   if (tensorList !== suffix.startsWith("_args_")) return null;
   let ending = suffix;
   if (name === "size") {
-    // A negative index is no name's ending; the whole tensor is kept then, as torchgen does.
+    // A negative index cannot be part of a name; the whole tensor is then saved, as torchgen does.
     const [index] = (node as Extract<Formula, { kind: "method" }>).args;
     if (index === undefined || (index.kind !== "int" && index.kind !== "name")) return null;
     if (index.kind === "name" && candidates.get(index.name)?.type !== intType) return null;
@@ -131,7 +132,8 @@ function savedAttribute(
 }
 
 /**
- * Finds what a formula needs. `infoAsZeros`: whether `zeros_like(x)` may be made from sizes and options alone (the registry has `zeros`).
+ * Finds what a formula needs. `infoAsZeros`: whether `zeros_like(x)` may be built from sizes and options alone (the registry has
+ * `zeros`).
  */
 export function findSaves(formula: Formula, list: readonly SaveCandidate[], infoAsZeros: boolean): Saves {
   const candidates = new Map(list.map((candidate) => [candidate.name, candidate]));
@@ -199,7 +201,7 @@ export function mergeSaves(lists: readonly (readonly SavedAttribute[])[]): reado
   return [...byName.values()];
 }
 
-/** Is the whole tensor (or list of tensors) kept, not a fact about it? */
+/** Is the whole tensor (or list of tensors) saved, not an attribute of it? */
 export function keepsTensors({ expression, type }: SavedAttribute): boolean {
   if (expression.kind !== "name") return false;
   return isTensorish(type) || (type.kind === "list" && isTensorish(type.element!));

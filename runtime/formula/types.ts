@@ -33,7 +33,7 @@ export const formulaTypeNames = [
 ] as const;
 export type FormulaTypeName = (typeof formulaTypeNames)[number];
 
-/** Device types that C++ asks a device or a tensor about: `is_cuda()`. */
+/** Device types that C++ tests on a device or a tensor: `is_cuda()`. */
 export const queriedDevices = [
   ...["cpu", "cuda", "hip", "hpu", "ipu", "lazy", "meta"],
   ...["mps", "ve", "vulkan", "xla", "xpu", "privateuseone"],

@@ -1,4 +1,4 @@
-// Which values an argument of a recorded call may be: what the schema says, with nodes in the place of tensors.
+// Which values an argument of a recorded call may have: as in the schema, with nodes in place of tensors.
 
 import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";

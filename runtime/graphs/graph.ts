@@ -39,7 +39,7 @@ function nameOf(text: string): string {
  * `makeGraph` traces one; `new Graph()` and its methods build one.
  */
 export class Graph {
-  /** The tensors that attribute nodes stand for, by the nodes' names. They are the program's own, not copies: training changes them. */
+  /** The tensors of attribute nodes, by the nodes' names. They are the program's tensors, not copies: training changes them. */
   readonly attributes: Map<string, Tensor> = new Map();
   /** The form of the arguments; null where the placeholders are the arguments. */
   inputs: GraphInputs | null = null;
@@ -140,7 +140,7 @@ export class Graph {
     const node = new GraphNode(this, kind, this.unique(nameOf(name)), op, info);
     this.use(node, args);
     this.names.set(node.name, node);
-    // An output stays the last node, and placeholders come before all else.
+    // The output node stays last, and placeholders come first.
     let before = this.point ?? (kind !== "output" && this.last?.kind === "output" ? this.last : null);
     if (kind === "placeholder" && before === null)
       before = this.nodes.find((other) => other.kind !== "placeholder") ?? null;
@@ -207,13 +207,13 @@ export class Graph {
 
   // -- changes
 
-  /** Runs `body`; the nodes that it makes stand before `node`, in their order. */
+  /** Runs `body`; the nodes that it creates are inserted before `node`, in their order. */
   insertBefore<R>(node: GraphNode, body: () => R): R {
     this.assertOwn(node, "insertBefore");
     return this.at(node, body);
   }
 
-  /** Runs `body`; the nodes that it makes stand behind `node`, in their order. */
+  /** Runs `body`; the nodes that it creates are inserted after `node`, in their order. */
   insertAfter<R>(node: GraphNode, body: () => R): R {
     this.assertOwn(node, "insertAfter");
     if (node.kind === "output") throw new ArgumentError("insertAfter: nothing stands behind the output");
@@ -249,8 +249,8 @@ export class Graph {
   }
 
   /**
-   * Puts another value in every place that uses `node`'s: a node, or what the places take instead.
-   * @param keep users that stay as they are
+   * Replaces every use of `node`'s value by another one: a node, or any argument value allowed there.
+   * @param keep users to leave unchanged
    */
   replaceUses(node: GraphNode, by: unknown, keep: (user: GraphNode) => boolean = () => false): void {
     this.assertOwn(node, "replaceUses");
@@ -278,7 +278,7 @@ export class Graph {
     node.erased = true;
   }
 
-  /** Puts a node before another one. The order has to stay one in which values come before their uses: `lint` says so. */
+  /** Moves a node before another one. The order must remain one in which values precede their uses: `lint` checks it. */
   moveBefore(node: GraphNode, target: GraphNode): void {
     this.assertOwn(node, "moveBefore");
     this.assertOwn(target, "moveBefore");
@@ -288,8 +288,8 @@ export class Graph {
   }
 
   /**
-   * Takes out what nothing uses, and says how many nodes that were. What writes stays, and what draws random numbers, since those behind it would
-   * draw others, and what returns nothing, since it was called for something else.
+   * Removes unused nodes, and returns their number. Nodes that write stay, as do those that draw random numbers, since later ones would draw
+   * different numbers, and those that return nothing, since they were called for an effect.
    */
   eliminateDeadCode(): number {
     let count = 0;

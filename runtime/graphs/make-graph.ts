@@ -34,7 +34,7 @@ import { GraphNode, infoOf } from "./node.js";
 
 /**
  * Functions that stand for operators while a graph is traced, by the operators' names. Each takes all arguments of its operator in the order of
- * the schema and returns what the operator does, or `NotImplemented` to leave it as it is.
+ * the schema and returns what the operator does, or `NotImplemented` to leave the call unchanged.
  */
 export type Decompositions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
@@ -71,7 +71,7 @@ class Tracer extends DispatchMode {
   private readonly options: MakeGraphOptions;
   private readonly decompositions: ReadonlyMap<string, (...args: never[]) => unknown>;
   private readonly slots = new WeakMap<Tensor, Slot>();
-  /** The tensors that show the memory of a storage, newest last, for those that come back as another object. */
+  /** The tensors over a storage's memory, newest last, for those that are returned as another object. */
   private readonly windows = new WeakMap<Storage, Tensor[]>();
   private inside = false;
   /** Storages that were there before the trace. */
@@ -149,7 +149,7 @@ class Tracer extends DispatchMode {
     return value instanceof GraphNode ? value : this.attributeOf(tensor);
   }
 
-  /** A window on traced memory that was made without an operator. */
+  /** A window on traced memory that was created without an operator. */
   private windowOf(tensor: Tensor, shown: Tensor): GraphNode {
     const view = this.recorded(() => operators.as_strided(shown, tensor.shape, tensor.strides, tensor.offset));
     const slot = this.slots.get(view)!;
@@ -179,8 +179,8 @@ class Tracer extends DispatchMode {
   }
 
   /**
-   * Before a tensor that was made while tracing, and not by an operator, is written to: every run has to begin with its elements as they are now, so the
-   * graph holds a copy of them, and makes another one each time.
+   * Called before writing to a tensor that was created during tracing, but not by an operator: every run must start from its current elements, so the
+   * graph stores a copy of them, and copies it again in each run.
    */
   private prepareWrite(tensor: Tensor): void {
     const { storage } = tensor;
@@ -228,7 +228,7 @@ class Tracer extends DispatchMode {
     }
   }
 
-  /** What a decomposition or the kernel of a composite makes of a call; `NotImplemented` where there is neither. */
+  /** The result of a decomposition or of a composite's kernel for a call; `NotImplemented` if there is neither. */
   private replaced(op: OperatorEntry, values: readonly unknown[]): unknown {
     const other = this.decompositions.get(op.name);
     if (other !== undefined) {
@@ -325,7 +325,7 @@ function isSameWindow(a: Tensor, b: Tensor): boolean {
   );
 }
 
-/** A tensor made of a number as the number. */
+/** A tensor created from a number, as that number. */
 function literalOf(tensor: Tensor): unknown {
   const value = readElement(tensor.storage, tensor.dtypeCode, tensor.offset);
   if (tensor.dtypeCode === BOOL || tensor.dtypeCode === INT64) return value;
@@ -333,7 +333,7 @@ function literalOf(tensor: Tensor): unknown {
   return Number.isInteger(value) ? scalar(value as number, "float") : value;
 }
 
-/** Indices that are no masks have a shape of their own. */
+/** Indices that are not masks have a shape of their own. */
 function isKnownShape(op: OperatorEntry, values: readonly unknown[]): boolean {
   const { lists } = op.tensorPositions;
   if (lists.length === 0) return false;
@@ -444,15 +444,16 @@ const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
 };
 
 /**
- * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once and gives the graph of all operators that it called, below autograd. So
- * the backward pass is part of the graph where `f` computes gradients, composites are what they are made of, and random operators stay operators.
+ * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once and returns the graph of all operators that it called, below autograd. So
+ * the backward pass is part of the graph if `f` computes gradients, composites are decomposed, and random operators remain operators.
  *
- * Arguments and results are trees of arrays, plain objects and maps; their tensors are the graph's inputs and outputs, other leaves are part of the graph and have
- * to be the same in every run. Tensors from elsewhere become attributes, each once. The graph holds for inputs of these shapes and dtypes.
+ * Arguments and results are trees of arrays, plain objects and maps; their tensors are the graph's inputs and outputs, other leaves are constants of
+ * the graph and must be the same in every run. Tensors from elsewhere become attributes, each once. The graph is valid for inputs of these shapes and
+ * dtypes.
  *
  * @param options `mode` `"meta"` traces without computing; `decompositions` replace operators by others
  * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
- * @throws ArgumentError for options that there are not, and results that are no trees
+ * @throws ArgumentError for unknown options, and results that are not trees
  */
 export const makeGraph = share("makeGraph", localMakeGraph);
 

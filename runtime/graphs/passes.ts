@@ -43,8 +43,8 @@ const localEliminateCommonSubexpressions = function eliminateCommonSubexpression
 };
 
 /**
- * Has equal calls on equal arguments made once; random operators stay apart. Returns how many nodes went. Results that were equal
- * tensors with memory of their own are one tensor then.
+ * Common subexpression elimination: equal calls on equal arguments are run once; random operators are not merged. Returns the
+ * number of removed nodes. Equal results that were separate tensors become one tensor.
  *
  * @throws ArgumentError if the graph writes into tensors
  */
@@ -83,7 +83,7 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
     }
     return values.get(node);
   };
-  // What others than constants use is kept; a factory alone is shorter than its elements.
+  // Anything used by non-constants is materialised; a factory call alone is smaller than its elements.
   for (const node of graph.nodes) {
     if (!constant.has(node) || node.kind === "attribute" || node.inputs.length === 0) continue;
     const outside = [...node.users].filter((user) => !constant.has(user) && user.kind !== "item");
@@ -98,8 +98,8 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
 };
 
 /**
- * Computes what depends on attributes alone and keeps the results as attributes. Attributes that require gradients are left as they are, since
- * training changes them, and so are random operators and shapes that depend on values. Returns how many nodes went.
+ * Constant folding: computes what depends only on attributes and stores the results as attributes. Excluded are attributes that require
+ * gradients, since training changes them, random operators, and shapes that depend on values. Returns the number of removed nodes.
  *
  * @throws ArgumentError if the graph writes into tensors
  */

@@ -48,7 +48,7 @@ function elementOf(type: Type | null): Type | null {
   return type?.kind === "list" ? type.element : null;
 }
 
-/** What prints nodes and devices, and is told what has no spelling. */
+/** The handlers that print nodes and devices, and are told what cannot be expressed. */
 export interface PythonContext {
   node(node: GraphNode): string;
   device(device: string): string;
@@ -105,7 +105,7 @@ export function pythonKey(key: unknown, context: PythonContext): string {
   return context.refuse(`${describe(key)} is no key in Python`);
 }
 
-/** torch._mkldnn is the one whose name has a mark of its own. */
+/** torch._mkldnn is the only one whose name contains an underscore itself. */
 function layoutName(layout: string): string {
   return layout === "mkldnn" ? "_mkldnn" : layout;
 }

@@ -439,8 +439,8 @@ function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry
 }
 
 /**
- * The arguments of a call that makes a tensor of none. Integers of JavaScript are floating point in such calls, and integers in PyTorch; the default dtype of
- * either may have been set.
+ * The arguments of a call that creates a tensor from scratch. JavaScript integers are floating point in such calls, and integers in PyTorch; either
+ * default dtype may have been changed.
  */
 function withDType({ op, args, info }: GraphNode): readonly unknown[] {
   const { list } = op!.parameters;
@@ -621,7 +621,7 @@ class ${className}(torch.nn.Module):
 ${forward.map((line) => `    ${line}\n`).join("")}`;
 }
 
-/** A class name that shadows no module of Python's own: those are in small letters. */
+/** A class name that shadows no Python module: those are lower-case. */
 function classNameOf(name: string): string {
   const plain = pythonName(name).replace(/^_+(?=[A-Za-z])/, "");
   const upper = plain.replace(/^[a-z]/, (first) => first.toUpperCase());
@@ -662,11 +662,11 @@ const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorch
 
 /**
  * A program for PyTorch: a Python module whose class is an `nn.Module` with named parameters and buffers and a `forward` of aten calls, and its weights as safetensors.
- * Nothing of tengen is needed to run it. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and returns its results so;
- * it holds for inputs of the shapes and dtypes of the trace.
+ * It runs without tengen. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and returns its results likewise;
+ * it is valid for inputs of the shapes and dtypes of the trace.
  *
- * @throws UnsupportedError, naming all of it, for what PyTorch 1.13 or newer has not: operators of other namespaces or defined by the program, generators of its own,
- * other devices than that of the inputs, tensors without elements, names that modules cannot give
+ * @throws UnsupportedError, listing everything that PyTorch 1.13 or newer lacks: operators of other namespaces or defined by the program, its own
+ * generators, devices other than that of the inputs, tensors without elements, names that modules cannot have
  */
 export const exportPyTorch = share("exportPyTorch", localExportPyTorch);
 

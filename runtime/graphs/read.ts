@@ -15,10 +15,10 @@ const isName = (text: string): boolean => /^[A-Za-z_$][\w$]{0,199}$/.test(text);
 /** More nodes than any program has. */
 const mostNodes = 1_000_000;
 
-/** Gives the tensor of an attribute, or says why there is none. */
+/** Returns the tensor of an attribute, or reports why there is none. */
 export type TakeAttribute = (name: string, info: TensorInfo | null, parameter: boolean) => Tensor | string;
 
-/** The tensors by name, as they are. */
+/** The tensors by name, unchanged. */
 export function taken(attributes: Readonly<Record<string, Tensor>>): TakeAttribute {
   return (name) =>
     Object.hasOwn(attributes, name) && isTensor(attributes[name])
@@ -166,9 +166,10 @@ const localGraphFromJSON = function graphFromJSON(
 };
 
 /**
- * The graph that `toJSON` described.
+ * The graph described by `toJSON`'s result.
  *
  * @param attributes the tensors of its attribute nodes by name
- * @throws FormatError, saying where, if the data is not what `toJSON` writes, or was made with operators that are not here
+ * @throws FormatError, with the position, if the data is not in `toJSON`'s format, or uses operators that are not
+ * installed
  */
 export const graphFromJSON = share("graphFromJSON", localGraphFromJSON);

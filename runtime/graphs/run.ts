@@ -34,7 +34,7 @@ import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
  */
 export const wrappedNumber = share("wrappedNumber", wrapNumber);
 
-/** The value with numbers where the schema has tensors made tensors. */
+/** The value with numbers converted to tensors where the schema has tensors. */
 function wrapped(value: unknown, type: Type): unknown {
   switch (type.kind) {
     case "base":
@@ -133,8 +133,9 @@ export class Interpreter {
   }
 
   /**
-   * Runs all nodes on arguments of the form that the graph has. A value is let go after its last use; the memory of a large one that only the run has
-   * then takes the result of the call, if that is a loop over elements, unless a subclass or a mode may see calls or a gradient may need the value.
+   * Runs all nodes on arguments of the form that the graph has. A value is freed after its last use; the memory of a large one that only the run
+   * references is then reused for the call's result, if that is a loop over elements, unless a subclass or a mode may see calls or a gradient may
+   * need the value.
    */
   run(...args: readonly unknown[]): unknown {
     const { graph } = this;
@@ -186,8 +187,8 @@ function isLarge({ info }: GraphNode): boolean {
 }
 
 /**
- * Whether a loop over elements computes the operator on the host: it keeps no tensor, and its result has memory of its own. A user's kernel at a key that
- * the call of a plain tensor passes may keep what it is given.
+ * Whether a loop over elements computes the operator on the host: it retains no tensor, and its result has newly allocated memory. A user's kernel at
+ * a key that calls on plain tensors pass through may retain its arguments.
  */
 function isLoop(op: OperatorEntry): boolean {
   const passed = [hostBackend, `Autograd${hostBackend}`, "ADInplaceOrView"];
@@ -217,8 +218,8 @@ function isAsTraced({ info }: GraphNode, value: unknown): boolean {
 }
 
 /**
- * Finds calls of a run over such values whose result may be written where their first argument is; null where somebody besides the run may keep what calls
- * take or give: where gradients or tangents are recorded, or a layer is on.
+ * Finds calls of a run over such values whose result may overwrite their first argument; null if anything besides the run may retain arguments or
+ * results: if gradients or tangents are recorded, or a layer is active.
  */
 function reusableMemory(given: readonly unknown[]): {
   take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
@@ -227,7 +228,7 @@ function reusableMemory(given: readonly unknown[]): {
   if (includedLo !== defaultIncludedLo || includedHi !== defaultIncludedHi) return null;
   if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
   if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
-  /** Results of loops that no call but loops has seen: nobody else has a tensor in their memory. */
+  /** Results of loops that only loops have seen: nothing else references a tensor in their memory. */
   const unshared = new Set<GraphNode>();
   return {
     take(node, values, dying) {

@@ -18,8 +18,8 @@ const graphEntry = "tengen.graph";
 const digestEntry = "tengen.digest";
 
 /**
- * FNV-1a of 64 bits, twice with other beginnings: finds damage, and is no signature. What a file may do is bounded by what a graph can say, whoever
- * wrote it.
+ * FNV-1a of 64 bits, twice with different offset bases: detects damage, and is not a signature. A file can do no more than a graph can express,
+ * whoever wrote it.
  */
 function digestOf(parts: readonly Uint8Array[]): string {
   // Four words of 32 bits each, multiplied as JavaScript multiplies integers.
@@ -48,7 +48,7 @@ function elementsIn(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(8 + Number(length));
 }
 
-/** The header's list of tensors as one text, in an order of its own. */
+/** The header's list of tensors as one text, in a canonical order. */
 function tensorList(tensors: Readonly<Record<string, Tensor>>): string {
   return JSON.stringify(
     Object.keys(tensors)
@@ -131,7 +131,7 @@ const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer>
  * A graph and the tensors that it holds as the bytes of one file: safetensors, which other programs read the tensors from, with the graph as JSON in its
  * metadata. `loadGraph` reads it, in another process or a browser.
  *
- * @throws ArgumentError for a graph that is not whole (see `lint`), or that draws from a generator of its own
+ * @throws ArgumentError for an inconsistent graph (see `lint`), or one that draws from its own generator
  */
 export const saveGraph = share("saveGraph", localSaveGraph);
 

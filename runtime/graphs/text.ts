@@ -132,7 +132,7 @@ function javaScript(value: unknown): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** An argument; a number that stands for a tensor has to be made one. */
+/** An argument; a number that stands for a tensor has to be converted to one. */
 function argumentText(value: unknown, type: Type): string {
   if (type.kind === "optional") return argumentText(value, type.element);
   if (type.kind === "base" && type.name === "Tensor" && isScalar(value)) return `wrappedNumber(${javaScript(value)})`;

@@ -8,11 +8,11 @@ import { GraphNode, mapNodes } from "./node.js";
 import { Interpreter } from "./run.js";
 
 /**
- * Walks a graph and makes a new one. Its methods get nodes of the new graph as values and return what shall stand for the old node's value; by
- * default the same call. Override `call` to replace operators: `this.result.call(op, args)` adds a call.
+ * Walks a graph and builds a new one. Its methods receive nodes of the new graph as values and return the replacement of the old node's value;
+ * by default the same call. Override `call` to replace operators: `this.result.call(op, args)` adds a call.
  */
 export class Transformer extends Interpreter {
-  /** The graph that is made. */
+  /** The graph being built. */
   readonly result: Graph = new Graph();
 
   override placeholder(node: GraphNode, _value: unknown): unknown {
@@ -79,5 +79,5 @@ const localCopyGraph = function copyGraph(graph: Graph): Graph {
   return new Transformer(graph).transform();
 };
 
-/** A copy of a graph with nodes of its own; the tensors of its attributes are the same. */
+/** A copy of a graph with new nodes; the tensors of its attributes are shared. */
 export const copyGraph = share("copyGraph", localCopyGraph);

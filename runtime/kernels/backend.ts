@@ -49,7 +49,9 @@ import { copyInto } from "./memory/copy.js";
 import { resizeTensor } from "./shapes/outputs.js";
 import { broadcastSteps } from "./shapes/strides.js";
 
-/** An argument of an operator as `run` gets it: tensors as the backend sees them, all else as it is; a typed scalar is its value. */
+/**
+ * An operator's argument as passed to `run`: tensors as the backend sees them, anything else unchanged; a typed scalar is its value.
+ */
 export type KernelArgument<Memory> =
   | DeviceTensor<Memory>
   | null
@@ -106,17 +108,17 @@ export type Backend<Memory extends object = object> = HostBackend | DeviceBacken
 export interface BackendHandle {
   /** Its device type, which is the device where there is one. */
   readonly device: Device;
-  /** Takes the backend away: its kernels, its name, and that tensors can be made there. */
+  /** Removes the backend: its kernels, its name, and tensor creation on its devices. */
   dispose(): void;
   [Symbol.dispose](): void;
 }
 
 /**
- * Registers a backend: tensors can be made on its devices and moved there, its kernels run, and the forms of operators that follow from
- * them. What else an operator needs is said when it is called; `missingOperators` lists it.
+ * Registers a backend: tensors can be created on its devices and moved there, and its kernels run, as do the operator forms derived
+ * from them. A missing kernel is reported when an operator is called; `missingOperators` lists them.
  *
- * @throws ArgumentError for the CPU's and Meta's keys, a backend that is there already, and an object that lacks what it has to do
- * @throws DispatchError for operators that are unknown, or have no outputs that `run` could write
+ * @throws ArgumentError for the CPU's and Meta's keys, a backend that is already registered, and an object that lacks required members
+ * @throws DispatchError for operators that are unknown, or have no outputs that `run` could write to
  */
 export function registerBackend<Memory extends object>(backend: Backend<Memory>): BackendHandle {
   const source = placeOf(registerBackend);
@@ -177,7 +179,7 @@ const everyBackends: readonly (readonly [OperatorEntry, Kernel])[] = [
 
 const ownSource = "runtime/kernels/backend.ts";
 
-/** A decomposition as a kernel. Calls that it leaves to the operator's own kernel have none. */
+/** A decomposition as a kernel. Calls that it leaves to the operator itself have none. */
 function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
   const count = entry.argumentCount;
   return ((...all: unknown[]) => {
@@ -189,7 +191,7 @@ function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
   }) as Kernel;
 }
 
-/** The backend where it has memory of its own, null where it shares the CPU's. */
+/** The backend if it has memory of its own, null if it shares the CPU's. */
 function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {
   if (typeof backend !== "object" || backend === null)
     throw new ArgumentError(`registerBackend: expected an object { key, ... }, got ${describe(backend)}`);
@@ -306,7 +308,7 @@ class RunKernel extends BoxedKernel {
     });
   }
 
-  /** Numbers of the CPU's stand beside tensors of any device: here they are brought there, in the dtype that all are promoted to. */
+  /** CPU numbers may be combined with tensors of any device: here they are moved there, in the promoted dtype. */
   private placed(value: Tensor, beside: readonly Tensor[], device: Device): Tensor {
     if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
     if (value.shape.length !== 0)
@@ -328,7 +330,10 @@ function sameWindow(a: Tensor, b: Tensor): boolean {
   );
 }
 
-/** Copies elements where one of two tensors is on a device with memory of its own: within it, into it, and out of it if that can be at once. */
+/**
+ * Copies elements if one of two tensors is on a device with memory of its own: within it, into it, and out of it if that can be done
+ * synchronously.
+ */
 function copyAcross(to: Tensor, from: Tensor): void {
   const target = deviceStorageOf(to);
   const source = deviceStorageOf(from);
@@ -357,12 +362,14 @@ function copyAcross(to: Tensor, from: Tensor): void {
   target.owner.copy(deviceTensor(to), expanded(there));
 }
 
-/** Stands for a piece of a device's memory in commands: an object whose number is its own. */
+/** Represents a piece of a device's memory in commands: an object with a unique number. */
 export interface CommandMemory {
   readonly id: number;
 }
 
-/** What `commandQueue` asks of a device: the name of a backend's member, and its arguments. All of it can be cloned into a message. */
+/**
+ * A request of `commandQueue` to a device: the name of a backend's member, and its arguments. All of it can be cloned into a message.
+ */
 export type DeviceCommand =
   | readonly ["allocate", memory: CommandMemory, bytes: number]
   | readonly ["free", memory: CommandMemory]

@@ -71,7 +71,7 @@ export function installComplexKernels(kernels: Partial<ComplexKernels>): void {
   Object.assign(installed, kernels);
 }
 
-/** @throws UnsupportedError, saying how to have it, where the selection was made without complex numbers */
+/** @throws UnsupportedError, stating how to include it, if the selection was generated without complex numbers */
 export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexKernels[K] {
   const kernel = installed[name];
   if (kernel === undefined) throw new UnsupportedError(leftOut("complex numbers", "complex"));
@@ -86,7 +86,7 @@ export function requireLazyBits(): void {
   complexKernel("zeros");
 }
 
-/** The conjugate; a real tensor is its own, without a call. */
+/** The conjugate; a real tensor is returned unchanged, without a call. */
 export function conjugate(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? complexKernel("conj")(self) : self;
 }

@@ -75,7 +75,7 @@ export function writesOverInputs(entry: OperatorEntry): boolean {
   return ((rows.get(entry)?.[3] ?? 0) & POINTWISE) !== 0;
 }
 
-/** The dtypes that an out form computes in, for these inputs; null where no functional form says so. */
+/** The dtypes that an out form computes in, for these inputs; null if no functional form determines them. */
 export function computedDTypes(out: OperatorEntry, inputs: readonly unknown[]): readonly number[] | null {
   const row = rows.get(out);
   return row === undefined ? null : listOf(onMeta(row[0], inputs)).map(({ dtypeCode }) => dtypeCode);
@@ -92,7 +92,7 @@ interface Call {
   readonly lo: number;
 }
 
-/** The kernel of a form: one object for all operators, which makes each a function when its table is made. */
+/** The kernel of a form: one object for all operators, which builds a function for each when its table is built. */
 class FormKernel extends BoxedKernel {
   readonly through: Through;
   /** The forms that it can go through, as places in a row. */
@@ -132,7 +132,8 @@ class FormKernel extends BoxedKernel {
   }
 }
 
-// Through the out form as PyTorch does: a fresh output as the Meta kernel says, or the first argument itself.
+// Through the out form as in PyTorch: a newly allocated output as given by the Meta kernel, or the first argument
+// itself.
 
 function functionalThrough({ row, args, at, lo }: Call): (() => unknown) | null {
   const [functional, , out] = row;
@@ -228,7 +229,7 @@ function callScalar([entry, bits]: readonly [OperatorEntry, number], args: reado
   return callAt(entry, tensors, lo);
 }
 
-/** Beside integers a number that int64 does not hold wraps around; beside others it stays as large as it is. */
+/** Combined with integers, a number beyond int64 wraps around; combined with others it keeps its value. */
 function numberAsTensor(value: Scalar, isIntegral: boolean): Tensor {
   const isLarge = !isIntegral && scalarKind(value) === "int" && !Number.isSafeInteger(toNumber(value));
   return wrapScalar(isLarge ? scalar(toNumber(value), "float") : value);
@@ -264,7 +265,7 @@ function selfOf({ parameters }: OperatorEntry): number {
   return parameters.list.findIndex(({ name }) => name === "self");
 }
 
-/** Uninitialised results on the backend, as large as the Meta kernel says and laid out so. */
+/** Uninitialised results on the backend, with the Meta kernel's sizes and strides. */
 function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: number, lo: number): readonly Tensor[] {
   const { lo: wanted } = runtimeKeys[at]!;
   const tensors = args.flat().filter(isTensor);
@@ -275,7 +276,7 @@ function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: n
   );
 }
 
-/** What the Meta kernel makes of these arguments. Tensors that share memory share it there, too. */
+/** The Meta kernel's results for these arguments. Tensors that share memory share it there, too. */
 export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
   const storages = new Map<Storage, Storage>();
   const tensors = new Map<Tensor, Tensor>();

@@ -26,7 +26,7 @@ export interface InnerLoops {
   readonly "product of patches": ConvolutionLoop;
   /** Folds of rows that begin beside each other, too; contiguous ones are those whose elements lie together. */
   readonly "sum of rows": Fold;
-  /** In doubles throughout: what means are made of that others deviate from. */
+  /** In doubles throughout: for means that deviations are computed from. */
   readonly "exact sum of rows": Fold;
   readonly "product of rows": Fold;
   readonly "maximum of rows": Fold;
@@ -36,22 +36,22 @@ export interface InnerLoops {
   readonly "running sums of rows": RunningSums;
   /** Squared distances from a number for each row. */
   readonly "deviations of rows": Fold;
-  /** What layer norm makes of rows, and its gradients. */
+  /** Layer norm of rows, and its gradients. */
   readonly "norm of rows": NormRows;
   readonly "gradient of a norm of rows": NormGradientRows;
-  /** What batch norm in training makes of a channel, and group norm of a group; and their gradients. */
+  /** Batch norm of a channel in training, and group norm of a group; and their gradients. */
   readonly "norm of a group": NormGroup;
   readonly "gradient of a norm of a group": NormGradientGroup;
   readonly "softmax of rows": SoftmaxRows;
   readonly "log_softmax of rows": SoftmaxRows;
   readonly "gradient of softmax of rows": SoftmaxGradientRows;
   readonly "gradient of log_softmax of rows": SoftmaxGradientRows;
-  /** What maximum pooling makes of planes; its size is that of all windows. */
+  /** Maximum pooling of planes; its size is that of all windows. */
   readonly "maximum of windows": MaximumWindows;
-  /** What average pooling makes of windows, and its gradient. */
+  /** Average pooling of windows, and its gradient. */
   readonly "means of windows": MeansOfWindows;
   readonly "gradient of means of windows": MeansOfWindows;
-  /** One step of optimisers: of all parameters of a list that have one dtype and have made as many steps. Its size is that of all together. */
+  /** One optimiser step: for all parameters in a list with the same dtype and number of steps. Its size is that of all together. */
   readonly "step of adam": AdamLoop;
   readonly "step of sgd": SgdLoop;
   /** Between tensors of one dtype. */

@@ -6,7 +6,7 @@ import type { Tensor } from "../core/tensor.js";
 
 type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 
-/** Loops by the code of the dtype whose elements they read; null where the kernel has none. Cells change while somebody offers. */
+/** Loops by the code of the dtype whose elements they read; null if the kernel has none. Cells change when loops are offered. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
 
 const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
@@ -38,15 +38,15 @@ export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): Loo
 }
 
 /**
- * Gives tables that somebody offers for loops over bits that are no numbers: those of pointwise operators of so many tensors, and named ones.
- * Installed by a part.
+ * Adds tables for offered loops over raw bits: those of pointwise operators with so many tensors, and named ones. Installed by an optional
+ * module.
  */
 export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | string) => void) | null } = once(
   "kernels.bitLoops",
   () => ({ complete: null }),
 );
 
-/** The table that a kernel of the program has under a name; undefined where no such kernel is there. */
+/** The table of a kernel of the program, by name; undefined if there is no such kernel. */
 export function tableCalled(name: string): LoopTable<unknown> | undefined {
   return tables.get(name);
 }
@@ -81,14 +81,14 @@ export const longRun = 512;
 /** From how many multiplications on a product is long. */
 export const longProduct = 4096;
 
-/** Makes the offers that wait for a long run. */
+/** Registers the offers that wait for a long run. */
 export function offerNow(): void {
   const { offer } = beforeLong;
   beforeLong.offer = null;
   try {
     offer?.();
   } catch (error) {
-    // Where the call stack is nearly full: another call makes what is missing.
+    // Near the end of the call stack: another call will do what is missing.
     beforeLong.offer = offer;
     if (!(error instanceof RangeError)) throw error;
   }

@@ -29,7 +29,7 @@ function narrowProduct(loops: LoopTable<ProductLoop>, code: number): ProductLoop
   };
 }
 
-/** Has products of matrices compute half precision without copies of whole operands, where somebody offers loops for them. */
+/** Lets matrix products compute half precision without converting whole operands, if loops for them are offered. */
 export function installNarrowProducts(): void {
   const { complete } = bitLoops;
   bitLoops.complete = (loops, of) => {

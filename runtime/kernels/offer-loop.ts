@@ -27,7 +27,7 @@ import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
 import { runLoops, stepLoops } from "./memory/runs.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
-/** What brings their kernels' tables into a program that offers for them. */
+/** Loads their kernels' tables into a program that offers loops for them. */
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
   "product of patches": convolutionLoops,
@@ -66,17 +66,17 @@ export type { InnerLoops } from "./inner-loops.js";
 export type LoopTarget = ExplainTarget | keyof InnerLoops;
 
 /**
- * Offers a faster loop: for a pointwise operator, whose in-place and out forms have it, too, or for an inner loop of other kernels. Calls
- * whose run is of that dtype and layout and long enough go to it, all others to the loop that the kernel came with, which also takes what
- * the offered one declines by returning false. Of several the newest is asked first. Promotion, broadcasting, strides and gradients are
- * what they were. Nothing compares the results: that is the offerer's part (`useKernels("ts")` gives the kernel's own).
+ * Offers a faster loop: for a pointwise operator, including its in-place and out forms, or for an inner loop of other kernels. Calls whose
+ * run has that dtype and layout and is long enough use it; all others use the kernel's built-in loop, as do calls that the offered one
+ * declines by returning false. Of several the newest is tried first. Promotion, broadcasting, strides and gradients are unaffected. Results
+ * are not compared: that is up to the caller (`useKernels("ts")` selects the built-in loops).
  *
- * The loop of a pointwise operator gets `(n, out, at, step, a, aAt, aStep, ...)`: how many elements, then of the output and of each tensor
- * that goes in the array, the place of the first element and the step, in elements (an int64 is two entries of an Int32Array); then the other
- * arguments as they were given. `InnerLoops` has the others' parameters.
+ * The loop of a pointwise operator gets `(n, out, at, step, a, aAt, aStep, ...)`: the number of elements, then for the output and each input
+ * tensor the array, the index of the first element and the step, in elements (an int64 is two entries of an Int32Array); then the other
+ * arguments unchanged. `InnerLoops` has the others' parameters.
  *
  * @example const handle = offerLoop("add.Tensor", { dtype: "float32", from: 4096, loop: addFloat32 });
- * @throws ArgumentError if the operator has no loops, or none of that dtype, or for an offer that cannot be understood
+ * @throws ArgumentError if the operator has no loops, or none of that dtype, or for a malformed offer
  */
 export function offerLoop<Name extends keyof InnerLoops>(
   target: Name,

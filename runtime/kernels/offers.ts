@@ -16,7 +16,7 @@ import { warnings } from "./shapes/outputs.js";
  */
 export type LoopLayout = "contiguous" | "scalar" | "strided";
 
-/** Any inner loop. One that is offered may return false to say that this call is none of its own: then the next one is asked. */
+/** Any inner loop. An offered one may return false to decline a call: then the next one is tried. */
 export type AnyLoop = (...args: never[]) => unknown;
 
 /** A loop for some runs of a kernel. */
@@ -37,7 +37,7 @@ export interface LoopOfferHandle {
   dispose(): void;
 }
 
-/** What explanations say of an offer. */
+/** The description of an offer in explanations. */
 export interface StandingOffer {
   readonly name: string;
   readonly dtype: DType;
@@ -52,7 +52,7 @@ interface Entry extends StandingOffer {
   readonly accepts: number;
 }
 
-/** Makes the cell that asks the offers in order, then the loop that was there. */
+/** Builds the cell that tries the offers in order, then the original loop. */
 export type Choose = (entries: readonly Entry[], reference: AnyLoop) => AnyLoop;
 
 const layoutNames: readonly LoopLayout[] = ["contiguous", "scalar", "strided"];
@@ -67,7 +67,7 @@ function inputsLayout(still: number, moving: number, count: number): number {
   return moving === count ? CONTIGUOUS : moving > 0 && still + moving === count ? SCALAR : STRIDED;
 }
 
-/** Shorter runs are nobody's but the kernel's. */
+/** Shorter runs always use the kernel's own loop. */
 const leastOf = (entries: readonly Entry[]): number => Math.min(...entries.map(({ from }) => from));
 
 const unary: Choose = (entries, reference) => {
@@ -168,7 +168,7 @@ const ternary: Choose = (entries, reference) => {
 /** How cells of pointwise operators choose, by the number of tensors that go in. */
 export const pointwiseChoice: readonly Choose[] = [unary, binary, ternary];
 
-/** How cells of other kernels choose: by what the arguments of their loops say of size and layout. */
+/** How cells of other kernels choose: by the size and layout in their loops' arguments. */
 export function choiceBy<A extends unknown[]>(
   size: (...args: A) => number,
   isContiguous: (...args: A) => boolean,
@@ -189,7 +189,7 @@ export function choiceBy<A extends unknown[]>(
   };
 }
 
-/** One cell of a table that somebody has offered for. */
+/** One cell of a table for which a loop has been offered. */
 interface Cell {
   readonly table: (AnyLoop | null)[];
   readonly code: number;
@@ -222,15 +222,15 @@ function sourcesIn(text: string | null): readonly string[] | null {
 }
 
 /**
- * Names the sources that are chosen and by which nobody has offered, as of a misspelt one all offers are off: once whoever offers has had the time
- * to. One that offers later counts all the same.
+ * Warns about chosen sources without offers, since a misspelt one turns all offers off. The check is delayed to give them time; a source that
+ * offers later still counts.
  */
 async function nameAbsent(): Promise<void> {
   await null;
   const { awaited } = state;
   state.awaited = [];
   const present = new Set(state.cells.flatMap(({ entries }) => entries.map(({ source }) => source)));
-  // What a program need not ask for is offered before the first long run.
+  // Loops that are offered automatically are registered before the first long run.
   if (beforeLong.offer !== null && beforeLong.source !== undefined) present.add(beforeLong.source);
   for (const name of awaited) {
     if (present.has(name)) continue;
@@ -247,10 +247,10 @@ function settle({ table, code, choose, reference, entries }: Cell): void {
 }
 
 /**
- * Chooses whose loops calls use: of the sources named (`"wasm"`, `"wasm, user"`), `"ts"` for none but those that kernels come with, null
- * for all that are offered. In Node the variable TENGEN_KERNELS says what a program begins with.
- * A name by which nobody has offered is said with a warning, and counts from when somebody does.
- * @returns what was chosen before
+ * Chooses which loops calls use: those of the named sources (`"wasm"`, `"wasm, user"`), `"ts"` for only the built-in ones, null for all
+ * that are offered. In Node the variable TENGEN_KERNELS sets the initial choice. A name without offers produces a warning, and takes
+ * effect once it has some.
+ * @returns the previous choice
  */
 export function useKernels(sources: string | null): string | null {
   if (sources !== null && typeof sources !== "string")
@@ -277,9 +277,9 @@ export function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
 }
 
 /**
- * Puts a loop before those that serve a dtype of a table.
+ * Adds a loop before those for a dtype of a table.
  * @param what the kernel's name, for messages
- * @throws ArgumentError for an offer that says nothing the table can use
+ * @throws ArgumentError for an offer that the table cannot use
  */
 export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose, offer: LoopOffer): LoopOfferHandle {
   const inputs = pointwiseChoice.indexOf(choose) + 1;
@@ -303,7 +303,7 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
   };
 }
 
-/** A table with offers that the registry names, in the order in which they are to be asked. For generated code. */
+/** A table with offers that the registry names, in the order in which they are tried. For generated code. */
 export function offered<Table extends LoopTable<AnyLoop>>(
   what: string,
   inputs: 1 | 2 | 3,
@@ -316,7 +316,7 @@ export function offered<Table extends LoopTable<AnyLoop>>(
 
 const sourceLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
 
-// No regular expression: offers are made within calls, too.
+// No regular expression: offers are registered within calls, too.
 const isSourceName = (text: string): boolean =>
   text !== "" && [...text].every((letter) => sourceLetters.includes(letter));
 

@@ -1,4 +1,4 @@
-// Kernels of out forms that run the functional form and bring its results into the outputs, made where they are registered.
+// Kernels of out forms that run the functional form and store its results in the outputs, built at registration.
 
 import { named } from "../autograd/written.js";
 import type { Tensor } from "../core/tensor.js";
@@ -8,7 +8,7 @@ import type { Cell, Kernel, Operator } from "../dispatch/operator.js";
  * The kernel of an out form whose outputs are its last arguments, one for each result of the functional form.
  * @param arity how many arguments the operator has
  * @param count how many of them are outputs
- * @param write brings results into outputs
+ * @param write stores results in outputs
  * @param functional takes the other arguments
  */
 export function outThrough<F extends Kernel>(

@@ -48,7 +48,7 @@ function mayHold(out: Tensor, spec: OutSpec): boolean {
 }
 
 /**
- * Checks the first argument of an in-place form against what the meta function says of the result.
+ * Checks the first argument of an in-place form against the meta function's description of the result.
  *
  * @throws ShapeError where the result has another shape; DTypeError where it has another dtype
  */
@@ -68,8 +68,8 @@ export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
 }
 
 /**
- * Prepares `out` as `prepareOut` does and says where the kernel shall write: `out` itself where it is laid out as the meta
- * function said and no input lies in its storage, else fresh memory, which `settle` copies.
+ * Prepares `out` as `prepareOut` does and returns where the kernel should write: `out` itself if it has the meta
+ * function's layout and shares no storage with an input, else new memory, which `settle` copies.
  */
 export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs: readonly (Tensor | null)[]): Tensor {
   const given = inputs.filter((input) => input !== null);
@@ -81,7 +81,7 @@ export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs:
   return laidOut && given.every((input) => input.storage !== out.storage) ? out : allocateOutput(computed, device);
 }
 
-/** Brings a result that lies in fresh memory into `out`. */
+/** Copies a result from temporary memory into `out`. */
 export function settle(out: Tensor, target: Tensor): Tensor {
   return target === out ? out : copyResult(out, target);
 }
@@ -119,12 +119,12 @@ export function fillResults(outs: readonly Tensor[], results: readonly Tensor[])
   });
 }
 
-/** The Meta kernel of an in-place operator that has none of its own: shape and dtype stay what they are. */
+/** The Meta kernel of an in-place operator without one: shape and dtype are unchanged. */
 export function returnSelf(self: Tensor): Tensor {
   return self;
 }
 
-/** A copy in memory of its own that keeps the order of dimensions. */
+/** A copy in newly allocated memory that preserves the order of dimensions. */
 export function copyOf<T extends Tensor | null>(tensor: T): T {
   return (tensor === null ? null : castTensor(tensor, tensor.dtypeCode)) as T;
 }

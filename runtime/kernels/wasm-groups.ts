@@ -18,7 +18,7 @@ import { most, numbersAt, otherAt, pages, rowsMemory } from "./wasm-rows.js";
 
 type Writer = ReturnType<typeof passes>;
 
-/** A function of `bytes` elements from address `row` on and of numbers by name, which are there as pairs. */
+/** A function of `bytes` elements from address `row` on and of numbers by name, which are present as pairs. */
 function ofRow(name: string, numbers: readonly string[], body: (writer: Writer) => Instructions): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
   const writer = passes(parameters.length, otherAt);

@@ -1,4 +1,4 @@
-// Matrix products in WebAssembly: blocks of both operands are packed into strips, a tile of 4 rows and two vectors of columns is kept in
+// Matrix products in WebAssembly: blocks of both operands are packed into strips, a tile of 4 rows and two vectors of columns stays in
 // registers, and sums of a block of the result stay in the memory until they are whole.
 
 import { once } from "../core/shared.js";

@@ -1,5 +1,5 @@
 // Large calls shared among threads. Matrix products: the calling thread packs strips into the shared memory and posts blocks of the result as soon as their rows are
-// there. Sums are those of one thread, in its order: who computes a block changes nothing.
+// there. Sums are computed as by one thread, in its order: which thread computes a block does not matter.
 
 import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
@@ -41,7 +41,7 @@ const leftBytes = depth * panelRows * 8 + slack;
 const leftsAt = rightAt + 2 * rightBytes;
 const sumsAt = leftsAt + 2 * leftBytes;
 
-/** Fewer multiplications are no job of their own, and so many jobs are there for each thread, so that all are done at about the same time. */
+/** With fewer multiplications a job is not worthwhile; the number of jobs per thread, so that all finish at about the same time. */
 const leastJob = 2 ** 17;
 const jobsPerThread = 4;
 /** No step has more jobs. */

@@ -60,7 +60,7 @@ interface Compiled {
 type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
 
 interface State {
-  /** What each copy of the package, and each package of operators of its own, has to offer; asked for when somebody offers. */
+  /** The loops of each copy of the package, and of each separate package of operators; requested when loops are offered. */
   readonly sources: (() => readonly VectorRow[])[];
   /** What is offered at present, by operator. */
   readonly standing: Map<string, readonly LoopOfferHandle[]>;
@@ -68,10 +68,10 @@ interface State {
 }
 
 /**
- * Offers the WebAssembly loops, or those that have come since the last time.
- * @param from from how many elements of a run on, in place of where each pays: for measurements and tests. What is offered already stays as it is
+ * Offers the WebAssembly loops, or those added since the last call.
+ * @param from minimum run length, in place of each loop's break-even point: for measurements and tests. Existing offers are unchanged
  * @returns withdraws all of them
- * @throws ArgumentError for what is no number of elements
+ * @throws ArgumentError unless `from` is a number of elements
  */
 export type OfferWasm = (from?: number) => LoopOfferHandle;
 
@@ -100,7 +100,7 @@ const state: State = once("kernels.wasm", () => {
 
 /**
  * The function that offers such loops: one for the program.
- * @param rows what there is to offer, besides what others have; asked for when the function is called
+ * @param rows the loops to offer, besides those of others; requested when the function is called
  */
 export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
@@ -203,7 +203,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add(
     "matrix product",
     ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
-    // The newest is asked first.
+    // The newest is tried first.
     ...kinds.map(([dtype, kind]) =>
       product(dtype, sharedPart, onThreads(sharedProductLoop(kind, from ?? sharedProduct))),
     ),

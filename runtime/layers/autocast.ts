@@ -29,7 +29,7 @@ export interface AutocastOptions {
   readonly dtype?: DType | undefined;
   /** False switches autocast off inside a region. */
   readonly enabled?: boolean | undefined;
-  /** Whether casts of weights are kept until the outermost region ends; as it is outside unless given. */
+  /** Whether casts of weights are cached until the outermost region ends; by default as outside. */
   readonly cacheEnabled?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ function isCandidate(tensor: Tensor, bit: number): boolean {
   return (tensor.keysHi & bit) !== 0 && dtypes[tensor.dtypeCode]!.class === "float";
 }
 
-/** A leaf that requires grad, of float32 and nobody's view: a weight, which is cast once however often it is used. */
+/** A float32 leaf that requires grad and is not a view: a weight, which is cast once however often it is used. */
 function isWeight({ autograd, dtypeCode }: Tensor): boolean {
   return autograd?.requiresGrad === true && autograd.leaf && autograd.view === null && dtypeCode === FLOAT32;
 }
@@ -104,7 +104,7 @@ const inFloat32: Policy = (entry, args, region) => {
   return entry;
 };
 
-/** Sums in float32 though the argument is short: the operator's own `dtype` says so, where the caller gave none. */
+/** Sums in float32 though the argument is short: by the operator's own `dtype`, unless the caller passed one. */
 const intoFloat32: Policy = (entry, args, region) => {
   if (isEligible(args[0] as Tensor, region)) {
     const at = entry.parameters.list.findIndex(({ name }) => name === "dtype");
@@ -174,7 +174,7 @@ class AutocastKernel extends BoxedKernel {
   }
 
   override adapter(entry: OperatorEntry): Kernel {
-    // Without the two key words: which kernel is next is found anew, as casts may have other keys.
+    // Without the two words of the key set: the next kernel is looked up again, as casts may have other keys.
     return ((...args: unknown[]) => this.run(entry, args.slice(0, -2))) as Kernel;
   }
 
@@ -318,8 +318,8 @@ function setEnabled({ bit }: AutocastRegion, enabled: boolean): void {
 
 /**
  * Runs `body` in a region of autocast: matrix products and convolutions run in the fast dtype, what needs the precision in float32, and
- * autograd records the casts. Tensors of float64, whole numbers, other devices, and outputs that are given stay as they are.
- * @returns what `body` returns; promises are refused
+ * autograd records the casts. Tensors of float64, integers, other devices, and given outputs are not cast.
+ * @returns the result of `body`, which must not be a promise
  * @throws ArgumentError as `autocastGuard`
  */
 export function autocast<R>(options: AutocastOptions, body: () => R): R {
@@ -336,7 +336,7 @@ export function autocastDType(device: Device = "cpu"): DType {
   return dtypeOf(regionOf(device, "autocastDType").dtypeCode);
 }
 
-/** Whether casts of weights are kept here. */
+/** Whether casts of weights are cached here. */
 export function isAutocastCacheEnabled(): boolean {
   return state.cacheEnabled;
 }

@@ -22,16 +22,16 @@ const optionNames: readonly string[] = [
   "requiresGrad",
 ] satisfies (keyof WrapperOptions)[];
 
-/** Where a tensor is said to be, and what stands for it. */
+/** A tensor's claimed device, and the tensor that represents it. */
 const metaDevice = "meta";
 
 /**
- * A tensor without data that says it is on a device. Operators give others, with the shapes, strides, dtypes and devices that they
- * would have; autograd records them. What needs elements is refused by name.
+ * A tensor without data that claims to be on a device. Operators return fake tensors with the shapes, strides, dtypes and devices
+ * that real ones would have; autograd records them. Operators that need elements throw an error naming them.
  */
 export class FakeTensor extends TensorSubclass {
   /**
-   * @param meta what computes its shapes; made unless given
+   * @param meta the meta tensor that computes its shapes; created unless given
    * @throws ArgumentError as the constructor of WrapperTensor
    */
   constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
@@ -83,7 +83,7 @@ const spanOf = (shape: readonly number[], strides: readonly number[]): number =>
 /** Fakes of real tensors that programs under the mode use: one each, so that what is written to one is seen in all its uses. */
 const fakes: WeakMap<Tensor, FakeTensor> = once("layers.fakes", () => new WeakMap());
 
-/** The fake that stands for a tensor: the same one each time; a fake is its own. */
+/** The fake tensor of a tensor, the same one each time; a fake tensor is returned unchanged. */
 export function fakeOf(tensor: Tensor): FakeTensor {
   if (tensor instanceof FakeTensor) return tensor;
   let fake = fakes.get(tensor);
@@ -91,7 +91,7 @@ export function fakeOf(tensor: Tensor): FakeTensor {
   return fake;
 }
 
-/** Refuses an operator that decides a shape or a branch by elements, naming it and the arguments. */
+/** Rejects an operator whose shape or branch depends on elements, naming it and the arguments. */
 function refuseReading(entry: OperatorEntry, args: readonly unknown[]): void {
   dispatcher.settle();
   if (entry.reads === 0) return;
@@ -132,7 +132,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
   const lowered = args.map(lower);
   const named: Record<string, unknown> = {};
   for (const name of Object.keys(options)) named[name] = lower(options[name]);
-  // A device among the arguments says where the result is: it is computed on meta all the same. Outputs stand behind it.
+  // A device among the arguments determines the result's: it is computed on meta all the same. Outputs come after it.
   let wanted: Device | null = null;
   for (let i = 0; i < list.length; i++) {
     if (list[i]!.name !== "device") continue;
@@ -157,14 +157,14 @@ export class FakeTensorMode extends DispatchMode {
   }
 }
 
-/** Runs `body` without data: see `FakeTensorMode`. Refuses async callbacks. */
+/** Runs `body` without data: see `FakeTensorMode`. Rejects async callbacks. */
 export function withFakeTensors<R>(body: () => R): R {
   return withMode(new FakeTensorMode(), body);
 }
 
 /**
- * A fake tensor of this shape, of the default dtype and on the CPU unless options say otherwise.
- * @throws ArgumentError for what is no shape, an unknown option, and as the constructor of WrapperTensor
+ * A fake tensor of this shape, by default of the default dtype and on the CPU.
+ * @throws ArgumentError for an invalid shape, an unknown option, and as the constructor of WrapperTensor
  */
 export function fakeTensor(shape: readonly number[], options: Omit<WrapperOptions, "keys" | "shape"> = {}): FakeTensor {
   if (!Array.isArray(shape))

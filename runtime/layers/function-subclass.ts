@@ -1,4 +1,4 @@
-// Tensors of a class that handles functions, on memory of their own: the counterpart of wrappers, which handle operators.
+// Tensors with memory whose class handles functions: the counterpart of wrappers, which handle operators.
 
 import { alias } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
@@ -48,8 +48,8 @@ export function asSubclass<T extends Tensor>(tensor: Tensor, type: FunctionTenso
 }
 
 /**
- * What `torchFunction` does where a class adds nothing: it calls the function without asking classes, and makes tensors among the
- * results tensors of the class. Where another class that this one does not extend is among the arguments it gives `NotImplemented`.
+ * The default `torchFunction`: calls the function without dispatching to classes, and converts tensors among the results to the
+ * class. If the arguments include a class that this one does not extend, it returns `NotImplemented`.
  */
 export function defaultTorchFunction(
   type: FunctionTensorClass,
@@ -66,7 +66,7 @@ export function defaultTorchFunction(
   if (!types.every(extended)) return NotImplemented;
   return disableTorchFunction(() => {
     const result = fn(...args, options);
-    // A getter gives what is there: a gradient, the base of a view.
+    // A getter returns an existing tensor: a gradient, the base of a view.
     if (fn.name.startsWith("Tensor.")) return result;
     return mapTensors(result, (tensor) =>
       tensor instanceof type.prototype.constructor ? tensor : asSubclass(tensor, type),

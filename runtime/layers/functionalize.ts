@@ -56,7 +56,7 @@ interface Write {
   readonly composite: boolean;
   /** The argument of the functional form by which an output's dtype decides what is computed in; -1 where none is. */
   readonly dtypeAt: number;
-  /** Whether the functional form is being taken apart: one that calls this operator runs as it is. */
+  /** Whether the functional form is being decomposed: one that calls this operator runs unchanged. */
   active: boolean;
 }
 
@@ -144,7 +144,9 @@ function takeArguments(op: OperatorEntry, stack: unknown[]): unknown[] {
   return stack.splice(stack.length - count, count);
 }
 
-/** The value of a functional tensor, brought up to date; lists of them; anything else as it is. Call it below the layer. */
+/**
+ * The value of a functional tensor, brought up to date; lists of them; anything else unchanged. Call it below the layer.
+ */
 function upToDate(given: unknown): unknown {
   if (given instanceof FunctionalTensor) return given.sync();
   if (!Array.isArray(given)) return given;
@@ -236,7 +238,7 @@ function onMeta(args: readonly unknown[], isOwn: (at: number) => boolean): unkno
 function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
   if (!args.some(hasFunctional)) {
-    // The caller's own tensors: the layer has no part in it.
+    // The caller's own tensors: the layer does not handle them.
     pushResults(
       op,
       belowFunctional(() => dispatcher.call(op, args)),
@@ -307,7 +309,7 @@ function keepForGradients(args: readonly unknown[], written: readonly number[]):
   }
 }
 
-/** Runs an operator without memory, so that it refuses what it refuses; what it writes gets the shape that it has then. */
+/** Runs an operator without memory, so that it rejects what it rejects; what it writes then gets its new shape. */
 function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], fresh: boolean): void {
   const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
@@ -328,7 +330,7 @@ function plainWrite(op: OperatorEntry, name: string): Error {
   );
 }
 
-/** What a functional form asks for and an output has: a new tensor is made, and a reduction computed, in the output's dtype. */
+/** What a functional form takes from an output: a new tensor is created, and a reduction computed, in the output's dtype. */
 function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unknown {
   const { name, default: standard } = functional.parameters.list[at]!;
   if (name === "dtype") return output.dtype;
@@ -397,7 +399,10 @@ function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   stack.push(belowFunctional(() => viewOf(self, view, rest, geometry)));
 }
 
-/** What a view operator gives of a functional tensor. Views of what was written since are made anew when they are read. */
+/**
+ * The result of a view operator on a functional tensor. Views of what has since been written are regenerated when they are
+ * read.
+ */
 function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], geometry: unknown): unknown {
   const { op, copy, forward, ofBase } = view;
   const { geometry: whole } = self.family;
@@ -421,7 +426,7 @@ function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], ge
   );
 }
 
-/** Arguments that end with an offset in memory, which was left out where it is the tensor's own. */
+/** Arguments that end with a storage offset, which is omitted if it is the tensor's own. */
 function atOffset(rest: readonly unknown[], offset: number): readonly unknown[] {
   return [...rest.slice(0, -1), offset];
 }
@@ -451,7 +456,7 @@ function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]):
 
 /** What `functionalize` removes. */
 export interface FunctionalizeOptions {
-  /** `mutations`: views stay views of values that nobody writes to. `mutations_and_views`: they become copies, too. `mutations` if not given. */
+  /** `mutations`: views stay views of values that nothing writes to. `mutations_and_views`: they become copies, too. `mutations` by default. */
   readonly remove?: "mutations" | "mutations_and_views" | undefined;
 }
 
@@ -507,7 +512,7 @@ function writeBack({ tensor, wrapper, generation }: Input): void {
     const needed = (offset + storageSpan(shape, strides)) * tensor.itemSize;
     if (needed > tensor.storage.byteLength) {
       const recorded = tensor.requiresGrad && tensor.isLeaf;
-      // What refuses to resize such a tensor has let the function's own call do it.
+      // Code that rejects resizing such a tensor has allowed the function's own call to do it.
       if (recorded) tensor.requiresGrad = false;
       resize_(tensor, shape, null);
       if (recorded) tensor.requiresGrad = true;
@@ -518,15 +523,15 @@ function writeBack({ tensor, wrapper, generation }: Input): void {
 }
 
 /**
- * The function without writes: `functionalize(fn)(...args)` gives what `fn(...args)` gives, and calls no operator that writes, or makes a view,
- * but for views that `remove: "mutations"` leaves in place. What the function writes into its arguments is copied to them when it is done, and
- * nothing of it where it throws. Tensors are found in arguments and results in arrays, plain objects and Maps.
+ * The function without writes: `functionalize(fn)(...args)` returns the same as `fn(...args)`, and calls no operator that writes, or creates a
+ * view, except for views that `remove: "mutations"` leaves in place. What the function writes into its arguments is copied to them when it is
+ * done, but not if it throws. Tensors are found in arguments and results in arrays, plain objects and Maps.
  *
- * A traced program shows it: `makeGraph(functionalize(fn))(...)`. Gradients work on both sides: `fn` may compute some, and gradients of the result
- * are those of `fn`.
+ * Typically used for tracing: `makeGraph(functionalize(fn))(...)`. Gradients work on both sides: `fn` may compute some, and gradients of the
+ * result are those of `fn`.
  *
- * @throws UnsupportedError where `fn` writes a result into a tensor from outside, which is no argument
- * @throws ArgumentError for options that are none
+ * @throws UnsupportedError if `fn` writes a result into an outside tensor that is not an argument
+ * @throws ArgumentError for unknown options
  */
 export function functionalize<A extends readonly unknown[], R>(
   fn: (...args: A) => R,
@@ -571,7 +576,10 @@ export function functionalize<A extends readonly unknown[], R>(
   };
 }
 
-/** The values of a result. Where eager code would have made copies, no two of them share memory, nor one with an argument. */
+/**
+ * The values of a result. Where eager code would have made copies, no two of them share memory, nor does one with an
+ * argument.
+ */
 function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
   const owners = new Map<Storage, Family>(inputs.map(({ tensor, wrapper }) => [tensor.storage, wrapper.family]));
   const owned = new Map(inputs.map(({ tensor, wrapper }) => [wrapper.family, tensor]));
@@ -604,9 +612,9 @@ function handGradient(tensor: Tensor, wrapper: FunctionalTensor): void {
 }
 
 /**
- * Makes a functional tensor of one: what is written to it from now on, or to its views, replaces values and leaves the tensor alone. Operators on it
- * need no `functionalize` round them.
- * @throws ArgumentError for what is no tensor, or a functional one already
+ * Wraps a tensor as a functional one: later writes to it, or to its views, replace values and leave the tensor alone. Operators on it need no
+ * surrounding `functionalize`.
+ * @throws ArgumentError for values that are not tensors, or already functional ones
  */
 export function toFunctional(tensor: Tensor): Tensor {
   install();
@@ -617,7 +625,7 @@ export function toFunctional(tensor: Tensor): Tensor {
 
 /**
  * The value of a functional tensor, brought up to date.
- * @throws ArgumentError for a tensor that is none
+ * @throws ArgumentError for a tensor that is not a functional one
  */
 export function fromFunctional(tensor: Tensor): Tensor {
   const functional = assertFunctional(tensor, "fromFunctional");
@@ -626,7 +634,7 @@ export function fromFunctional(tensor: Tensor): Tensor {
 
 /**
  * Brings a functional tensor up to date with what was written through its views and those that it is a view of.
- * @throws ArgumentError for a tensor that is none
+ * @throws ArgumentError for a tensor that is not a functional one
  */
 export function sync(tensor: Tensor): void {
   const functional = assertFunctional(tensor, "sync");
@@ -638,7 +646,7 @@ function assertFunctional(tensor: unknown, caller: string): FunctionalTensor {
   throw new ArgumentError(`${caller}: expected a functional tensor, as toFunctional makes it, got ${describe(tensor)}`);
 }
 
-/** Whether a tensor is a functional one: made by `toFunctional`, or inside of a function that is functionalized. */
+/** Whether a tensor is a functional one: created by `toFunctional`, or inside a function that is functionalized. */
 export function isFunctional(tensor: unknown): boolean {
   return tensor instanceof FunctionalTensor;
 }

@@ -31,7 +31,7 @@ export interface GradScalerOptions {
   readonly backoffFactor?: number | undefined;
   /** 2000 unless given. */
   readonly growthInterval?: number | undefined;
-  /** False makes everything pass through. */
+  /** False disables scaling. */
   readonly enabled?: boolean | undefined;
 }
 
@@ -96,7 +96,7 @@ export class GradScaler {
   }
 
   /**
-   * Divides the gradients of an optimizer's parameters by the scale, for whoever clips them before `step`.
+   * Divides the gradients of an optimizer's parameters by the scale, for clipping before `step`.
    * @throws AutogradError where that was done since the last `update`, and where no parameter has a gradient
    */
   unscale(optimizer: ScaledOptimizer): void {
@@ -137,7 +137,8 @@ export class GradScaler {
   }
 
   /**
-   * Adapts the scale after a step: smaller if any optimizer's gradients were not finite, larger after long without.
+   * Adapts the scale after a step: smaller if any optimizer's gradients were not finite, larger after many finite
+   * steps.
    * @throws AutogradError where no optimizer was stepped or unscaled since the last time
    */
   update(): void {

@@ -21,12 +21,12 @@ export type IndexList = readonly (number | boolean | IndexList)[];
 
 /**
  * One index of `x.at(...)`, for the next dimensions of a tensor:
- * - an integer takes one element and the dimension away; negative ones count from the end
- * - `"start:stop:step"` keeps a range; each part may be left out, `":"` keeps all
- * - `"..."` keeps all dimensions that the other indices leave over
- * - null makes a dimension of size 1
- * - true makes a dimension of size 1, false one of size 0
- * - a list or an int64 tensor chooses places; several of them are broadcast and go along together
+ * - an integer selects one element and removes the dimension; negative ones count from the end
+ * - `"start:stop:step"` selects a range; each part may be omitted, `":"` selects all
+ * - `"..."` selects all dimensions that the other indices do not cover
+ * - null adds a dimension of size 1
+ * - true adds a dimension of size 1, false one of size 0
+ * - a list or an int64 tensor selects positions; several of them are broadcast together
  * - a list of booleans or a bool tensor is a mask over as many dimensions as it has
  */
 export type Index = number | string | boolean | null | Tensor | IndexList;

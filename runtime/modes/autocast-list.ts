@@ -1,4 +1,4 @@
-// What the generated lists of autocast are made of.
+// The structure of the generated autocast lists.
 
 import type { DType } from "../core/dtype.js";
 import type { RuntimeKeyName } from "../dispatch/keys.js";

@@ -16,7 +16,7 @@ export interface CpuFallbackOptions {
   readonly fromCpu: (tensor: Tensor) => Tensor;
   /** Writes the values of a CPU tensor into one of the backend's: what in-place and out operators need. */
   readonly copyBack?: ((target: Tensor, values: Tensor) => void) | undefined;
-  /** Told once for each operator that took the detour; by default the dispatcher's warning. */
+  /** Called once for each operator that fell back to the CPU; by default the dispatcher's warning. */
   readonly warn?: ((op: OperatorEntry) => void) | undefined;
   readonly dispatcher?: Dispatcher | undefined;
 }

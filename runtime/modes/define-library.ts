@@ -98,7 +98,7 @@ type Returns<S extends string, Out extends readonly unknown[] = readonly []> = S
   : readonly [...Out, SchemaType<ReturnName<S>>];
 type ReturnOf<S extends string> =
   Trim<S> extends "()"
-    ? // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of the function that is made of the schema
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: it is the return type of the function derived from the schema
       void
     : Trim<S> extends `(${infer R})`
       ? Returns<R>
@@ -137,7 +137,9 @@ type RequiredOnly<P extends readonly Parameter[]> = {
 };
 type Options<P extends readonly Parameter[]> = Flat<OptionalOnly<P> & RequiredOnly<P>>;
 
-/** How the operator of a schema text is called: defaults may be left out or given by name in a last options object. */
+/**
+ * How the operator of a schema text is called: defaults may be omitted or passed by name in a final options object.
+ */
 export type SchemaCall<S extends string> =
   Parts<S> extends {
     args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
@@ -175,8 +177,8 @@ export type SchemaName<S extends string> =
 // ---- definitions
 
 /**
- * The way back of an operator, in operators that can be differentiated again. For an operator that works in place, the
- * arguments are handed over as they were before.
+ * The backward of an operator, in operators that can be differentiated again. For an in-place operator, the arguments
+ * are passed as they were before the call.
  */
 export interface Derivative<F extends Kernel> {
   /** Arguments that have a gradient; all tensors unless given. */
@@ -209,7 +211,7 @@ export type DefinedLibrary<S extends string> = { readonly [K in S as SchemaName<
 
 export interface LibraryOptions {
   readonly dispatcher?: Dispatcher;
-  /** A name for the registrations, under which they may be made again; by default they are this call's alone. */
+  /** A name for the registrations, under which they may be repeated; by default they belong to this call. */
   readonly source?: Source;
 }
 

@@ -35,8 +35,9 @@ export interface TensorSubclassConstructor {
 }
 
 /**
- * Sees every operator that is called while it is active, after autograd has recorded. Calling the operator on goes to the
- * next mode out, then to subclasses, then to the backend: inside its own handler a mode is not active.
+ * Sees every operator that is called while it is active, after autograd has recorded. Calling the operator from the
+ * handler dispatches to the next outer mode, then to subclasses, then to the backend: inside its own handler a mode is
+ * not active.
  */
 export abstract class DispatchMode {
   private depth = 0;
@@ -96,7 +97,7 @@ function includeIfActive(): void {
   else local.includedLo &= ~pythonLo;
 }
 
-/** Makes a mode active until disposed. Modes go in the reverse order of their coming; another order is an error. */
+/** Makes a mode active until disposed. Modes have to be disposed in reverse order; any other order is an error. */
 export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program): DispatchGuard {
   if (typeof (mode as Partial<DispatchMode> | null)?.handle !== "function") {
     throw new ArgumentError(
@@ -124,7 +125,7 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
   return { dispose, [Symbol.dispose]: dispose };
 }
 
-/** Runs `body` with a mode active. Refuses async callbacks. */
+/** Runs `body` with a mode active. Rejects async callbacks. */
 export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispatcher = program): R {
   assertFunction(body, "withMode");
   const guard = modeGuard(mode, dispatcher);
@@ -255,15 +256,15 @@ function callForm(
 }
 
 /**
- * A wrapper tensor that handles its own operators: subclasses say what happens in a static
- * `dispatch(op, types, args, options)`. Its key set has Python, so no backend's kernel ever runs on it.
+ * A wrapper tensor that handles its own operators: subclasses implement a static `dispatch(op, types, args, options)`. Its key
+ * set has Python, so no backend's kernel ever runs on it.
  *
- * `new Subclass(elem)` stands for another tensor, which is in `elem`: it has its shape, strides, dtype, device and keys, shows
- * its elements, and follows it when an operator in place changes its shape. `new Subclass({ shape, ... })` has no element:
- * what it is made of, its class keeps in fields of its own.
+ * `new Subclass(elem)` wraps another tensor, available as `elem`: it has its shape, strides, dtype, device and keys, reads its
+ * elements, and follows it when an in-place operator changes its shape. `new Subclass({ shape, ... })` wraps no tensor: its
+ * class stores its data in fields of its own.
  */
 export class TensorSubclass extends WrapperTensor {
-  /** What the tensor stands for, where it was made of one. */
+  /** The wrapped tensor, if there is one. */
   declare readonly elem: Tensor;
 
   /** @throws ArgumentError as the constructor of WrapperTensor */
@@ -299,7 +300,7 @@ export class TensorSubclass extends WrapperTensor {
     _args: readonly unknown[],
     _options: CallOptions,
   ): unknown {
-    // biome-ignore lint/complexity/noThisInStatic: the class that was asked is meant, not this one
+    // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
     throw new DispatchError(`${this.name} has no static dispatch method, which ${op.operator.name} needs`);
   }
 }

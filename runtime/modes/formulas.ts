@@ -1,4 +1,4 @@
-// Derivatives from formulas for operators that are defined at run time: an entry of its own, so that other programs do not load the language.
+// Derivatives from formulas for operators that are defined at run time: a separate entry, so that other programs do not load the language.
 
 import type { FunctionContext } from "../autograd/custom-function.js";
 import { isGradEnabled } from "../autograd/grad-mode.js";
@@ -128,7 +128,7 @@ export function formulas<F extends Kernel>(
   const refused = args.flatMap(({ name, type }) =>
     isTensorish(fromSchemaType(type)) || isList(schema, name) ? (stated.has(name) ? [] : [name]) : [],
   );
-  // A formula that asks what is there gets undefined gradients as they are; to others they are zeros.
+  // A formula that tests whether gradients are defined gets undefined ones unchanged; for others they are zeros.
   const asks = reverse.some(({ formula }) => asksDefined(formula));
   const position = new Map(args.map(({ name }, i) => [name, i]));
 
@@ -245,7 +245,7 @@ function resultNames(schema: FunctionSchema): readonly string[] {
 
 const differentiability = "output_differentiability";
 
-/** Which results have a gradient: all of them unless the lines say `output_differentiability: "[True, False]"`. */
+/** Which results have a gradient: all of them by default; see `output_differentiability: "[True, False]"`. */
 function outputFlags(schema: FunctionSchema, lines: Readonly<Record<string, string>>): readonly boolean[] {
   const text = lines[differentiability];
   if (text === undefined) return schema.returns.map(() => true);
@@ -259,7 +259,7 @@ function outputFlags(schema: FunctionSchema, lines: Readonly<Record<string, stri
   return words.map((word) => word === "True");
 }
 
-/** Does the formula ask whether a gradient is defined? */
+/** Does the formula test whether a gradient is defined? */
 function asksDefined(formula: Formula): boolean {
   let asks = false;
   walk(formula, (node) => {
@@ -311,7 +311,7 @@ function checkNames(schema: FunctionSchema, formula: Formula, known: ReadonlySet
   });
 }
 
-/** What is kept in place of a tensor. */
+/** What is saved in place of a tensor. */
 function attributeOf(attribute: SavedAttribute, call: ReadonlyMap<string, Evaluated>, host: FormulaHost): unknown {
   const { expression, type, of } = attribute;
   const tensor = call.get(of)!.value;

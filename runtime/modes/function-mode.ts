@@ -30,7 +30,8 @@ const noOptions: CallOptions = once("modes.noOptions", () => Object.freeze({}));
 
 /**
  * Sees every public function, method and getter that is called while it is active, with the arguments as the caller wrote them.
- * Inside its own handler a mode is not active: calling the function on goes to the next mode out, then to classes, then to the function.
+ * Inside its own handler a mode is not active: calling the function there dispatches to the next outer mode, then to classes, then to
+ * the function.
  */
 export abstract class FunctionMode {
   /**
@@ -54,9 +55,9 @@ interface ActiveFunctionMode {
 interface FunctionState {
   /** Active modes, outermost first. */
   readonly modes: ActiveFunctionMode[];
-  /** Whether tensors of a class that handles functions were ever made: fast paths know no classes. */
+  /** Whether tensors of a class that handles functions were ever created: fast paths know no classes. */
   classes: boolean;
-  /** How many guards keep classes from being asked. */
+  /** How many guards disable dispatching to classes. */
   disabled: number;
   /** How many functions run: what these read of tensors is no call of the user's. */
   inside: number;
@@ -130,7 +131,7 @@ function run(plain: AnyFunction, given: readonly unknown[]): unknown {
   }
 }
 
-/** Bundlers rename functions: whoever is shown one gets it with the name that it is exported by. */
+/** Bundlers rename functions: handlers see each under the name that it is exported by. */
 function giveNames(): void {
   const give = (called: AnyFunction, name: string): void => {
     if (called.name !== name) Object.defineProperty(called, "name", { value: name, configurable: true });
@@ -189,7 +190,7 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
 
 // -- methods and getters
 
-/** Members that say what an object is, and how it is shown where an error is: nobody is asked. */
+/** Members that identify an object, and that show it in errors: they are never intercepted. */
 const passed: ReadonlySet<PropertyKey> = new Set(["constructor"]);
 
 /** Functions of the members that are watched, by name: `Tensor.item`, `Tensor.dtype`. */
@@ -210,7 +211,7 @@ function isSeen(): boolean {
   return !coreHooks.direct && state.inside === 0;
 }
 
-/** Has the members of tensors that no public function is behind be seen: those are never replaced before somebody wants to look. */
+/** Makes the members of tensors without a public function interceptable: they are replaced only once something intercepts. */
 function watchMembers(): void {
   const { prototype } = Tensor;
   const forwarding = membersOfFunctions();
@@ -253,7 +254,7 @@ function watchAccessor(target: object, key: string, { get, set, ...rest }: Prope
 const fields: readonly string[] = ["shape", "strides", "offset", "numel", "isContiguous"];
 
 /**
- * Has calls with this tensor come to its class: who makes tensors of a class that handles functions calls it for each, as
+ * Dispatches calls with this tensor to its class: call it for each new tensor of a class that handles functions, as
  * `asSubclass` and `TensorSubclass` do. Its fields are getters from then on.
  */
 export function noteOverriding(tensor: Tensor): void {
@@ -286,9 +287,9 @@ function readField(tensor: unknown, key: string): unknown {
 }
 
 /**
- * Says of a class that is no tensor's that it handles functions: calls with one of its instances then come to its static
- * `torchFunction`. Tensors of a class need no such word.
- * @throws ArgumentError where the class has no `torchFunction`
+ * Registers a non-tensor class as one that handles functions: calls with one of its instances are then dispatched to its
+ * static `torchFunction`. Tensor classes need not be registered.
+ * @throws ArgumentError if the class has no `torchFunction`
  */
 export function handleFunctions<C extends FunctionClass>(type: C): C {
   if (typeof (type as Partial<FunctionClass> | null)?.torchFunction !== "function")
@@ -301,7 +302,7 @@ export function handleFunctions<C extends FunctionClass>(type: C): C {
 
 // -- for handlers
 
-/** Makes a function mode active until disposed. Modes go in the reverse order of their coming; another order is an error. */
+/** Makes a function mode active until disposed. Modes have to be disposed in reverse order; any other order is an error. */
 export function functionModeGuard(mode: FunctionMode): DispatchGuard {
   if (typeof (mode as Partial<FunctionMode> | null)?.handle !== "function")
     throw new ArgumentError(
@@ -326,7 +327,7 @@ export function functionModeGuard(mode: FunctionMode): DispatchGuard {
   return { dispose, [Symbol.dispose]: dispose };
 }
 
-/** Runs `body` with a function mode active. Refuses async callbacks. */
+/** Runs `body` with a function mode active. Rejects async callbacks. */
 export function withFunctionMode<R>(mode: FunctionMode, body: () => R): R {
   assertFunction(body, "withFunctionMode");
   const guard = functionModeGuard(mode);
@@ -345,7 +346,7 @@ export function activeFunctionModes(): readonly FunctionMode[] {
   return state.modes.map(({ mode }) => mode);
 }
 
-/** Runs `body` so that no class is asked: function modes go on to see calls, as in PyTorch. */
+/** Runs `body` without dispatching to classes: function modes still see calls, as in PyTorch. */
 export function disableTorchFunction<R>(body: () => R): R {
   state.disabled++;
   update();
@@ -362,8 +363,8 @@ export function hasTorchFunction(...args: readonly unknown[]): boolean {
 }
 
 /**
- * Lets a function of a user's own be overridden as the library's are: `const relu6 = overridableFunction("relu6", (x) => ...)`.
- * Modes see it and what it calls; classes among its arguments answer for it.
+ * Makes a user's function overridable like the library's: `const relu6 = overridableFunction("relu6", (x) => ...)`. Modes see
+ * it and what it calls; classes among its arguments handle it.
  */
 export function overridableFunction<F extends (...args: never[]) => unknown>(name: string, body: F): F {
   assertFunction(body, "overridableFunction");

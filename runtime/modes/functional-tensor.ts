@@ -22,7 +22,7 @@ import {
 } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 
-/** How a view is made of its base, and how a base is made of a view with other elements. */
+/** How a view is created from its base, and how a base is rebuilt from a view with other elements. */
 export interface ViewMeta {
   forward(base: Tensor): Tensor;
   inverse(base: Tensor, view: Tensor): Tensor;
@@ -47,14 +47,14 @@ export class Family {
   readonly geometry: Geometry;
   /** The bytes of that memory. */
   readonly bytes: number;
-  /** Rises with each write: a tensor of an older generation has to be made anew before it is read. */
+  /** Incremented by each write: a tensor of an older generation must be regenerated before it is read. */
   generation = 0;
   /** Whether the base is a tensor of the caller's. */
   isCallers = false;
   private updates: Update[] = [];
-  /** Whether the base was replaced since it was last asked for. */
+  /** Whether the base was replaced since it was last read. */
   private replaced = false;
-  /** What was written since the base was last replaced whole, by generations. */
+  /** The writes since the base was last replaced as a whole, by generation. */
   private writes: Geometry[] = [];
   private wholeAt = 0;
 
@@ -71,7 +71,7 @@ export class Family {
       this.writes.push({ shape, strides, offset });
       return;
     }
-    // What is written to the whole base needs no way back, and makes what was written before forgotten.
+    // A write to the whole base needs no inverse, and discards earlier writes.
     this.base = value;
     this.updates = [];
     this.replaced = true;
@@ -92,7 +92,7 @@ export class Family {
     return this.writes.slice(since - this.wholeAt).some((write) => overlaps(write, tensor));
   }
 
-  /** Brings the base up to date; says whether it was not. */
+  /** Brings the base up to date; returns whether it was outdated. */
   apply(): boolean {
     const pending = this.updates.length > 0 || this.replaced;
     this.replaced = false;
@@ -196,8 +196,8 @@ function functionalKeys({ keysLo, keysHi }: Tensor): Words {
 const none: readonly ViewMeta[] = [];
 
 /**
- * A tensor that functionalization gives to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor that
- * nobody writes to.
+ * A tensor that functionalization passes to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor
+ * that nothing writes to.
  */
 export class FunctionalTensor extends WrapperTensor {
   /** The elements, as of `generation`. */
@@ -241,7 +241,7 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /**
-   * The value for those outside. One that shows the memory of the caller's own tensor will be up to date when what was written is in that.
+   * The value for outside code. One that shares the memory of the caller's tensor will be up to date once the writes have reached that.
    * Call it below the layer.
    */
   leave(caller: Tensor | undefined): Tensor {
@@ -268,7 +268,7 @@ export class FunctionalTensor extends WrapperTensor {
     this.current = this.generation;
   }
 
-  /** Takes another value, and memory that nobody else looks at. */
+  /** Replaces the value, with memory that nothing else references. */
   renew(value: Tensor): void {
     this.value = value;
     this.family = new Family(value);
@@ -354,7 +354,7 @@ function convert(value: Tensor, { dtype }: Tensor): Tensor {
   return operators._to_copy(value, dtype, "strided", null, null, false, null);
 }
 
-/** Whether a tensor is one that functionalization made. */
+/** Whether a tensor was created by functionalization. */
 export function isFunctional(value: unknown): value is FunctionalTensor {
   return value instanceof FunctionalTensor;
 }
@@ -367,7 +367,7 @@ export type OperatorName = string;
 export type WriteRow = readonly [op: OperatorName, functional: OperatorName, ...targets: number[]];
 /** What the functions of a view know besides its arguments. */
 export interface ViewCall {
-  /** Whether views may be made; else their copying forms. */
+  /** Whether views may be created; else their copying forms. */
   readonly again: boolean;
   /** Which result of the operator the view is. */
   readonly at: number;
@@ -377,10 +377,10 @@ export interface ViewCall {
 
 /** Gives the base with other elements where a view of it was. @param args the arguments of the view besides its tensor */
 export type ViewInverse = (base: Tensor, view: Tensor, call: ViewCall, ...args: never[]) => Tensor;
-/** Makes the view of a value whose strides need not be the eager tensor's. */
+/** Creates the view of a value whose strides may differ from the eager tensor's. */
 export type ViewForward = (base: Tensor, call: ViewCall, ...args: never[]) => Tensor;
 /**
- * A view, its copying form, and its inverse; where its arguments speak of strides, what makes the view, and whether it shows the memory of its
+ * A view, its copying form, and its inverse; if its arguments specify strides, what creates the view, and whether it views the memory of its
  * tensor's base.
  */
 export type ViewRow = readonly [
@@ -394,5 +394,5 @@ export type ViewRow = readonly [
 export type ViewInPlaceRow = readonly [op: OperatorName, view: OperatorName];
 /** An operator, and its kernel at the key. */
 export type ByHandRow = readonly [op: OperatorName, kernel: ((...args: never[]) => unknown) | null];
-/** An operator, and why it is refused. */
+/** An operator, and why it is rejected. */
 export type RefusedRow = readonly [op: OperatorName, reason: string];

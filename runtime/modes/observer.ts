@@ -16,7 +16,7 @@ export interface DispatchEvent {
   readonly op: OperatorEntry;
   readonly key: RuntimeKeyName;
   readonly keys: KeySet;
-  /** Name of the kernel; for a missing one, the error that follows says more. */
+  /** Name of the kernel; for a missing one, the following error has details. */
   readonly kernel: string;
   readonly args: readonly unknown[];
   /** How many observed kernels are around this one. */
@@ -45,8 +45,8 @@ interface Watch {
 const watches: WeakMap<Dispatcher, Watch> = once("modes.observer", () => new WeakMap());
 
 /**
- * Starts to observe. With the first observer every operator's table is replaced by one that reports; with the last one
- * gone the plain tables are back. An observer that throws is reported as a warning and changes nothing.
+ * Starts to observe. With the first observer every operator's table is replaced by one that reports; when the last one
+ * is removed, the plain tables are restored. An observer that throws is reported as a warning and changes nothing.
  */
 export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher = program): ObserverHandle {
   assertObserver(observer);
@@ -84,7 +84,7 @@ function assertObserver(observer: unknown): void {
 
 type AnyCell = (...args: unknown[]) => unknown;
 
-// One cell serves the whole row: the words that it gets say which key it stands for.
+// One cell serves the whole row: the key words passed to it determine the key.
 function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
   const cell = ((...args: unknown[]) => {
     const n = args.length;

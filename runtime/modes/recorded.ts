@@ -46,7 +46,7 @@ export type ArgumentGradient = Gradient | undefined | readonly (Gradient | undef
 /** The tangent of one argument: a list for a list of tensors. */
 export type ArgumentTangent = Maybe | readonly Maybe[];
 
-/** What the kernel asks of a derivative; `Derivative` is its typed form. */
+/** The parts of a derivative that the kernel uses; `Derivative` is its typed form. */
 export interface RecordedDerivative {
   /** Arguments that have a gradient; all tensors unless given. */
   readonly inputs?: readonly string[] | undefined;
@@ -170,7 +170,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     const inputs = args.flatMap(tensorsOf);
     const base = isView ? (tensorsOf(args[viewed])[0] ?? null) : null;
     return mapOutputs(result, (tensor) => {
-      // A result of its own, whose history is this operator's.
+      // A new result, whose history is this operator's.
       const output = inputs.includes(tensor) ? aliasOfInput(tensor) : tensor;
       if (base === null || (output.storage !== base.storage && !output.storage.isWrapper)) return output;
       if (output.autograd?.view === undefined || output.autograd.view === null) asView(base, output);
@@ -198,7 +198,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     for (const i of written)
       for (const tensor of tensorsOf(args[i])) if (tensor !== null) checkInplace(tensor, recording);
 
-    // What is written to is handed to the derivative as it was.
+    // Overwritten arguments are passed to the derivative with their earlier values.
     const before = args.map((arg, i) => (written.includes(i) ? mapOutputs(arg, (t) => operators.clone(t, null)) : arg));
     const tangents = dual ? args.map((arg) => tangentsOf(arg)) : [];
     let node: Node<Saved> | null = null;

@@ -38,7 +38,7 @@ interface Parts extends NodeKind {
   readonly values: readonly unknown[];
 }
 
-/** How a tree is built, without its leaves: made by `treeFlatten`, for `treeUnflatten`. */
+/** How a tree is built, without its leaves: created by `treeFlatten`, for `treeUnflatten`. */
 export class TreeSpec {
   /** Null for a leaf. */
   private readonly node: NodeShape | null;
@@ -175,7 +175,7 @@ export class TreeSpec {
 
 const leafSpec = TreeSpec.leaf;
 
-/** What a value is made of; null for a leaf. */
+/** The components of a value; null for a leaf. */
 function partsOf(value: unknown): Parts | null {
   if (Array.isArray(value)) {
     return { kind: "array", keys: [...value.keys()], values: [...(value as unknown[])], written: [], bare: false };
@@ -204,7 +204,7 @@ function assemble({ kind, keys, written, bare }: NodeKind, values: readonly unkn
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // An object of another realm has a prototype of its own, whose prototype is null.
+  // An object of another realm has its own prototype, whose prototype is null.
   return (
     prototype === null ||
     prototype === Object.prototype ||
@@ -292,8 +292,8 @@ export function treeMap(
 
 /**
  * One value for each leaf of a tree, from a tree that ends earlier: `treeBroadcast([0, null], [x, { a, b }])` is
- * `[0, null, null]`. What says something about arguments says it for all that is below.
- * @throws ArgumentError, naming the place, where the prefix has a node that the tree has not
+ * `[0, null, null]`. A setting for an argument then applies to everything below it.
+ * @throws ArgumentError, naming the place, if the prefix has a node that the tree lacks
  */
 export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOptions): unknown[] {
   const spec = tree instanceof TreeSpec ? tree : TreeSpec.of(tree, [], undefined, "treeBroadcast");

@@ -1,4 +1,4 @@
-// Attention: several heads (Vaswani et al. 2017), and the encoder layer made of them.
+// Attention: several heads (Vaswani et al. 2017), and the encoder layer built from them.
 
 import {
   add_Tensor,
@@ -30,7 +30,7 @@ import { anywhere, checkCount, Dropout, Linear, type Place, unset } from "./line
 import { checkTensor, Module, parameter } from "./module.js";
 import { LayerNorm } from "./normalization.js";
 
-/** What a call of attention may say. */
+/** The options of an attention call. */
 export interface AttentionOptions {
   /** (N, S), or (S) without batch: bool, true where a key does not count; or floating point, which is added to the scores. */
   readonly keyPaddingMask?: Tensor | null;
@@ -46,7 +46,7 @@ export interface MultiheadAttentionOptions extends Place {
   /** The share of weights that is dropped while training. */
   readonly dropout?: number;
   readonly bias?: boolean;
-  /** Whether a key and a value of their own, which are trained, stand behind those of each sequence. */
+  /** Whether a learned key and value are appended to those of each sequence. */
   readonly addBiasKv?: boolean;
   /** Whether a key and a value of zeros stand behind those of each sequence. */
   readonly addZeroAttn?: boolean;
@@ -120,7 +120,7 @@ export class MultiheadAttention extends Module {
 
   /**
    * @param query (L, N, E), key (S, N, kdim) and value (S, N, vdim); with `batchFirst` N comes first, and without batch it is left out everywhere
-   * @returns the output, of the query's shape, and the weights (N, L, S), or (N, heads, L, S) unless averaged; null where they are not asked for
+   * @returns the output, of the query's shape, and the weights (N, L, S), or (N, heads, L, S) unless averaged; null unless requested
    */
   forward(
     query: Tensor,

@@ -238,7 +238,7 @@ export class ConvTranspose3d extends TransposedConvolution {
   }
 }
 
-/** How windows of pooling lie. `stride` is the window's own size unless given. */
+/** The geometry of pooling windows. `stride` defaults to the window's size. */
 export interface PoolingOptions {
   readonly stride?: Sizes;
   readonly padding?: Sizes;

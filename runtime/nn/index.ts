@@ -1,4 +1,5 @@
-// The entry `tengen/nn`: modules that models are made of, and initialisers. Parameters have PyTorch's names in state dicts.
+// The entry `tengen/nn`: modules that models are built from, and initialisers. Parameters have PyTorch's names in state
+// dicts.
 
 export * from "./activations.js";
 export type { AttentionOptions, MultiheadAttentionOptions, TransformerEncoderLayerOptions } from "./attention.js";

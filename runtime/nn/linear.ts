@@ -1,4 +1,4 @@
-// Fully connected layers, tables of vectors, and layers without parameters that models are made of.
+// Fully connected layers, tables of vectors, and layers without parameters that models are built from.
 
 import {
   dropout,
@@ -22,7 +22,7 @@ import type { Tensor } from "../core/tensor.js";
 import { fans, kaimingUniform, uniform_ } from "./init.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
-/** Where parameters are made, and of what dtype: the default one unless given. */
+/** Where parameters are created, and in which dtype: the default one unless given. */
 export interface Place {
   readonly dtype?: DType | undefined;
   readonly device?: Device | undefined;

@@ -1,4 +1,4 @@
-// What a model is made of: modules with parameters, buffers and modules within, whose names are those of PyTorch's state dicts.
+// The building blocks of models: modules with parameters, buffers and submodules, under the names of PyTorch's state dicts.
 
 import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
@@ -15,7 +15,7 @@ import { forgetGradients } from "./gradients.js";
 /** What a tensor is to the module that holds it: trained and saved, saved, or neither. */
 type Kind = "parameter" | "buffer" | "unsaved buffer";
 
-/** A tensor is marked where it is made, so that it may stand in several modules. */
+/** A tensor is marked when it is created, so that it may be part of several modules. */
 const kinds = once("nn kinds", () => new WeakMap<Tensor, Kind>());
 
 /**
@@ -45,7 +45,7 @@ export function stateName(field: string): string {
 /** Tensors by the names that PyTorch gives them: what `saveSafetensors` takes and `loadSafetensors` returns. */
 export type StateDict = Record<string, Tensor>;
 
-/** A module that makes one tensor of one tensor: what `Sequential` is made of. */
+/** A module from one tensor to one tensor: what `Sequential` consists of. */
 export interface Layer extends Module {
   forward(input: Tensor): Tensor;
 }
@@ -179,7 +179,7 @@ export abstract class Module {
   }
 
   /**
-   * Floating-point parameters and buffers in another dtype, or all on another device. Parameters become other tensors: an optimiser is made afterwards.
+   * Floating-point parameters and buffers in another dtype, or all on another device. Parameters become other tensors: create optimisers afterwards.
    * @throws ArgumentError unless something is named; DTypeError for a dtype that is not floating point
    */
   to(place: DType | Device | { readonly dtype?: DType; readonly device?: Device }): this {

@@ -178,7 +178,7 @@ export class GroupNorm extends Module {
   }
 }
 
-/** As for batches, but that there is nothing to train and nothing to track unless it is asked for. */
+/** As for batches, but with nothing to train and nothing to track by default. */
 export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonly momentum?: number };
 
 abstract class InstanceNorm extends Tracking {

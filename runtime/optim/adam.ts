@@ -61,7 +61,7 @@ export class Adam extends Optimizer<AdamSettings> {
   constructor(
     params: Params<AdamSettings>,
     settings: Partial<AdamSettings> = {},
-    // What AdamW hands on.
+    // What AdamW passes on.
     { name = "Adam", weightDecay = 0, decoupled = false }: AdamKind = {},
   ) {
     super(name, params, settings, { ...adamDefaults, betas: [0.9, 0.999], weightDecay });
@@ -86,7 +86,7 @@ export class Adam extends Optimizer<AdamSettings> {
     const { lr, betas, eps, weightDecay, amsgrad, maximize } = group;
     const taken: Tensor[] = [];
     const [gradients, means, squares, largest, steps]: Tensor[][] = [[], [], [], [], []];
-    // One tensor for all parameters that have made as many steps.
+    // One tensor for all parameters with the same number of steps.
     const counts = new Map<number, Tensor>();
     for (const parameter of parameters) {
       const state = this.stateOf<AdamState>(parameter);

@@ -1,4 +1,4 @@
-// Gradients kept within bounds before a step.
+// Clipping gradients before a step.
 
 import { clamp_, detach, linalg_vector_norm, mul__Scalar, norm_Scalar, stack } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";

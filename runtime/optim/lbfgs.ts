@@ -1,4 +1,4 @@
-// L-BFGS: a quasi-Newton method that remembers the last steps (Nocedal 1980), with a line search if asked for (Nocedal and Wright, chapter 3).
+// L-BFGS: a quasi-Newton method that remembers the last steps (Nocedal 1980), with an optional line search (Nocedal and Wright, chapter 3).
 
 import {
   abs,
@@ -26,7 +26,7 @@ export interface LBFGSSettings {
   readonly lr: number;
   /** How many directions a step tries. */
   readonly maxIter: number;
-  /** How often a step may ask for the loss; 1.25 times `maxIter` unless given. */
+  /** How often a step may evaluate the loss; 1.25 times `maxIter` by default. */
   readonly maxEval: number;
   /** A step ends when no gradient is larger. */
   readonly toleranceGrad: number;
@@ -200,7 +200,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     return memory;
   }
 
-  /** The memory of former steps is the first parameter's state. */
+  /** The history of earlier steps is in the first parameter's state. */
   override stateDict(): OptimizerState {
     const { groups } = super.stateDict();
     if (this.#memory === null) return { state: {}, groups };
@@ -253,7 +253,7 @@ const number = (x: Tensor): number => Number(x.item());
 const product = (a: Tensor, b: Tensor): number => number(dot(a, b));
 const largest = (x: Tensor): number => number(amax(abs(x), [], false));
 
-/** Where the cubic through two points with these slopes has its minimum, kept within the bounds; their middle where it has none. */
+/** The minimum of the cubic through two points with these slopes, clamped to the bounds; their midpoint if it has none. */
 function cubicMinimum(a: Point, b: Point, low = Math.min(a.at, b.at), high = Math.max(a.at, b.at)): number {
   const [left, right] = a.at <= b.at ? [a, b] : [b, a];
   const d = a.slope + b.slope - (3 * (a.loss - b.loss)) / (a.at - b.at);

@@ -9,13 +9,13 @@ import { formatShape } from "../core/shape.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { forgetGradients } from "../nn/gradients.js";
 
-/** Parameters with settings of their own; what a group does not say is the optimiser's. */
+/** Parameters with settings of their own; a group inherits other settings from the optimiser. */
 export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };
 
 /** Parameters, or groups of them. */
 export type Params<S> = Iterable<Tensor> | Iterable<Group<S>>;
 
-/** The settings of a group as they are now: schedules change `lr`. */
+/** The current settings of a group: schedules change `lr`. */
 export type FullGroup<S> = { -readonly [K in keyof S]: S[K] } & { readonly params: readonly Tensor[] };
 
 /** What an optimiser remembers of a parameter. */
@@ -50,7 +50,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 
   /**
-   * Adds a group of parameters, as when layers that were frozen are trained from now on. Schedules leave its rate alone, unless they are made after it.
+   * Adds a group of parameters, as when frozen layers are trained from now on. Schedules leave its rate alone, unless they are created after it.
    * @param group parameters, and settings that differ from the optimiser's
    * @throws ArgumentError as the constructor, and for a parameter that another group has; then nothing is added
    */
@@ -83,7 +83,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     });
   }
 
-  /** Says what is wrong with the settings of a group. */
+  /** Reports what is wrong with the settings of a group. */
   protected check(group: FullGroup<S>): void {
     this.require(group.lr >= 0, "lr is a rate, 0 or more", group.lr);
   }
@@ -171,7 +171,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     }
   }
 
-  /** Says what does not fit in a state. */
+  /** Reports what does not match in a state. */
   protected checkState(saved: OptimizerState): void {
     const { state, groups } = saved ?? {};
     if (typeof state !== "object" || state === null || !Array.isArray(groups))

@@ -53,7 +53,7 @@ export abstract class Schedule {
   protected abstract rate(initial: number, steps: number, group: number): number;
 
   protected begin(): void {
-    // Groups that were added since have rates of their own.
+    // Groups added since then have their own rates.
     for (const [i, initial] of this.#initial.entries())
       this.optimizer.groups[i]!.lr = this.rate(initial, this.#steps, i);
   }
@@ -326,7 +326,7 @@ export class ReduceLROnPlateau {
 
   /**
    * @param options `threshold`: how much better counts, relative to the best, or (`thresholdMode: "abs"`) by how much; `cooldown`: how many steps
-   * after a change nothing is counted; `minimum`: the least rate; `eps`: a change of the rate that is not larger is not made
+   * after a change nothing is counted; `minimum`: the least rate; `eps`: a smaller change of the rate is skipped
    */
   constructor(
     optimizer: Scheduled,

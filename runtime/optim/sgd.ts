@@ -36,7 +36,7 @@ interface FusedStep {
 }
 
 const sgdDefaults: SGDSettings = {
-  // There is none, and what is undefined is refused as a rate.
+  // There is none, and an undefined rate is rejected.
   lr: undefined as unknown as number,
   momentum: 0,
   dampening: 0,
@@ -67,7 +67,7 @@ export class SGD extends Optimizer<SGDSettings> {
       return;
     }
     const plain = stepTensor(0);
-    // Buffers begin as gradients are: those that there are not yet have a call of their own.
+    // Buffers start as the gradients: those that do not exist yet get a separate call.
     const lists = [true, false].map((isFirst) => ({ isFirst, taken: [], gradients: [], buffers: [] }) as FusedStep);
     for (const parameter of parameters) {
       const gradient = parameter.grad!;

@@ -1,8 +1,10 @@
-// What follows from the parts of a schema: its kind, where `self` and the TensorOptions are.
+// What follows from a schema's components: its kind, where `self` and the TensorOptions are.
 
 import type { Argument, BaseTypeName, FunctionSchema, OperatorName, SchemaKind } from "./types.js";
 
-/** The facts that follow from the parts. Used by the parser and by whoever makes a schema from another one. */
+/**
+ * The facts that follow from the components. Used by the parser and by code that derives a schema from another one.
+ */
 export function finishSchema(parts: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">): FunctionSchema {
   const args = parts.arguments;
   const selfIndex = args.findIndex((a) => !a.kwargOnly && a.name === "self");

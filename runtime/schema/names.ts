@@ -1,4 +1,4 @@
-// Operator names: what their prefixes and suffixes say, and which are none.
+// Operator names: the meaning of their prefixes and suffixes, and which names are invalid.
 
 import { SchemaError } from "./tokens.js";
 import type { OperatorName } from "./types.js";
@@ -7,7 +7,7 @@ const operatorPattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const augmented: ReadonlySet<string> = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
 
 /**
- * The parts of an operator name as the registry spells it.
+ * The components of an operator name in the registry's spelling.
  * @throws {SchemaError} offsets count within `text`.
  */
 export function parseOperatorName(text: string): OperatorName {
@@ -69,7 +69,7 @@ function splitName(name: string): Pick<OperatorName, "base" | "inplace" | "dunde
   return { base: functional ? stem.slice(0, -"_functional".length) : stem, inplace, dunder: false, functional };
 }
 
-/** The name made of these parts; no checks. */
+/** The name built from these components; no checks. */
 export function makeOperatorName(name: string, overload: string): OperatorName {
   const full = overload === "" ? name : `${name}.${overload}`;
   return Object.freeze({ ...splitName(name), name, overload, full });

@@ -384,7 +384,7 @@ class Parser {
     return this.#registry ? this.#registryDefault(type) : this.#definitionDefault(type);
   }
 
-  /** Any constant whose kind fits the type; kept as it is written. */
+  /** Any constant whose kind matches the type; stored as written. */
   #registryDefault(type: Type): DefaultValue {
     const token = this.#token;
     const value = token.kind === "[" ? this.#constantList(type) : this.#constant(innermost(type), 0);
@@ -606,7 +606,7 @@ export function parseSchema(text: string, options: { readonly strictness?: Stric
   return schema;
 }
 
-/** An argument on its own, as `precomputed:` has them: `int dim`. Registry strictness. */
+/** A single argument, as in `precomputed:`: `int dim`. Registry strictness. */
 export function parseArgument(text: string): Argument {
   const prefix = "f(";
   let schema: FunctionSchema;

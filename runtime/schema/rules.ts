@@ -60,7 +60,7 @@ export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[]
 
   checkArguments(schema, report);
 
-  // Returns that are written to are arguments handed back.
+  // Returns that are written to are arguments passed back.
   const mutable = returns.filter(writes);
   if (mutable.length > 0 && mutable.length < returns.length) {
     const odd = returns.find((r) => !writes(r))!;

@@ -1,8 +1,8 @@
 // Schema text to tokens, and the one error that anything wrong with a schema is.
 
 /**
- * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing gives it back to the letter.
- * `def`: C10's; spaces and comments are free, more types exist, defaults are kept by value.
+ * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing reproduces it verbatim. `def`:
+ * C10's; spaces and comments are free, more types exist, defaults are stored by value.
  */
 export type Strictness = "registry" | "def";
 
@@ -11,7 +11,7 @@ export class SchemaError extends Error {
   readonly offset: number;
   readonly length: number;
   readonly hint: string | null;
-  /** A name that is not known, and those that are: for whoever can tell which is nearest. */
+  /** An unknown name, and the known ones: for error messages that suggest the nearest. */
   readonly unknown: { readonly name: string; readonly known: readonly string[] } | null;
 
   constructor(

@@ -1,4 +1,5 @@
-// Autograd kernels written by hand: copy_, detach, detach_, resize_ do with history what no formula says.
+// Handwritten autograd kernels: what copy_, detach, detach_ and resize_ do with history cannot be expressed by
+// formulas.
 
 import { copy__op, detach_op, resize__op, resize_as__op, zeros_like } from "../../../generated/operators.js";
 import {
@@ -32,7 +33,7 @@ interface CopySaved {
   readonly srcOptions: OptionsOfTensor;
 }
 
-/** What was written over gets no gradient; the source gets all of it, in its own dtype. */
+/** The overwritten value gets no gradient; the source gets all of it, in its own dtype. */
 const CopyBackwards = rule<CopySaved>({
   name: "CopyBackwards",
   backward(node, grads, needs) {

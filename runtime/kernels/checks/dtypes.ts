@@ -1,4 +1,4 @@
-// What kernels say of dtypes that they do not take: one function for each sentence of PyTorch's.
+// Errors for dtypes that kernels do not support: one function for each message of PyTorch's.
 
 import { type DType, dtypes, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";

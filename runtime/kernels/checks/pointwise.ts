@@ -1,4 +1,4 @@
-// Checks of pointwise operators' arguments that dtypes and shapes alone do not say. Named under `pointwise: check:` in native_functions.yaml.
+// Checks of pointwise operators' arguments beyond dtypes and shapes. Named under `pointwise: check:` in native_functions.yaml.
 
 import { BOOL, FLOAT32, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType, fitsScalar } from "../../core/elements.js";
@@ -115,7 +115,7 @@ export function clampCheck(self: Tensor, min: Scalar | null, max: Scalar | null)
   if (min === null && max === null) {
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
-  // A bound with a fraction makes the result a float: any other one is held then.
+  // A bound with a fraction makes the result a float, which can represent any other bound.
   if ((min !== null && scalarKind(min) === "float") || (max !== null && scalarKind(max) === "float")) return;
   if (min !== null) clampBoundCheck(self, min);
   if (max !== null) clampBoundCheck(self, max);

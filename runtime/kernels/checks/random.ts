@@ -1,4 +1,4 @@
-// What kernels of random numbers ask of their arguments.
+// Requirements of random number kernels on their arguments.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";

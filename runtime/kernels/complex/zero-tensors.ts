@@ -1,5 +1,5 @@
-// Zeros without memory, at the key ZeroTensor: products and quotients of them are such zeros again, and sums are the other operand. Whatever else gets one
-// is handed zeros with memory by the key's fallback.
+// Zeros without memory, at the key ZeroTensor: products and quotients of them are such zeros again, and sums are the other operand. All other
+// operators receive zeros with memory from the key's fallback.
 
 import { _efficientzerotensor, _to_copy, div_Tensor, expand, mul_Scalar, zeros } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";

@@ -43,7 +43,7 @@ export function product(first: Tensor, ...rest: readonly (Tensor | null)[]): Ten
   return rest.reduce<Tensor>((p, factor) => (factor === null ? p : mul_Tensor(p, factor)), first);
 }
 
-/** Sum of those that are there; null if none is. */
+/** Sum of the tensors that are present; null if none is. */
 export function sumDefined(...terms: readonly (Tensor | null)[]): Tensor | null {
   return terms.reduce(
     (total, term) => (total === null ? term : term === null ? total : add_Tensor(total, term, 1)),

@@ -1,4 +1,4 @@
-// Attention by blocks of queries: the weights of one block at a time are there, never those of all pairs.
+// Attention by blocks of queries: only the weights of one block exist at a time, never those of all pairs.
 
 import {
   _softmax,
@@ -27,7 +27,7 @@ import { deviceTypeOfBackend, hostBackend } from "../../dispatch/keys.js";
 import { isLayered } from "../../dispatch/local.js";
 import { isWrapper } from "../shapes/outputs.js";
 
-/** So many weights at a time: what a core's own caches hold. */
+/** Number of weights at a time: what fits a core's own caches. */
 const blockWeights = 2 ** 16;
 /** From how many weights on blocks are worth it: where they are not recorded, and where they are computed again for gradients. */
 const fromWeights = 2 ** 17;

@@ -1,4 +1,4 @@
-// Complex tensors from their parts and the other way round: views of the same memory, and new tensors.
+// Complex tensors from their real and imaginary parts and vice versa: views of the same memory, and new tensors.
 
 import { copy_, cos, mul_Tensor, select_int, sin } from "../../../generated/operators.js";
 import { COMPLEX64, COMPLEX128, FLOAT32, FLOAT64, isComplexCode, toComplexDType } from "../../core/dtype.js";
@@ -51,7 +51,7 @@ export function view_as_complex_explicit(self: Tensor): Tensor {
   );
 }
 
-/** The conjugate as a view: a bit of the tensor says so. */
+/** The conjugate as a view: marked by a bit of the tensor. */
 export function _conj_explicit(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) {
     throw new DTypeError(`_conj: expected a complex tensor, got ${self.dtype}; conj(x) of a real one is x`);
@@ -60,7 +60,7 @@ export function _conj_explicit(self: Tensor): Tensor {
   return toggled(self, "conjugate");
 }
 
-/** The negative as a view: a bit of the tensor says so. */
+/** The negative as a view: marked by a bit of the tensor. */
 export function _neg_view_explicit(self: Tensor): Tensor {
   requireLazyBits();
   return toggled(self, "negative");

@@ -139,7 +139,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }
 
-/** @throws ArgumentError for `preserve_format` where there is something to do: it does not say what */
+/** @throws ArgumentError for `preserve_format` if a conversion is needed: it does not specify one */
 export function contiguous_composite(self: Tensor, memoryFormat: MemoryFormat): Tensor {
   if (memoryFormat === "preserve_format") {
     if (self.isContiguous) return self;
@@ -152,7 +152,7 @@ export function type_as_composite(self: Tensor, other: Tensor): Tensor {
   return converted(self, other.dtype, other.layout, other.device, null, false, false, null);
 }
 
-/** An object of its own, so that a leaf stays one when this is recorded; PyTorch's lift returns the tensor itself. */
+/** A new object, so that a leaf stays one when this is recorded; PyTorch's lift returns the tensor itself. */
 export function alias_explicit(self: Tensor): Tensor {
   return aliasOf(self);
 }
@@ -195,7 +195,7 @@ export function resize__explicit(self: Tensor, size: readonly number[], memoryFo
   if (memoryFormat === "preserve_format") {
     throw new ArgumentError("Unsupported memory format preserve_format: resize_ has no tensor to take it from");
   }
-  // The same size leaves the strides alone, but for a format that is asked for.
+  // The same size leaves the strides unchanged, unless a format is requested.
   if (!sameShape(self.shape, size)) resizeTensor(self, size);
   if (memoryFormat !== null) setMetadata(self, size, stridesOfFormat(size, memoryFormat), self.offset);
   return self;
@@ -234,7 +234,7 @@ export function set__explicit(self: Tensor): Tensor {
   return pointAt(self, newStorage(0, self.dtypeCode, self.device), 0, [0], [1]);
 }
 
-/** Wrappers say what their shape is, and have no memory to give away or to exchange. */
+/** Wrappers declare their own shape, and have no memory to pass on or to exchange. */
 function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
   if (!tensor.storage.isWrapper) return;
   throw new UnsupportedError(

@@ -61,7 +61,9 @@ interface Tap {
   readonly count: number;
 }
 
-/** For each tap of the kernel: the stretch of the result, from `from` on, that it makes of the input from `to` on. Padding is in none. */
+/**
+ * For each tap of the kernel: the range of the result, from `from` on, that it computes from the input from `to` on. Excludes padding.
+ */
 function taps(width: number, time: number, length: number, pad: number): Tap[] {
   return Array.from({ length: width }, (_, k): Tap => {
     const [from, to] = [Math.max(0, pad - k), Math.max(0, k - pad)];

@@ -34,7 +34,7 @@ import { fillStretch, storedScalar } from "../memory/elements.js";
 import { arangeLength, checkSteps } from "../shapes/factories.js";
 import { tabulate } from "./tabulate.js";
 
-/** @throws UnsupportedError unless the options ask for an ordinary strided tensor */
+/** @throws UnsupportedError unless the options request an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
   if (layout !== null && layout !== "strided") {
     throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
@@ -56,7 +56,10 @@ export function checkSize(size: readonly number[]): void {
   }
 }
 
-/** The dtype of a tensor made of a number: a plain number says nothing about it, a bigint, boolean or typed scalar does. */
+/**
+ * The dtype of a tensor created from a number: a plain number does not determine it, a bigint, boolean or typed scalar
+ * does.
+ */
 export function dtypeOfFill(value: Scalar): DType {
   if (typeof value === "number") return getDefaultDType();
   switch (scalarKind(value)) {
@@ -105,7 +108,7 @@ export function suggestedFormat(self: Tensor): MemoryFormat {
   return self.shape.length === 4 ? "channels_last" : "channels_last_3d";
 }
 
-/** `empty(size)`: on the CPU memory comes zeroed, but nobody may rely on it. */
+/** `empty(size)`: on the CPU memory is zeroed, but that is not guaranteed. */
 export function empty_memory_format_kernel(
   size: readonly number[],
   dtype: DType | null,
@@ -122,7 +125,7 @@ export function empty_memory_format_kernel(
 
 export function empty_out_composite(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   checkSize(size);
-  // What requires grad is refused there, whatever its shape.
+  // A tensor that requires grad is rejected there, whatever its shape.
   const fits = sameShape(out.shape, size) && memoryFormat === null && !requiresGrad(out);
   return fits ? out : resize_(out, size, memoryFormat);
 }

@@ -19,7 +19,10 @@ interface Files {
   closeSync(file: number): void;
 }
 
-/** The first `size` elements, in memory of their own. @throws UnsupportedError where there are no files, or for changes that are to be written to it */
+/**
+ * The first `size` elements, in newly allocated memory. @throws UnsupportedError where there are no files, or if changes are to be written to the
+ * file
+ */
 export function from_file_explicit(
   filename: string,
   shared: boolean | null,

@@ -77,7 +77,7 @@ function normalizationOf(forward: boolean, norm: string | null): number {
   return (norm === "forward") === forward ? 2 : 0;
 }
 
-/** Dimensions to transform, and the sizes wanted of them: null where a dimension keeps its own. */
+/** Dimensions to transform, and the requested sizes: null if a dimension keeps its size. */
 interface Axes {
   readonly dims: Sizes;
   readonly sizes: readonly (number | null)[];
@@ -103,7 +103,7 @@ export function manyAxes(self: Tensor, s: Sizes | null, dim: Sizes | null): Axes
   return { dims, sizes: s?.map((size) => (size === -1 ? null : size)) ?? dims.map(() => null) };
 }
 
-/** The input with the sizes wanted, of which the last is `lastSize` long. */
+/** The input with the requested sizes; the last one is `lastSize`. */
 function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor {
   return dims.reduce((value, dim, i) => {
     const size = sizes[i] ?? value.shape[dim]!;

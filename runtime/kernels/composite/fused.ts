@@ -171,13 +171,13 @@ function attention(
   }
 }
 
-/** The weights as they are asked for: nothing, their mean over the heads, or each head's. */
+/** The requested weights: nothing, their mean over the heads, or each head's. */
 function shownWeights(weights: Tensor, needed: boolean, averaged: boolean): Tensor {
   if (!needed) return new_empty(weights, [0], null, null, null, null);
   return averaged ? mean_dim(weights, [1], false, null) : weights;
 }
 
-/** Self-attention of several heads with its projections; the weights are averaged over the heads unless they are asked for one by one. */
+/** Self-attention of several heads with its projections; the weights are averaged over the heads unless requested individually. */
 export function _native_multi_head_attention_composite(
   query: Tensor,
   key: Tensor,

@@ -55,7 +55,7 @@ export function flatten_dense_tensors_composite(tensors: readonly Tensor[]): Ten
   return flat.length === 1 ? flat[0]! : cat(flat, 0);
 }
 
-/** Views of `flat` with the shapes of `tensors`; a tensor of its own, of no element, for those that have none. */
+/** Views of `flat` with the shapes of `tensors`; empty ones get a new tensor. */
 export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonly Tensor[]): Tensor[] {
   let start = 0;
   return tensors.map(({ numel, shape }) => {
@@ -65,7 +65,7 @@ export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonl
   });
 }
 
-/** Copies a result that was made apart into `out`. */
+/** Copies a separately computed result into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
   resizeResult(out, result.shape);
   assertNoInternalOverlap(out);

@@ -116,7 +116,7 @@ export function linalg_lu_factor_composite(A: Tensor, pivot: boolean): readonly 
   return [LU, pivots];
 }
 
-// Whether it succeeded is asked by an operator, which layers see.
+// Whether it succeeded is tested by an operator, which layers see.
 
 export function linalg_inv_composite(A: Tensor): Tensor {
   const [inverse, info] = linalg_inv_ex(A, false);
@@ -279,7 +279,7 @@ export function linalg_matrix_rank_atol_rtol_float_composite(
   );
 }
 
-/** A^n written into `out`: what is copied there is recorded, the last product or the inverse refuses gradients, as all out forms do. */
+/** A^n written into `out`: the copy is recorded, the last product or the inverse rejects gradients, as all out forms do. */
 export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
   checkSquareShape(self, "linalg.matrix_power");
   checkResultCast(self.dtypeCode, out.dtypeCode);

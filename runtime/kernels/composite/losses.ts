@@ -78,7 +78,7 @@ function requireReduction(reduction: number): void {
   throw new ArgumentError(`expected a reduction of 0 (none), 1 (mean) or 2 (sum), but got ${reduction}`);
 }
 
-/** self - target in the dtype that both promote to; of a bool its number is taken, which the operator `-` refuses. */
+/** self - target in the promoted dtype; a bool is converted to a number, since the operator `-` rejects it. */
 function distanceOf(self: Tensor, target: Tensor): Tensor {
   const numbers = (x: Tensor, other: Tensor) =>
     x.dtype === "bool" ? _to_copy(x, other.dtype, null, null, null, false, null) : x;

@@ -110,7 +110,8 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
   }
   const product = matmul_composite(input, t(weight));
   if (bias === null) return product;
-  // In place, the bias has to fit the product, whose dtype stays; where both are given, a sum of its own serves wrappers, too.
+  // In place, the bias must match the product, whose dtype is unchanged; if both are given, a separate sum works for wrappers,
+  // too.
   const fits =
     bias.dtypeCode === product.dtypeCode && sameShape(broadcastShapes(product.shape, bias.shape), product.shape);
   return fits ? add_Tensor(product, bias, 1) : add__Tensor(product, bias, 1);
@@ -276,11 +277,13 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
   );
   const product = mul_Tensor(left, right);
   const shape = a.map((size, d) => size * b[d]!);
-  // A view where the strides allow one; PyTorch refuses the others.
+  // A view if the strides allow one; PyTorch rejects the others.
   return product.isContiguous ? _unsafe_view(product, shape) : reshape(product, shape);
 }
 
-/** The output is written through a view of it: without memory of its own it is row-major, whatever the strides of the inputs. */
+/**
+ * The output is written through a view of it: without memory of its own it is row-major, whatever the strides of the inputs.
+ */
 export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("kron.out", self, other, out);
   for (const input of [self, other]) assertNoOverlap(out, input);

@@ -1,4 +1,4 @@
-// How the results of a functional form get into the outputs of its out form, where the registry says `out:`.
+// How the results of a functional form are stored in the outputs of its out form, if the registry has `out:`.
 
 import { copy_, resize_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
@@ -8,7 +8,10 @@ import { belowAutograd, isLayered } from "../../dispatch/local.js";
 import { outOfDType } from "../checks/dtypes.js";
 import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
 
-/** Gives an output the shape of the result. Layers see it as an operator, after which the output is row-major, and wrappers state it anew. */
+/**
+ * Resizes an output to the result's shape. Layers see it as an operator, after which the output is row-major and wrappers update their
+ * metadata.
+ */
 export function resizeResult(out: Tensor, shape: readonly number[], strides?: readonly number[]): void {
   if (!isWrapper(out) && !isLayered()) resizeOutput(out, shape, strides);
   else if (!sameShape(out.shape, shape)) belowAutograd(() => resize_(out, shape, null));
@@ -25,7 +28,7 @@ function write(out: Tensor, result: Tensor, strides: readonly number[] | undefin
   copy_(out, result, false);
 }
 
-/** An output without memory of its own lies as the result does. */
+/** An output without memory of its own takes the result's strides. */
 function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) write(out, results[i]!, results[i]!.strides);
   return outs;

@@ -1,4 +1,4 @@
-// Pointwise operators that PyTorch too has as a composite of others: no kernel, no derivative of their own.
+// Pointwise operators that are composites in PyTorch, too: without kernels or derivatives of their own.
 
 import {
   _foreach_addcdiv__ScalarList,

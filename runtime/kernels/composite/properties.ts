@@ -1,4 +1,5 @@
-// What a tensor is, asked through the dispatcher: its dtype's class, sizes, signs; conjugates and parts of complex tensors.
+// Properties of tensors, queried through the dispatcher: dtype class, sizes, signs; conjugates and parts of complex
+// tensors.
 
 import {
   _conj,
@@ -38,7 +39,7 @@ export function resolve_neg_composite(self: Tensor): Tensor {
   return isNegated(self) ? clone(self, null) : self;
 }
 
-/** A view of the real parts; a real tensor is its own. */
+/** A view of the real parts; a real tensor is returned unchanged. */
 export function real_composite(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) return self;
   return select_int(view_as_real(isConjugated(self) ? _conj(self) : self), -1, 0);
@@ -56,12 +57,12 @@ export function imag_composite(self: Tensor): Tensor {
   return select_int(_neg_view(view_as_real(_conj(self))), -1, 1);
 }
 
-/** A view whose elements are the conjugates: computed when something needs them. A real tensor is its own. */
+/** A view whose elements are the conjugates, computed when needed. A real tensor is returned unchanged. */
 export function conj_composite(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? _conj(self) : self;
 }
 
-/** The conjugates in memory of their own; a real tensor is its own. */
+/** The conjugates in newly allocated memory; a real tensor is returned unchanged. */
 export function conj_physical_composite(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? _conj_physical(self) : self;
 }
@@ -132,7 +133,7 @@ export function _assert_async_explicit(self: Tensor): void {
   if (!is_nonzero_composite(self)) throw new ArgumentError("Expected Tensor with single nonzero value, but got zero");
 }
 
-/** @throws ShapeError, DTypeError where the tensor is not as it is said to be */
+/** @throws ShapeError, DTypeError if the tensor does not match its description */
 export function _assert_tensor_metadata_composite(
   a: Tensor,
   size: readonly number[] | null,

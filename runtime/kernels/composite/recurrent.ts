@@ -66,7 +66,7 @@ const gruCell: Cell = (fromInput, [h], { hh, biasHh }) => {
   return [add_Tensor(mul_Tensor(sub_Tensor(h!, fresh, 1), update), fresh, 1)];
 };
 
-/** What a layer of `rnn` is made of. */
+/** The components of a layer of `rnn`. */
 interface Network {
   readonly params: readonly Tensor[];
   readonly hasBiases: boolean;
@@ -107,7 +107,7 @@ const joined = (states: readonly State[]): State =>
     ),
   );
 
-/** All steps of one direction: the outputs, which lie as the input does, and the last state. `sizes`: how many sequences each step of a packed input has. */
+/** All steps of one direction: the outputs, in the input's layout, and the last state. `sizes`: how many sequences each step of a packed input has. */
 function run(
   cell: Cell,
   input: Tensor,
@@ -138,7 +138,9 @@ function run(
   return [sizes === null ? stack(outputs, 0) : cat(outputs, 0), ended.length === 0 ? state : joined([state, ...ended])];
 }
 
-/** input: [T, N, I], or [N, T, I]; packed [sum of sizes, I]; states: [layers * directions, N, H] each. Gives the output and the last states. */
+/**
+ * input: [T, N, I], or [N, T, I]; packed [sum of sizes, I]; states: [layers * directions, N, H] each. Returns the output and the last states.
+ */
 function recurrent(
   cell: Cell,
   input: Tensor,

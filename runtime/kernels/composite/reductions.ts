@@ -1,4 +1,5 @@
-// Reductions written in operators: every backend and the gradients come for nothing (implicit), or the gradient is their own (explicit).
+// Reductions composed of operators: they work on every backend, and their gradients either follow from the composition (implicit) or
+// have formulas (explicit).
 
 import {
   _to_copy,
@@ -207,7 +208,7 @@ export function diff_composite(
 }
 
 /**
- * `diff` into `out`: the last of the differences is taken into it, so that its dtype is that of an output of `sub`, or of `logical_xor`.
+ * `diff` into `out`: the last difference is computed into it, so that its dtype follows the rules of `sub`, or of `logical_xor`.
  * @throws ShapeError for a negative `n`, and as `diff`; DTypeError for an `out` of another dtype where `n` is 0
  */
 export function diff_out_composite(

@@ -26,14 +26,14 @@ export function pixel_shuffle_explicit(self: Tensor, upscaleFactor: number): Ten
 
 export function pixel_unshuffle_explicit(self: Tensor, downscaleFactor: number): Tensor {
   const steps = pixelUnshuffleSteps(self, downscaleFactor);
-  // PyTorch hands back a tensor without elements in its own shape.
+  // PyTorch returns a tensor without elements in its own shape.
   return self.numel === 0 ? clone(self, null) : run(self, steps);
 }
 
 /** Channels (dimension 1) dealt out from `groups` piles in turn. */
 export function channel_shuffle_composite(self: Tensor, groups: number): Tensor {
   const split = checkChannelShuffle(self, groups);
-  // PyTorch hands back a tensor without elements as a view.
+  // PyTorch returns a tensor without elements as a view.
   if (self.numel === 0) return alias(self);
   return laidOutAs(self, reshape(clone(transpose_int(reshape(self, split), 1, 2), "contiguous_format"), self.shape));
 }

@@ -5,8 +5,8 @@ import type { Tensor } from "../../core/tensor.js";
 import { integersOf } from "../memory/elements.js";
 
 /**
- * The elements of an integer tensor in row-major order; those beyond 2^53 are rounded. A wrapper is asked for them.
- * @throws UnsupportedError, naming the operator, if a wrapper or a device does not give them
+ * The elements of an integer tensor in row-major order; those beyond 2^53 are rounded. A wrapper is materialised.
+ * @throws UnsupportedError, naming the operator, if a wrapper or a device cannot provide them
  */
 export function integersIn(tensor: Tensor, operator: string): number[] {
   return [...integersOf(readable(tensor, operator))];

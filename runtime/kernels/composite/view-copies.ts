@@ -1,4 +1,4 @@
-// Copies of views: each gives what the view of its name shows, in memory of its own.
+// Copying forms of views: each returns the elements of the view it is named after, in newly allocated memory.
 
 import { clone, copy_, reshape, split_Tensor, split_with_sizes, unbind_int } from "../../../generated/operators.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -46,7 +46,7 @@ export function unbind_copy_int_out_explicit(self: Tensor, dim: number, out: rea
   copyPieces("unbind_copy_int_out", unbind_int(self, dim), out);
 }
 
-/** Any shape will do: where no view has it, the copy is made first. */
+/** Any shape is possible: if no view has it, the copy is made first. */
 export function view_copy_explicit(self: Tensor, size: readonly number[]): Tensor {
   const result = reshape(self, size);
   return result.storage === self.storage ? clone(result, null) : result;

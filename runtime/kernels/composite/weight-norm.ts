@@ -19,7 +19,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { expectedDType } from "../checks/dtypes.js";
 import { minus, times } from "./arithmetic.js";
 
-/** The kept dimension is the first or the last one. */
+/** The remaining dimension is the first or the last one. */
 function isOuter(v: Tensor, dim: number): boolean {
   return dim === 0 || dim === v.ndim - 1;
 }
@@ -30,7 +30,7 @@ export function _weight_norm_composite(v: Tensor, g: Tensor, dim: number): Tenso
   return mul_Tensor(direction, div_Tensor(length, norm_except_dim(direction, 2, dim)));
 }
 
-/** The shape that has the size of v in the dimension that is kept, 1 elsewhere. */
+/** The shape that has the size of v in the remaining dimension, 1 elsewhere. */
 function reducedShape(v: Tensor, dim: number): number[] {
   return v.shape.map((size, d) => (d === dim ? size : 1));
 }
@@ -48,7 +48,7 @@ export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: numbe
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }
   const reduced = reducedShape(v, dim);
-  // Norms of half precision are kept as they are computed.
+  // Norms of half precision are returned in the dtype they are computed in.
   const computing = dtypeOf(computingCodes[v.dtypeCode]!);
   const to = (x: Tensor, dtype: DType): Tensor => (x.dtype === dtype ? x : to_dtype(x, dtype, false, false, null));
   const norms = reshape(norm_except_dim(to(v, computing), 2, dim), reduced);

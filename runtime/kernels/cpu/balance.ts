@@ -1,11 +1,12 @@
-// What makes a matrix fit for iterations on it: a power of two against overflow, and permuted and scaled rows and columns against lost digits.
-// Matrices are row-major, complex ones of pairs; nothing here knows tensors.
+// Prepares a matrix for iterations: a power of two against overflow, and permuted and scaled rows and columns against lost digits. Matrices
+// are row-major, complex ones of pairs; nothing here knows tensors.
 
 import type { Matrix } from "./decompositions.js";
 
 /**
  * Multiplies a matrix whose squares would overflow or vanish by a power of two, in place.
- * @returns by how much its values are to be multiplied afterwards: 1 for a matrix of usual size, which stays as it is
+ * @returns the factor to multiply its values by afterwards: 1 for a matrix of ordinary magnitude, which is left
+ * unchanged
  */
 export function tamed(a: Matrix): number {
   let largest = 0;
@@ -20,7 +21,7 @@ export function tamed(a: Matrix): number {
   return 2 ** power;
 }
 
-/** What `balance` did: vectors of the balanced matrix are brought back by `unbalance`. */
+/** The record of `balance`: `unbalance` uses it to transform vectors of the balanced matrix back. */
 export interface Balance {
   /** By what row i was divided and column i multiplied. */
   readonly scale: Float64Array;

@@ -190,8 +190,8 @@ function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, agai
 }
 
 /**
- * Eigenvalues of a symmetric matrix in ascending order, and eigenvectors as columns where they are asked for. `a` is used up.
- * @returns null where the iteration does not settle
+ * Eigenvalues of a symmetric matrix in ascending order, and eigenvectors as columns if requested. `a` is overwritten.
+ * @returns null if the iteration does not converge
  */
 export function symmetricEigenByQL(
   a: Matrix,

@@ -307,7 +307,7 @@ function addBias(out: Tensor, bias: Tensor): void {
 /**
  * Convolution of `[N, C, *]` with `[outputs, C / groups, *]`, or transposed with `[C, outputs / groups, *]`, for one to three
  * spatial dimensions. No spatial place of the result is left out: positions outside the image count as zeros.
- * @throws ArgumentError, ShapeError, DTypeError as `checkConvolution` says
+ * @throws ArgumentError, ShapeError, DTypeError as `checkConvolution`
  */
 export function convolution_cpu(
   input: Tensor,
@@ -337,7 +337,7 @@ export function convolution_cpu(
     }
     return out;
   }
-  // As in PyTorch, only the plain convolution is made for all integers.
+  // As in PyTorch, only the plain convolution is implemented for all integers.
   if (transposed && input.dtype !== "int64") requireFloating("slow_conv_transpose2d_out_cpu", input);
   if (!transposed && dilation.some((step) => step > 1) && input.dtype !== "int64") {
     requireFloating("slow_conv_dilated<>", input);
@@ -353,7 +353,7 @@ export function convolution_cpu(
   return stored(out, input.dtypeCode, transposed ? undefined : convolutionStrides(shape, input, weight));
 }
 
-/** Gradients of input, weight and bias, as the mask asks. */
+/** Gradients of input, weight and bias, as selected by the mask. */
 export function convolution_backward_cpu(
   gradOutput: Tensor,
   input: Tensor,

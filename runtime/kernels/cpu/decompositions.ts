@@ -8,7 +8,7 @@ import { block, reflectTogether } from "./reflections.js";
 /** Rows of the matrix are `columns` apart. */
 export type Matrix = Float64Array;
 
-/** Bunch and Kaufman's bound on growth in LDL factors: a diagonal element this large beside its column is a pivot of its own. */
+/** Bunch and Kaufman's bound on growth in LDL factors: a diagonal element this large relative to its column is a 1x1 pivot. */
 export const BLOCK_BOUND = (1 + Math.sqrt(17)) / 8;
 
 /** Matrices of up to so many rows are worked on as a whole; of larger ones, `block` columns at a time. */
@@ -187,7 +187,7 @@ export function solveTriangle(
   }
 }
 
-/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. Complex matrices give their own `solve`. */
+/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. Complex matrices pass their own `solve`. */
 export function solveLu(
   lu: Matrix,
   pivots: ArrayLike<number>,
@@ -423,8 +423,8 @@ function reordered(a: Matrix, rows: number, columns: number, order: readonly num
 }
 
 /**
- * Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is used up. Of a Hermitian
- * matrix of pairs with `entries` 2 and their own rotation.
+ * Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is overwritten. For a
+ * Hermitian matrix of pairs with `entries` 2 and a complex rotation.
  */
 export function symmetricEigen(
   a: Matrix,
@@ -474,8 +474,8 @@ function rotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
 }
 
 /**
- * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. Of a
- * matrix of pairs with `entries` 2 and their own rotation: u s v^H.
+ * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. For
+ * a matrix of pairs with `entries` 2 and a complex rotation: u s v^H.
  */
 export function singularValues(
   a: Matrix,

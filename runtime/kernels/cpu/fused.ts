@@ -1,4 +1,4 @@
-// Fused multiply-add: what processors compute in one step, for results whose last bit decides.
+// Fused multiply-add: processors compute it in one step, for results whose last bit matters.
 
 /** a * b + c, rounded once (Dekker's exact product, Knuth's exact sum). */
 export function fused(a: number, b: number, c: number): number {

@@ -105,7 +105,7 @@ export function _histogramdd_from_bin_tensors_cpu(
   return stored(result, self.dtypeCode);
 }
 
-/** The bin of a value, -1 outside. NaN lies in the last one, as for a search that asks what it is less than. */
+/** The bin of a value, -1 outside. NaN counts into the last one, as for a search by less-than. */
 function binOf(edges: ArrayLike<number>, value: number): number {
   const last = edges.length - 1;
   if (value < edges[0]! || value > edges[last]!) return -1;

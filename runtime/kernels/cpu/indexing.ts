@@ -142,7 +142,10 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
   takePlaces(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));
 }
 
-/** Writes values to the places that the indices select; twice to one place adds up with `accumulate`, else the last stays. */
+/**
+ * Writes values to the places that the indices select; several for one place are added with `accumulate`, else the last one
+ * wins.
+ */
 export function _index_put_impl__cpu(
   self: Tensor,
   indices: readonly (Tensor | null)[],
@@ -157,7 +160,7 @@ export function _index_put_impl__cpu(
   const dim = indices.length - 1;
   const only = indices[dim]!;
   const isVector = only?.ndim === 1 && indices.every((index, d) => d === dim || index === null);
-  // Numbers that count from the end are none of its own, and it does nothing.
+  // Numbers that count from the end are not handled there, and it does nothing.
   if (isVector && sameShape(source.shape, plan.shape)) {
     if (beforeLong.along?.(self, dim, only, source, accumulate ? "add" : "replace")) return self;
   }

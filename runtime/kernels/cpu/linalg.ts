@@ -104,7 +104,7 @@ export function flipped(a: Matrix, rows: number, columns: number): Matrix {
   return t;
 }
 
-/** The conjugates, in place; a real matrix is its own. */
+/** The conjugates, in place; a real matrix is left unchanged. */
 function conjugated(a: Matrix, entries: number): Matrix {
   if (entries === 2) for (let i = 1; i < a.length; i += 2) a[i] = -a[i]!;
   return a;
@@ -207,7 +207,7 @@ const failures: readonly (readonly [part: string, (info: number) => string])[] =
 ];
 
 /**
- * Of what a factorisation says in `info`: int32, one number for each matrix, 0 where it succeeded.
+ * Checks the `info` of a factorisation: int32, one number for each matrix, 0 where it succeeded.
  * @throws ArgumentError for the first failure, in the words of the function `apiName`
  */
 export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isMatrix: boolean): void {

@@ -1,4 +1,5 @@
-// Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are kept in doubles.
+// Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are accumulated in
+// doubles.
 
 import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
@@ -185,7 +186,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
     const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);
     const y = matrixOf(right, batch);
-    // Called by its name, this copy's own loop is compiled into this one.
+    // Called by name, this copy's own loop is inlined here.
     if (loop === product) product(m, n, k, to, x, y, finish, batch++, row);
     else batch += (loop(m, n, k, to, x, y, finish, batch, row, batches - batch) as number) || 1;
   }

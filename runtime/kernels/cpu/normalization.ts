@@ -1,4 +1,5 @@
-// Layer, batch and group normalisation on the CPU. Sums are kept in doubles; deviations are taken from the mean in a second pass.
+// Layer, batch and group normalisation on the CPU. Sums are accumulated in doubles; deviations are taken from the mean in a
+// second pass.
 
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -81,7 +82,7 @@ function affineRun(
   for (let i = 0; i < count; i++) y[to + i] = x[from + i]! * scale + shift;
 }
 
-/** y = (x * scale + shift) * w + b over a run, rounded to float32 before the parameters where `single` says so. */
+/** y = (x * scale + shift) * w + b over a run, rounded to float32 before the parameters if `single`. */
 function parameterRun(
   y: NumberArray,
   to: number,
@@ -261,7 +262,7 @@ function gradientRun(
 
 /**
  * Normalises the trailing dimensions. Results: [*], and mean and 1 / deviation of shape [leading..., 1...].
- * @throws ShapeError, DTypeError as `checkLayerNorm` says
+ * @throws ShapeError, DTypeError as `checkLayerNorm`
  */
 export function native_layer_norm_cpu(
   input: Tensor,
@@ -286,7 +287,7 @@ export function native_layer_norm_cpu(
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
 
-/** Gradients of `NormRows`: that of the input to `y`, where it is asked for, those of the parameters to arrays of zeros. */
+/** Gradients of `NormRows`: the input's is written to `y`, if requested, those of the parameters to arrays of zeros. */
 export type NormGradientRows = (
   y: NumberArray | null,
   x: NumberArray,
@@ -369,7 +370,7 @@ function updateRunning(running: Tensor | null, momentum: number, values: Float64
 /**
  * Normalises each channel (dimension 1), by the batch's statistics when training, else by the running ones, which training moves.
  * Results: the output, then mean and 1 / deviation of the batch (empty when not training).
- * @throws ShapeError, DTypeError as `checkBatchNorm` says
+ * @throws ShapeError, DTypeError as `checkBatchNorm`
  */
 export function native_batch_norm_cpu(
   input: Tensor,

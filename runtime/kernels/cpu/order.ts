@@ -133,7 +133,7 @@ function spread(keys: Int32Array, lows: Int32Array): void {
   }
 }
 
-/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Answers with that which has them. */
+/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Returns the one with the result. */
 function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, counts: Int32Array): Int32Array {
   const count = keys.length;
   counts.fill(0);

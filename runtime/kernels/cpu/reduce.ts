@@ -1,4 +1,5 @@
-// How reductions walk a tensor: dimensions split into kept and reduced ones, joined where memory allows, then rows of constant step.
+// How reductions traverse a tensor: dimensions split into remaining and reduced ones, joined where memory allows, then rows of
+// constant step.
 
 import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core/dtype.js";
 import { writeInt64 } from "../../core/int64.js";
@@ -85,7 +86,7 @@ export type Row = (
 
 /**
  * Folds `rows` rows, the first from `place` on and `rowStep` apart, of `count` elements each, `step` apart, into `result[at]`, `result[at + 1]`, ...,
- * which say what they are folded with so far. For deviations `around` has, at the same places, what elements deviate from.
+ * which contain the results so far. For deviations `around` has the centres at the same indices.
  */
 export type Fold = (
   array: NumberArray,
@@ -122,7 +123,7 @@ export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
 /**
  * Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output.
  * @param loops by dtype
- * @param deviate what elements deviate from, group by group, where the loop asks
+ * @param deviate the centre of each group, for loops over deviations
  */
 export function fold(
   { array, code, offset, outer, inner }: Groups,

@@ -402,7 +402,7 @@ export function min_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, min
   argmin_out_cpu(self, dim, keepdim, minIndices);
 }
 
-/** Complex numbers as truth values; others are their own. */
+/** Complex numbers as truth values; other numbers unchanged. */
 function truths(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? cast(self, BOOL) : self;
 }

@@ -362,7 +362,7 @@ function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matri
 }
 
 /**
- * Eigenvalues, and as columns eigenvectors where they are asked for, in pairs. `entries`: doubles of an element of `a`, which is used up.
+ * Eigenvalues, and eigenvectors as columns if requested, in pairs. `entries`: doubles per element of `a`, which is overwritten.
  * @returns null where the steps do not converge
  */
 export function generalEigen(

@@ -78,7 +78,7 @@ function selectOrdered(
   });
 }
 
-/** Sorts along a dimension. The sort is stable whether asked for or not. */
+/** Sorts along a dimension. The sort is always stable, requested or not. */
 export function sort_values_stable_cpu(
   self: Tensor,
   _stable: boolean | null,
@@ -104,7 +104,7 @@ export function topk_values_cpu(
   indices: Tensor,
 ): void {
   clearHighWords(indices);
-  // Of a number there is one element, even where none is asked for.
+  // A number has one element, even if none is requested.
   selectOrdered(self, dim, largest, self.ndim === 0 ? 1 : k, values, indices);
 }
 

@@ -115,7 +115,7 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
   if (flat.numel === 0) {
     if (isFloatingCode(self.dtypeCode)) numbersAt(result).write(0, Number.NaN);
     else if (self.dtypeCode === INT64) bigintsOf(result)[0] = -(2n ** 63n);
-    // What x86 makes of NaN as an int32; narrower integers are its low bits, which are 0.
+    // The int32 that x86 converts NaN to; narrower integers are its low bits, which are 0.
     else if (self.dtypeCode === INT32) numbersAt(result).write(0, -(2 ** 31));
     return result;
   }

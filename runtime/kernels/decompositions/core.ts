@@ -102,7 +102,7 @@ function cast(x: Tensor, dtype: DType): Tensor {
   return x.dtype === dtype ? x : toCopy(x, dtype);
 }
 
-/** Has a function compute on half-precision tensors in the dtype that their operators compute in, and gives results in the tensors' own. */
+/** Makes a function on half-precision tensors compute in their operators' computing dtype, and convert results to the tensors' own. */
 function wide<A extends readonly unknown[], R>(body: (...args: A) => R): (...args: A) => R {
   return (...args) => {
     const narrow = args.find(
@@ -774,7 +774,7 @@ const views: Decompositions = {
   },
   "aten::split_with_sizes": (self: Tensor, sizes: readonly number[], dim: number) => {
     const at = normalizeDim(dim, self.ndim);
-    // What the operator refuses it shall refuse.
+    // It must reject whatever the operator rejects.
     if (sizes.reduce((a, b) => a + b, 0) !== self.shape[at] || sizes.some((size) => size < 0)) return NotImplemented;
     return windows(self, sizes, at);
   },

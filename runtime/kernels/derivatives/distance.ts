@@ -30,7 +30,9 @@ export function _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, r
   ];
 }
 
-/** (x1 - x2)(dx1 - dx2) / distance, multiplied out so that no tensor of all differences is made; 0 where the distance is. */
+/**
+ * (x1 - x2)(dx1 - dx2) / distance, expanded so that no tensor of all differences is allocated; 0 where the distance is 0.
+ */
 export function _euclidean_dist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, res: Tensor): Tensor {
   const norms = plus(sumOver(times(x1P, x1T), [-1], true), mT(sumOver(times(x2P, x2T), [-1], true)));
   const crossed = plus(matmul(x1T, mT(x2P)), matmul(x1P, mT(x2T)));

@@ -28,7 +28,7 @@ function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor |
   return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;
 }
 
-/** The same for a gradient that nobody else has, of the shape of all elements. */
+/** The same for a gradient that nothing else references, of the shape of all elements. */
 function sharedInPlace(grad: Tensor, reduction: number): Tensor {
   return reduction === MEAN ? div__Scalar(grad, grad.numel) : grad;
 }

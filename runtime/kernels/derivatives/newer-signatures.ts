@@ -1,6 +1,6 @@
 // Functions that the formulas of registries newer than PyTorch 1.13's call, beside those of signatures.ts: other helpers, and other
-// signatures of the same ones. What calls them brings them: they are looked for where kernels are, and a registry that is generated
-// without kernels gets typed stubs. Imports nothing.
+// signatures of the same ones. Registries that call them have to supply them: they are searched among the kernels, and a registry
+// that is generated without kernels gets typed stubs. Imports nothing.
 
 export const newerHelperSignatures: readonly string[] = [
   "chunk_backward_nested(Tensor?[] grads, Tensor self, int chunks, int dim) -> Tensor",

@@ -379,7 +379,7 @@ export function batch_norm_backward_jvp(
   return backwardTangents(norm, motion, gradP, gradT, perChannel(weightT, rank), [inputP.shape[1]!], outputMask);
 }
 
-/** Mean and 1 / deviation are arguments of their own here, with tangents of their own. */
+/** Mean and 1 / deviation are separate arguments here, with their own tangents. */
 export function group_norm_backward_jvp(
   gradP: Tensor,
   gradT: Tensor,

@@ -1,4 +1,4 @@
-// What formulas ask of values besides calling operators: sizes, options, geometry, presence, conjugates.
+// What formulas read from values besides calling operators: sizes, options, geometry, presence, conjugates.
 
 import { any } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
@@ -68,7 +68,7 @@ export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor
   return tensors.map((tensor) => defined(tensor));
 }
 
-/** The value of an optional, as `value()` and `*` ask for it. Throws ArgumentError where it has none. */
+/** The value of an optional, as read by `value()` and `*`. Throws ArgumentError if it has none. */
 export function present<T>(value: T | null, expression: string): T {
   if (value === null) throw new ArgumentError(`${expression}: the optional has no value`);
   return value;
@@ -85,7 +85,7 @@ export function conjugateScalar(value: Scalar): Scalar {
   return typeof value === "object" && isComplexScalar(value) ? { re: value.re, im: -value.im } : value;
 }
 
-/** The real part of a complex derivative of a real value; others as they are. */
+/** The real part of a complex derivative of a real value; other derivatives unchanged. */
 export function handle_r_to_c(dtype: DType, derivative: Tensor): Tensor {
   return isComplexCode(derivative.dtypeCode) && !isComplex(dtype) ? complexKernel("real")(derivative) : derivative;
 }

@@ -38,7 +38,7 @@ function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfT
 export function _to_copy_backward(grad: Tensor, selfOptions: OptionsOfTensor): Tensor {
   const { dtype, layout, device } = selfOptions;
   const part = handle_r_to_c(dtype, grad);
-  // A view of the real parts is copied no more.
+  // A view of the real parts need not be copied again.
   if (part !== grad && part.dtype === dtype && part.device === device) return part;
   return _to_copy(part, dtype, layout, device, null, false, null);
 }
@@ -192,7 +192,7 @@ export function as_strided_backward(
   return as_strided(memory, inputGeometry.shape, inputGeometry.strides, inOffset);
 }
 
-/** The gradient of what was replaced is zero, the rest keeps its own. */
+/** The gradient of replaced elements is zero; the others are unchanged. */
 export function as_strided_scatter_backward(
   grad: Tensor,
   _inputGeometry: TensorGeometry,

@@ -34,7 +34,10 @@ import {
 } from "../../modes/functional-tensor.js";
 import { as_strided_inverse, as_strided_of_base } from "./inverses.js";
 
-/** Growing gives the tensor a memory of its own, which nobody else may look at; else it is a view of what it shows. */
+/**
+ * Growing allocates new memory for the tensor, which nothing else may share; otherwise it is a view of its current
+ * memory.
+ */
 export function resize__functionalize(
   self: Tensor,
   size: readonly number[],
@@ -92,7 +95,7 @@ export function lift_functionalize(self: Tensor): Tensor {
   return lifted(self, lift);
 }
 
-/** Nobody else has the tensor: it need not be a view, unless it would be a leaf and a result. */
+/** Nothing else references the tensor: it need not be a view, unless it would be both a leaf and a result. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
   if (!isFunctional(self)) return lifted(self, lift_fresh);
   return requiresGrad(self) ? alias(self) : self;
@@ -128,7 +131,7 @@ export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]
   });
 }
 
-/** Draws as `bernoulli_.Tensor` does, whose functional form is not made of this operator. */
+/** Draws as `bernoulli_.Tensor` does, whose functional form is not composed of this operator. */
 export function bernoulli__float_functionalize(self: Tensor, p: number, generator: Generator | null): Tensor {
   if (!isFunctional(self)) return belowFunctional(() => bernoulli__float(self, p, generator));
   const chance = full([], p, "float64", null, self.device, null);

@@ -56,8 +56,8 @@ import {
 import type { Tensor } from "../../core/tensor.js";
 import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
 
-// Each takes (base, view, call, ...arguments of the view besides its tensor). `X_forward` makes a view whose arguments speak of strides, of a value that
-// need not have the eager tensor's; `X_of_base` does so for a view of all memory that the base has.
+// Each takes (base, view, call, ...arguments of the view besides its tensor). `X_forward` creates a view whose arguments specify strides, of a value
+// that need not have the eager tensor's strides; `X_of_base` does so for a view of the base's whole memory.
 
 export function alias_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
   return again ? alias(given) : alias_copy(given);

@@ -1,4 +1,4 @@
-// Functions of complex numbers. Each takes real and imaginary parts and leaves its result in `z`: no number is an object inside a loop.
+// Functions of complex numbers. Each takes real and imaginary parts and leaves its result in `z`: loops allocate no objects.
 
 import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
 

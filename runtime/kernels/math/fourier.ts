@@ -53,7 +53,7 @@ function roots(n: number): Pair {
   return table;
 }
 
-/** How transforms of a length are computed; made once for many of them. */
+/** How transforms of a length are computed; created once for many of them. */
 export function fourier(length: number): Fourier {
   const factors = radices(length);
   const compute = factors.some((p) => p > LARGEST_RADIX) ? convolution(length) : mixedRadix(length, factors);

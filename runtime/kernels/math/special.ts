@@ -222,7 +222,7 @@ function polygammaSeries(n: number, x: number): number {
   if (n === 0) return digamma(x);
   if (Number.isNaN(x)) return x;
   if (x <= 0 && Math.floor(x) === x) return n % 2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  // PyTorch's series of terms 0 has no end but for trigamma, which has a formula of its own.
+  // PyTorch's series never ends for terms of 0, except for trigamma, which has a separate formula.
   if (x === Number.POSITIVE_INFINITY) return n === 1 ? 0 : Number.NaN;
   let factorial = n % 2 === 1 ? 1 : -1;
   for (let k = 2; k <= n; k++) factorial *= k;

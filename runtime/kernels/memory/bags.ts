@@ -20,7 +20,7 @@ export function bagsOf(starts: ArrayLike<number>, bags: number, count: number): 
   }
   return result;
 }
-/** The bag of each index as a tensor, where the forward pass has kept none. */
+/** The bag of each index as a tensor, if the forward pass has stored none. */
 
 export function offsetToBag(indices: Tensor, offsets: Tensor): Tensor {
   const starts = integersOf(offsets);

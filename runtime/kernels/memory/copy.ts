@@ -47,7 +47,7 @@ function copySame(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
 }
 
-// Its own function, so that the commonest dtype keeps its own optimised code.
+// A separate function, so that the commonest dtype has its own optimised code.
 function copyFloat32(
   n: number,
   to: ElementArray,
@@ -241,14 +241,14 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   });
 }
 
-/** A storage of its own with the elements of a contiguous CPU tensor: the quickest copy. */
+/** A new storage with the elements of a contiguous CPU tensor: the fastest copy. */
 export function copiedStorage(tensor: Tensor): Storage {
   const { offset, numel, dtype } = tensor;
   const entries = entriesOf(tensor.dtypeCode);
   return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype);
 }
 
-/** The tensor's elements in another dtype, in memory of their own that keeps the order of dimensions. */
+/** The tensor's elements in another dtype, in newly allocated memory that preserves the order of dimensions. */
 export function castTensor(src: Tensor, dtypeCode: number): Tensor {
   const strides = hasFreshStrides(src) ? undefined : (outputStrides(src.shape, [src]) ?? undefined);
   const dst = allocateCode(src.shape, dtypeCode, src.device, strides);

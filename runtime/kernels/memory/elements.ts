@@ -128,7 +128,9 @@ export function dense(tensor: Tensor): Tensor {
   return copy;
 }
 
-/** A zeroed row-major tensor for a result of dtype `code` that is computed in numbers: `stored` brings it to that dtype. */
+/**
+ * A zeroed row-major tensor for a result of dtype `code` that is computed in numbers: `stored` converts it to that dtype.
+ */
 export function numericResult(shape: readonly number[], code: number): Tensor {
   return allocateCode(shape, computingCodes[code]!);
 }
@@ -141,7 +143,7 @@ export function stored(result: Tensor, code: number, strides?: readonly number[]
   return out;
 }
 
-/** Lets `write` write an output's elements row-major: in its own memory, or in a zeroed stand-in that is copied then. */
+/** Lets `write` write an output's elements row-major: directly, or to a zeroed temporary that is then copied. */
 export function writeDense(out: Tensor, write: (target: Tensor) => void): void {
   writeThrough(out, out.dtypeCode, write);
 }
@@ -188,7 +190,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 
 /**
  * A scalar as an element of a dtype: bigint for int64, parts for complex ones, else a number; floats become integers by truncation.
- * @throws DTypeError if an integer dtype cannot hold it
+ * @throws DTypeError if an integer dtype cannot represent it
  */
 export function storedScalar(value: Scalar, code: number): number | bigint | Complex {
   if (isFloatingCode(code)) return toNumber(value);

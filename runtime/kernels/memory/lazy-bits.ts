@@ -21,7 +21,7 @@ export function isNegated(tensor: Tensor): boolean {
   return (tensor.keysHi & negativeHi) !== 0;
 }
 
-/** After the memory of `src` was copied into that of `dst`: brings it to what the bits of both make of it. */
+/** After the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
 function settleBits(dst: Tensor, src: Tensor): void {
   if (((dst.keysHi ^ src.keysHi) & bits) === 0) return;
   for (const tensor of [dst, src]) if (isNegated(tensor)) negCheck(tensor);

@@ -13,7 +13,7 @@ const table = (name: string, which: "load" | "store"): LoopTable<RowLoop> =>
 export const loadLoops: LoopTable<RowLoop> = table("loadRows", "load");
 export const storeLoops: LoopTable<RowLoop> = table("storeRows", "store");
 
-/** Makes conversions of rows fast, and lets vector loops have them. */
+/** Installs fast conversions of rows, and lets vector loops use them. */
 export function installFastRows(): void {
   const codes = new Map(dtypes.map(({ code }) => [formatOf(code), code]));
   const through =

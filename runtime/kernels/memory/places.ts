@@ -38,8 +38,8 @@ export function outOfBounds(dim: number): OutOfRange {
 }
 
 /**
- * Places in a window for an index tensor of as many dimensions: as `placesOf` over the index's shape, but along `dim` the
- * index's value says where. Values are not negative.
+ * Places in a window for an index tensor of as many dimensions: as `placesOf` over the index's shape, but along `dim` at
+ * the index's value. Values are not negative.
  */
 export function placesAlong(
   window: { readonly shape: readonly number[]; readonly strides: readonly number[]; readonly offset: number },
@@ -150,7 +150,7 @@ export function takeRuns(
   }
 }
 
-/** `to[places[i]] = from[sources[i]]`, in order: the last one stays. */
+/** `to[places[i]] = from[sources[i]]`, in order: the last one wins. */
 export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sources: Int32Array, unit: 1 | 2): void {
   const count = places.length;
   if (unit === 1) {
@@ -165,7 +165,7 @@ export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sou
   }
 }
 
-/** How a value joins the one that is there. */
+/** How a value is combined with the existing one. */
 export type Combine = "replace" | "add" | "multiply" | "amax" | "amin";
 
 /**

@@ -75,7 +75,7 @@ export function storePairs(out: Tensor, pairs: PairArray): void {
   copyInto(out, whole);
 }
 
-/** The complex dtype of the precision of a real one, by code; complex ones are their own. */
+/** The complex dtype of the precision of a real one, by code; complex ones unchanged. */
 export function complexCodeOf(code: number): number {
   return isComplexCode(code) ? code : code === FLOAT64 ? COMPLEX128 : COMPLEX64;
 }

@@ -25,7 +25,7 @@ function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): num
 
 /** Copies, if both are of one dtype and have long lines in common, or one of them lies as the other's transpose, or a batch of such. */
 export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean {
-  // What somebody offers for runs goes before.
+  // Loops offered for runs come first.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
   const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
   if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {

@@ -4,7 +4,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import type { ElementArray } from "./arrays.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 
-/** Elements of a block; rows half as long are runs of their own. */
+/** Elements of a block; rows of half that length are separate runs. */
 const blockSize = 8192;
 /** Fewer elements are not worth the block. */
 const leastSize = 2048;

@@ -1,4 +1,4 @@
-// Fills of tensors without data, and the refusal to read from them.
+// Fills of tensors without data, and the error for reading from them.
 
 import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";

@@ -21,7 +21,7 @@ export function _index_put_impl__meta(
   _unsafe: boolean,
 ): Tensor {
   checkIndexPut(self, indices, values, accumulate);
-  // A mask selects as many places as it has true elements, which nobody knows here.
+  // A mask selects as many positions as it has true elements, a number that is unknown here.
   if (!indices.some((index) => index !== null && index.dtypeCode !== INT64)) {
     checkIndexPutShape(values, resolveIndices(self, indices));
   }

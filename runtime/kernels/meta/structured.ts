@@ -1,4 +1,5 @@
-// Meta kernels of structured operators, made where they are registered: what the shape function says is allocated, or checked against what is given.
+// Meta kernels of structured operators, built at registration: they allocate the outputs that the shape function describes, or check given ones
+// against it.
 
 import { named } from "../../autograd/written.js";
 import type { Device } from "../../core/device.js";
@@ -8,13 +9,13 @@ import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
 import { allocateOutput, type OutSpec } from "../shapes/outputs.js";
 import { prepareInPlace, prepareOut } from "../structured.js";
 
-/** Says what outputs are like: of one, or of several a list. */
+/** Describes the outputs: of one, or of several a list. */
 type Describe = (...args: never[]) => OutSpec | readonly OutSpec[];
 
 /**
  * The Meta kernel of a functional form.
- * @param describe looks at the first `takes` arguments
- * @param tensor where the argument, a tensor or a list of them, is that says the device; -1 where none does
+ * @param describe reads the first `takes` arguments
+ * @param tensor index of the argument, a tensor or a list of them, that determines the device; -1 if there is none
  */
 export function describedForm<F extends Kernel>(
   op: Operator<F>,

@@ -1,4 +1,4 @@
-// What float32 makes of a dtype's own numbers, where operators of half precision compute in float32.
+// A dtype's own limits and neighbours in float32, for half-precision operators that compute in float32.
 
 import type { Format } from "../../core/format.js";
 import type { Tensor } from "../../core/tensor.js";

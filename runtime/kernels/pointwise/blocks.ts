@@ -1,4 +1,5 @@
-// Pointwise operators on half precision, block by block: no operand is there in another dtype as a whole. Installed by runtime/features/half.ts.
+// Pointwise operators on half precision, block by block: no operand is converted to another dtype as a whole. Installed by
+// runtime/features/half.ts.
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
@@ -33,7 +34,7 @@ function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scra
       for (let i = 0; i < inputs; i++) {
         const [from, place, apart] = rest.slice(3 * i, 3 * i + 3) as [Uint16Array | Uint8Array, number, number];
         if (from instanceof Uint16Array) {
-          // What stands still is there from the first block on.
+          // Constant operands are present from the first block on.
           if (apart !== 0) loadRow(format, from, place + done * apart, apart, size, scratch[i + 1]!);
           else if (done === 0) scratch[i + 1]![0] = format.load(from[place]!);
           given.push(scratch[i + 1]!, 0, apart === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// Kernels of pointwise operators that need not be the fastest, out forms and those that compute shapes alone: made where they are registered.
+// Kernels of pointwise operators that need not be the fastest, out forms and those that compute only shapes: built at registration.
 
 import { named } from "../../autograd/written.js";
 import type { Tensor } from "../../core/tensor.js";

@@ -50,7 +50,7 @@ export type Parameter = Scalar | string | null | undefined;
 /** `default`: compute in the common dtype. `float`: integers become the default float. `same`: in the common one, that of a given output, too. */
 export type Promotion = "default" | "float" | "same";
 
-/** What a `pointwise` field says besides its expression; made by the generator. */
+/** The fields of a `pointwise` entry besides its expression; created by the generator. */
 export interface PointwiseRule {
   /** What messages about unsupported dtypes call the operator. */
   readonly name: string;
@@ -69,7 +69,7 @@ export interface PointwiseRule {
   readonly realResult?: true;
   /** A fresh result is row-major, however the inputs lie. */
   readonly rowMajor?: true;
-  /** Results are the dtype's own, its limits or neighbours, of which loops that compute in another know only theirs: makes those of the format. */
+  /** Results depend on the dtype (its limits or neighbours), but loops compute in another: converts theirs to the dtype's. */
   readonly adjust?: (computed: Tensor, format: Format) => void;
   /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
   readonly same: Int8Array;
@@ -405,7 +405,7 @@ function areAlike(a: Tensor, b: Tensor, code: number): boolean {
   );
 }
 
-/** Do the numbers that take part in promotion leave the dtype as it is, and hold in it? */
+/** Do the numbers that take part in promotion leave the dtype unchanged, and can it represent them? */
 function scalarsFit(
   rule: PointwiseRule,
   code: number,
@@ -450,8 +450,8 @@ export type Execute = (
 
 /**
  * Any inputs, any output.
- * @param given the output to write, or null for a fresh one
- * @param resize what makes the given output fit; null where it is the first input, which may not change its shape
+ * @param given the output to write to, or null for a new one
+ * @param resize resizes the given output; null if it is the first input, which may not change its shape
  */
 function run(
   rule: PointwiseRule,

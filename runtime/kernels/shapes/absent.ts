@@ -3,7 +3,7 @@
 import type { Tensor } from "../../core/tensor.js";
 
 /**
- * A result that is not there: what PyTorch calls an undefined tensor, where an operator has fewer results than its schema
- * says (gradients that its mask leaves out).
+ * A missing result: PyTorch's undefined tensor, for an operator with fewer results than its schema has (gradients that
+ * its mask excludes).
  */
 export const noTensor = null as unknown as Tensor;

@@ -185,7 +185,7 @@ export function linalg_cholesky_ex_outputs(self: Tensor): readonly [Tensor, Tens
 }
 
 export function cholesky_outputs(self: Tensor): Tensor {
-  // As PyTorch's: what has no elements is its own factor, whatever its shape and dtype.
+  // As in PyTorch: an empty matrix is its own factor, whatever its shape and dtype.
   if (self.numel === 0) return rowMajor(self, self.shape);
   checkSquare(self, "cholesky");
   return columnMajor(self, self.shape);

@@ -12,7 +12,7 @@ function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
     throw new DTypeError(dtypesDiffer(name, other, a, b));
   }
-  // Where there is nothing to add up no kernel is asked.
+  // If there is nothing to sum, no kernel is run.
   if (a.dtype === "bool" && a.numel > 0 && b.numel > 0) throw new DTypeError(notForDType("addmm_impl_cpu_", BOOL));
 }
 

@@ -9,7 +9,9 @@ import { once } from "../../core/shared.js";
 import { growStorage } from "../../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../../core/tensor.js";
 
-/** What a meta function says about one output. Without strides: row-major. Without device: that of the first tensor argument. */
+/**
+ * A meta function's description of one output. Without strides: row-major. Without device: that of the first tensor argument.
+ */
 export interface OutSpec {
   readonly shape: readonly number[];
   readonly dtype: DType;
@@ -48,7 +50,7 @@ export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?:
   setMetadata(tensor, shape, steps, tensor.offset);
 }
 
-/** Whether a tensor has no memory of its own: operators change what it shows. */
+/** Whether a tensor has no memory of its own: its metadata is changed by operators. */
 export function isWrapper({ storage }: Tensor): boolean {
   return storage.isWrapper;
 }

@@ -32,7 +32,7 @@ function isFloating(dtype: DType): boolean {
   return isDifferentiableCode(dtypeCodeOf(dtype));
 }
 
-/** The dtype of sizes: that of a complex one's parts, others are their own. */
+/** The dtype of sizes: for a complex one that of its parts, others unchanged. */
 function realOf(dtype: DType): DType {
   return dtypeOf(realCode(dtypeCodeOf(dtype)));
 }
@@ -189,12 +189,12 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
     );
   }
-  // Norms are real; a complex dtype that is asked for holds them all the same.
+  // Norms are real; a requested complex dtype stores them all the same.
   return { ...spec(self, dim, keepdim, dtype), given: "decides" };
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
-/** @throws DTypeError where the dtype that a norm is asked for in holds less than the input's */
+/** @throws DTypeError if the requested dtype of a norm has less precision than the input's */
 export function checkNoNarrowerNorm(operator: string, input: DType, dtype: DType): void {
   if (promoteTypes(input, dtype) === dtype) return;
   throw new DTypeError(
