@@ -105,7 +105,7 @@ for (const one of functions) {
 }
 writeFileSync(
   join(sources, "reference/index.md"),
-  `# Reference\n\n${functions.length} functions, from the registry; [coverage](/reference/coverage) sums up what they can do. Each page has the calls, an example that was run, the kernels by dispatch key, the derivatives, and the lines of the YAML behind it.\n\n${[
+  `# Reference\n\n${functions.length} functions, from the registry; [coverage](/reference/coverage) summarises what they support. Each page shows the signatures, an example with its output, the kernels by dispatch key, the derivatives, and the YAML entries.\n\n${[
     ...byLetter,
   ]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -196,11 +196,11 @@ function coverage() {
   flush();
   return `# Coverage
 
-What the ${count(entries.length)} entries of the registry can do, counted when this page was made; ${count(rows.length - entries.length)} forms that the generator makes of them (in place, out, copies) do what these do. [The dispatch grid](/grid) shows each of them.
+What the ${count(entries.length)} entries of the registry support, counted when this page was built. The ${count(rows.length - entries.length)} forms generated from them (in-place, out, copies) support the same. [The dispatch grid](/grid) shows each operator.
 
 ## Gradients
 
-"formula" is a rule of derivatives.yaml, "composite" an operator that is differentiated through what it calls, "out" a form that writes into a given tensor and is not differentiated.
+"formula" is a rule in derivatives.yaml, "composite" an operator that is differentiated through the operators that it calls, "out" a form that writes into a given tensor and is not differentiable.
 
 ${table("backward", ({ gradient }) => gradient["backward"])}
 
@@ -212,7 +212,7 @@ Without second derivatives: ${listed(missing("doubleBackward"))}.
 
 ## Forward mode
 
-"auto_element_wise" and "auto_linear" follow from the formula of the gradient.
+"auto_element_wise" derives the rule from the formula of the gradient; "auto_linear" applies a linear function to the tangents.
 
 ${table("forward", ({ gradient }) => gradient["forward"])}
 
@@ -220,7 +220,7 @@ Without forward mode so far: ${listed(missing("forward"))}.
 
 ## Dtypes
 
-Of ${count(varied.length)} functions whose example takes numbers, so many run on inputs of a dtype; each page of the reference lists its own.
+How many of the ${count(varied.length)} functions whose example takes numeric tensors accept each dtype; each reference page lists its own.
 
 | dtype | functions |\n|---|---|\n${[...dtypes]
     .sort(([, a], [, b]) => b - a)
@@ -229,11 +229,11 @@ Of ${count(varied.length)} functions whose example takes numbers, so many run on
 
 ## Kernels
 
-${table("where it is computed", ({ kernels }) => (kernels["CPU"] !== undefined ? "a kernel for the CPU" : kernels["CompositeImplicitAutograd"] !== undefined ? "other operators, whose gradients it has" : kernels["CompositeExplicitAutograd"] !== undefined ? "other operators, with a gradient of its own" : "another form"))}
+${table("implemented by", ({ kernels }) => (kernels["CPU"] !== undefined ? "a CPU kernel" : kernels["CompositeImplicitAutograd"] !== undefined ? "other operators, which provide the gradient" : kernels["CompositeExplicitAutograd"] !== undefined ? "other operators, with its own gradient formula" : "another form"))}
 
 ## Layers
 
-[Functionalization](/functionalization) takes an operator by a row of its own, or through what it calls:
+[Functionalization](/functionalization) handles an operator by its own row, or through the operators that it calls:
 
 ${table("functionalize", ({ functionalize }) => functionalize, rows)}
 

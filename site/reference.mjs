@@ -34,9 +34,9 @@ const kinds = /** @type {const} */ ([
   ["structured", /generated\/structured\//],
   ["follows from another form", /generated\/variants|kernels\/forms/],
   ["other operators", /generated\/(calls|operators)|kernels\/(composite|decompositions|derivatives)\//],
-  ["chooses a backend", /backend-select/],
+  ["selects a backend", /backend-select/],
   ["passes on", /dispatch\/kernel/],
-  ["a layer, when it is switched on", /^layers$/],
+  ["a layer, when switched on", /^layers$/],
   ["kernel", /./],
 ]);
 
@@ -123,7 +123,7 @@ export default {
           );
           return rows.length === 0 ? null : `| derivative | formula |\n|---|---|\n${rows.join("\n")}`;
         }),
-        `${f.generated ? `Made by the generator from \`${f.generatedFrom?.full}\`, ` : ""}${file}, line ${line}:`,
+        `${f.generated ? `Generated from \`${f.generatedFrom?.full}\`, ` : ""}${file}, line ${line}:`,
         fence("yaml", entryLines((origin ?? f).place, line)),
       ]
         .filter((part) => part !== null)

@@ -1,4 +1,4 @@
-// Calls the operators and differentiates them. Run after every change.
+// Calls the operators and differentiates them. It runs after every change.
 
 import { explain, gradcheck, tensor } from "tengen";
 import { logCoshMean, squash } from "./generated/index.js";
