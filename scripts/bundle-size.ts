@@ -22,5 +22,5 @@ function print(rows: readonly (readonly [string, number])[]): void {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1000).toFixed(1)} KB`;
 }
