@@ -1,4 +1,5 @@
 // State that autograd's guards change, one object per program, and the class of all its guards.
+/// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";

@@ -1,4 +1,5 @@
 // How much memory tensors use: allocations are counted while a tracker exists, and frees when the engine reports them.
+/// <reference lib="esnext.disposable" preserve="true" />
 
 import { once } from "./shared.js";
 import { Storage, storageClock } from "./storage.js";
