@@ -1,4 +1,5 @@
-// What `bench:against` times in each tree: small calls, dispatch, recording and backward. Prints nanoseconds by row, as JSON.
+// The program that `bench:against` times in each tree: small calls, dispatch, recording and backward. Prints nanoseconds by
+// row, as JSON.
 
 import { add, mul, relu, tensor } from "../generated/index.js";
 import { fallthrough } from "../runtime/dispatch/kernel.js";

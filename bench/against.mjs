@@ -1,4 +1,5 @@
-// `npm run bench:against -- COMMIT [ROUNDS]`: this tree and an older commit in turn, round after round in processes of their own; prints medians of paired ratios.
+// `npm run bench:against -- COMMIT [ROUNDS]`: this tree and an older commit in turn, each round in a separate process; prints medians of paired
+// ratios.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -42,7 +43,7 @@ async function bundle(tree, outfile) {
   });
 }
 
-/** A tree's compiled generator: of its own package, or, in trees before there was one, the library's. */
+/** A tree's compiled generator: in its own package, or, in older trees, in the library's. */
 function generatorOf(tree) {
   const folder = [join(tree, "dist-codegen"), tree].find((one) => existsSync(join(one, "package.json")));
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -94,7 +95,7 @@ try {
     samples.get(row)[i].push(value);
   };
   for (let round = 0; round < rounds; round++) {
-    // Who goes first changes with the round.
+    // The order alternates from round to round.
     for (const i of round % 2 === 0 ? [0, 1] : [1, 0]) {
       const times = JSON.parse(run(process.execPath, ["--expose-gc", programs[i]]));
       for (const [row, ns] of Object.entries(times)) note(row, i, ns);

@@ -43,7 +43,7 @@ function live(gc: () => void): number {
   return heapUsed + arrayBuffers;
 }
 
-/** Bytes that a chain of `count` operators holds for each of them; `recorded` keeps only the last result alive. */
+/** Bytes that a chain of `count` operators retains for each of them; `recorded` keeps only the last result alive. */
 function bytesPer(count: number, gc: () => void, recorded: boolean): number {
   const x = tensor([1], { requiresGrad: recorded });
   const keep: Tensor[] = [];

@@ -1,4 +1,4 @@
-// Benchmarks of what `npm run build` makes: figures of an old build would be taken for those of the sources.
+// Benchmarks of the output of `npm run build`: figures of a stale build would be mistaken for the sources'.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * The build's file, which is the newest of what it stands for.
+ * The build's file, checked to be newer than its sources.
  * @param file below the project's root
- * @param sources files, or folders of TypeScript, that it is made of
+ * @param sources files, or folders of TypeScript, that it is built from
  * @throws Error if it is missing, or older than one of the sources
  */
 export function builtFile(file: string, sources: readonly string[]): string {
@@ -28,10 +28,10 @@ function filesBelow(place: string): string[] {
     .map((name) => join(place, name));
 }
 
-/** What the generator is made of. */
+/** The sources of the generator. */
 export const generatorSources = [
   "codegen",
   ...["schema", "formula", "core", "dispatch"].map((room) => `runtime/${room}`),
 ];
-/** What the library is made of. */
+/** The sources of the library. */
 export const librarySources = ["runtime", "generated"];

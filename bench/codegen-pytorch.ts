@@ -1,4 +1,5 @@
-// The compiled generator on PyTorch's own registry against torchgen and its autograd generator: cold, unchanged, and what comes out.
+// The compiled generator on PyTorch's own registry against torchgen and its autograd generator: cold, unchanged, and the sizes of
+// the output.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -44,7 +45,7 @@ export async function run(): Promise<void> {
 }
 
 function compare(root: string, registry: string, source: string, folder: string): void {
-  // A project of a user of the package: the cache under node_modules is its own.
+  // A project of the package's user: its cache under node_modules is separate.
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(root, join(folder, "node_modules/tengen"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
@@ -104,7 +105,7 @@ function compare(root: string, registry: string, source: string, folder: string)
   const unchanged = torchgenUnchanged.median + autogradUnchanged.median;
   printTarget("times faster than torchgen + gen_autograd, cold", cold / tengenCold.median, 8, "more");
   printTarget("times faster than torchgen + gen_autograd, unchanged", unchanged / tengenUnchanged.median, 30, "more");
-  // The last digest is of what an unchanged run left; the others are of cold runs.
+  // The last digest is of the output of an unchanged run; the others are of cold runs.
   printTarget(`different outputs in ${compared - 1} cold runs and an unchanged one`, outputs.size, 1, "less");
   const files = filesOf(out);
   const bytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0);

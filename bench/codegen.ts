@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
     cpSync(join(root, "dist-codegen/dist"), join(copy, "dist"), { recursive: true });
-    // Dependencies are linked one by one: the cache under node_modules stays the copy's own.
+    // Dependencies are linked one by one, so that the copy has its own cache under node_modules.
     symlinkModules(root, copy);
     const cli = [process.execPath, join(copy, "dist/codegen/cli.js")];
     const yaml = join(copy, "native_functions.yaml");
@@ -87,7 +87,7 @@ const watchedEdits: readonly {
   { name: "a kernel", file: "runtime/kernels/cpu/renorm.ts", change: [/^/, "// edited\n"], back: [/^.*\n/, ""] },
 ];
 
-/** Times from the writing of an edited file to the last generated one, in a process that watches. */
+/** Times from writing an edited file to the last generated one, in a watching process. */
 async function measureWatch(cli: readonly string[], cwd: string): Promise<Timing[]> {
   const child = spawn(cli[0]!, [...cli.slice(1), "--watch"], { cwd });
   let output = "";
@@ -114,7 +114,7 @@ async function measureWatch(cli: readonly string[], cwd: string): Promise<Timing
     const samples = watchedEdits.map((): number[] => []);
     for (let round = 0; round < 8; round++) {
       for (const [i, { file, change, back }] of watchedEdits.entries()) {
-        // People do not edit at once; what is loaded in the background is there by then.
+        // People do not edit immediately; what is loaded in the background has arrived by then.
         await pause(round === 0 ? 1500 : 100);
         const path = join(cwd, file);
         const text = readFileSync(path, "utf8");

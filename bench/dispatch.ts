@@ -22,10 +22,10 @@ interface Keyed {
   readonly keysHi: number;
 }
 
-// What makes a kernel too long to be inlined; never run.
+// Makes a kernel too long to be inlined; never run.
 const bulk = Array.from({ length: 60 }, (_, i) => `other = [other, ${i}, self];`).join(" ");
 
-/** The generated module: one function per way of calling, each with its own call sites for every operator. */
+/** The generated module: one function per kind of call, each with its own call sites for every operator. */
 interface Sites {
   stub(n: number, a: Keyed, b: Keyed): unknown;
   table(n: number, a: Keyed, b: Keyed, at: number): unknown;
@@ -112,7 +112,7 @@ function median(timings: readonly Timing[], name: string): number {
   return timings.find((timing) => timing.name === name)!.median;
 }
 
-/** Runs until everything is compiled: each operator is called often, with pauses for the compiler's own thread. */
+/** Runs until everything is compiled: each operator is called often, with pauses for the compiler's thread. */
 async function warmUp(contenders: readonly Contender[], operators: number): Promise<void> {
   for (let round = 0; round < 20; round++) {
     for (const { run } of contenders) run(1500 * operators);
@@ -152,7 +152,7 @@ function registration(): number {
     }
     times.push(performance.now() - start);
   }
-  // The first round is what an import pays: nothing is compiled yet.
+  // The first round includes the cost of an import: nothing is compiled yet.
   return times[0]!;
 }
 
@@ -178,7 +178,7 @@ export async function run(): Promise<void> {
           { name: "boxed", run: (n) => sites.boxed(n, a, b) },
         ];
         await warmUp(contenders, count);
-        // A site's loop makes at least one call of each operator: that is the unit, whatever number the clock asks for.
+        // A site's loop calls each operator at least once: that is the unit, whatever count the clock requests.
         const units = contenders.map(({ name, run }) => ({ name, run: (n: number) => run(n * count) }));
         const timings = measure(units).map(({ name, median, best }) => ({
           name,
@@ -252,14 +252,15 @@ async function designs(folder: string): Promise<void> {
   printTimings("three designs", measure(contenders), "virtual methods, no layer");
 }
 
-/** What keys and hooks cost that have nothing to do, and one boxed fallback that does. */
+/** The cost of keys and hooks that have nothing to do, and of one boxed fallback that does. */
 async function layers(folder: string): Promise<void> {
   const sites = await sitesOf(folder, 20, false);
   const plain = tensorLike(...cpuKeys);
   const withKey = tensorLike(...cpuKeys, "Batched");
   library("_", "IMPL", "Batched", "bench").fallback({ fallthrough: true });
   const observed = await sitesOf(folder, 21, false);
-  // One call of each makes the tables; many before the warm-up would compile the loops with less known than in the others.
+  // One call of each builds the tables; many before the warm-up would compile the loops with less type feedback than in
+  // the others.
   observed.stub(21, plain, plain);
   observe({ before: () => undefined }).dispose();
   // Both kinds of profiler have run once on these and are idle now: the observer's, and the Profiler key with its fallback.

@@ -20,7 +20,9 @@ const cases: readonly { readonly name: string; readonly make: () => Model; reado
 ];
 const forwardLimit = 1.2;
 
-/** The other side: for a line with a model, what to run and a number, that many runs; it answers with the nanoseconds of one. */
+/**
+ * The other process: for a line with a model, what to run and a number, that many runs; it answers with the nanoseconds of one.
+ */
 const script = `
 import sys, time, torch
 import torch.nn.functional as F

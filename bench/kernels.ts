@@ -1,6 +1,7 @@
 // Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs, jax-js and onnxruntime on WebAssembly, and PyTorch, one
 // thread each.
-// Each row has the ratios that it is to reach. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so, `threads` among them products on two threads.
+// Each row has its target ratios. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so; `threads` are products
+// on two threads.
 
 import * as library from "../generated/index.js";
 import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
@@ -36,7 +37,7 @@ interface Row {
   /** A Python expression, with `t` for torch and `F` for torch.nn.functional, over the tensors of `setup`. */
   readonly torch: string;
   readonly tfjs?: (tf: Any) => Call;
-  /** Of tensors, a function that jax-js is to compile, and one that is traced for onnxruntime: both give what `ours` does. */
+  /** A function of tensors for jax-js to compile, and one that is traced for onnxruntime: both compute what `ours` does. */
   readonly inputs?: readonly Tensor[];
   readonly jax?: (jax: Any) => (...arrays: Any[]) => Any;
   readonly onnx?: (...tensors: Any[]) => Any;
@@ -125,7 +126,7 @@ function rows(): Row[] {
   const xMasked = x.clone();
   const tableGrad = table.clone().requiresGrad_();
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
-  /** Of two matrices, or of what is transposed of them. */
+  /** Of two matrices, or of their transposes. */
   const product = (
     name: string,
     a: Any,
@@ -140,7 +141,7 @@ function rows(): Row[] {
       ours: () => t.matmul(own, other),
       torch,
       tfjs: (tf) => {
-        // As they lie in its own memory: with its flags for transposed matrices it takes twelve times as long and more.
+        // In its own memory layout: with its flags for transposed matrices it takes at least twelve times as long.
         const [A, B] = [tensorOf(tf, own), tensorOf(tf, other)];
         return () => tf.matMul(A, B);
       },
@@ -234,7 +235,7 @@ function rows(): Row[] {
       const X = tensorOf(tf, value);
       return () => call(tf, X);
     };
-  /** What other libraries make of the same tensors, by row. */
+  /** Other libraries' functions on the same tensors, by row. */
   const peers: Readonly<Record<string, Pick<Row, "inputs" | "onnx" | "jax">>> = {
     "pow(x, 2) 1e6": { inputs: [x], onnx: (one) => t.pow(one, 2), jax: () => (one) => one.ref.mul(one) },
     "sum 1e6": { inputs: [x], onnx: (one) => t.sum(one), jax: () => (one) => one.sum() },
@@ -707,7 +708,7 @@ function checkSame(theirs: ArrayLike<number>, row: Row): void {
   if (at >= 0) throw new Error(`element ${at}: ${theirs[at]}, expected ${own[at]}`);
 }
 
-/** The function as jax-js compiles it or as it is called, whichever is faster; each result is waited for. */
+/** The function compiled by jax-js or called directly, whichever is faster; each result is awaited. */
 async function onJax(jax: Any, row: Row): Promise<Contender> {
   if (row.jaxStep !== undefined) {
     const step = row.jaxStep(jax);
@@ -732,7 +733,7 @@ async function onJax(jax: Any, row: Row): Promise<Contender> {
   return forms[times[0]! < times[1]! ? 0 : 1]!;
 }
 
-/** The function as a model in onnxruntime, which copies what it is given and what it gives. */
+/** The function as a model in onnxruntime, which copies its inputs and outputs. */
 async function onOnnxruntime(ort: Any, row: Row): Promise<Contender> {
   const inputs = row.inputs!;
   const { files, inputs: names } = exportOnnx(t.makeGraph(row.onnx!)(...inputs));
@@ -754,7 +755,7 @@ async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
     await contender(2);
     const once = await contender(2);
     counts.push(Math.max(1, Math.min(20_000, Math.round(roundTime / once))));
-    // What is compiled on the way is no part of what is measured.
+    // Compilation is not part of the measurement.
     await contender(counts.at(-1)!);
   }
   const samples: number[][] = contenders.map(() => []);
@@ -763,7 +764,7 @@ async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
   return samples.map(median);
 }
 
-/** Products on two threads beside one: the faster quarter of some calls of each, since what else runs takes a processor away now and then. */
+/** Products on two threads beside one: the fastest quarter of some calls of each, since other processes take up a processor now and then. */
 async function onTwoThreads(): Promise<boolean[]> {
   const results: boolean[] = [];
   const products = [

@@ -1,4 +1,4 @@
-// What layers cost: calls of one element without a layer, and with one that has nothing to do but to be there.
+// The cost of layers: calls on one element without a layer, and with a layer that has nothing to do.
 
 import { autocast, dot, fakeTensor, functionalize, mm, ones, type Tensor } from "../generated/index.js";
 import { type Contender, measure, printTarget, printTimings } from "./measure.js";
@@ -12,7 +12,7 @@ function repeat(body: () => unknown): (n: number) => unknown {
 }
 
 export async function run(): Promise<void> {
-  // float64 is never cast: what is left is the layer.
+  // float64 is never cast: only the layer's cost remains.
   const a: Tensor = ones([1, 1], { dtype: "float64" });
   const v: Tensor = ones([1], { dtype: "float64" });
   // The lists are registered once.
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     { name: "view, functionalized", run: inFunction((n, given) => repeat(() => given.view([1, 1]))(n)) },
     { name: "add of fake tensors", run: repeat(() => fake.add(fake)) },
   ];
-  // A first call fills tables and takes longer than a round: what is measured would be a handful of cold calls.
+  // A first call fills tables and takes longer than a round: otherwise only a handful of cold calls would be measured.
   for (const { run } of contenders) run(2000);
   const timings = measure(contenders);
   printTimings("layers, one element", timings, "mm");

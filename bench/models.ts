@@ -201,7 +201,9 @@ const crossEntropy = ({ nn }: Any, scores: Any, y: Any): Any =>
     .sum()
     .mul(-1 / y.shape[0]);
 
-/** Compiled steps: `update` gives an array and its states anew from its gradient and how many steps there were. */
+/**
+ * Compiled steps: `update` returns an array and its states, updated from its gradient and the number of steps so far.
+ */
 function jaxStepping(
   jax: Any,
   parameters: Any,
@@ -391,7 +393,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 const roundTime = 100e6;
 const rounds = 7;
 
-/** Nanoseconds of one step, over so many; null where there is none. */
+/** Nanoseconds of one step, averaged over several; null if not available. */
 type Contender = (n: number) => Promise<number>;
 
 const timed =
@@ -405,7 +407,7 @@ const timed =
     return ((performance.now() - start) * 1e6) / n;
   };
 
-/** Here, on so many threads: the workers are there before the time begins. */
+/** This library, on that many threads: the workers are started before timing begins. */
 function onThreads(count: number, step: Step): Contender {
   return async (n) => {
     setNumThreads(count);
@@ -417,9 +419,9 @@ function onThreads(count: number, step: Step): Contender {
   };
 }
 
-/** A step in onnxruntime, whose tensors stay there. */
+/** A step in onnxruntime, whose tensors stay in the engine. */
 async function inOnnxruntime(runtime: Library, step: Step): Promise<Step> {
-  // States of the optimiser are there after the first one.
+  // States of the optimiser exist after the first step.
   step();
   const engine = await openModel(() => openEngine(t.makeGraph(step)(), { runtime }));
   return () => engine.run();

@@ -1,4 +1,4 @@
-// The libraries that benchmarks compare with: installed when one of them is first asked for, and PyTorch where a Python has it.
+// The libraries that benchmarks compare with: installed when one of them is first needed, and PyTorch if a Python has it.
 
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 export const peersFolder: string = fileURLToPath(new URL("./peers/", import.meta.url));
 
-/** Installs what is listed in bench/peers, unless all of it is there. */
+/** Installs what is listed in bench/peers, unless everything is there. */
 export function installPeers(): void {
   const { dependencies } = JSON.parse(readFileSync(`${peersFolder}package.json`, "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function loadTfjs(): Library {
 /** jax-js on WebAssembly: one thread in Node, where it knows no workers. */
 export async function loadJax(): Promise<Library> {
   const jax = required("@jax-js/jax");
-  // Without a name it asks for a GPU, and with that for a `navigator`, which Node 20 has not.
+  // Without a name it looks for a GPU, and so for a `navigator`, which Node 20 lacks.
   await jax.init("wasm");
   jax.defaultDevice("wasm");
   return jax;
@@ -51,7 +51,7 @@ export function loadOnnxruntime(): Library {
   return ort;
 }
 
-/** Opens a model in onnxruntime-web. What it loads makes Node's workers global, and jax-js would take that for a page. */
+/** Opens a model in onnxruntime-web. Loading it makes Node's workers global, which jax-js would mistake for a page. */
 export async function openModel<R>(open: () => Promise<R>): Promise<R> {
   const { Worker } = globalThis as Library;
   const opened = await open();
@@ -59,7 +59,7 @@ export async function openModel<R>(open: () => Promise<R>): Promise<R> {
   return opened;
 }
 
-/** What package.json of bench/peers says that a library's version is. */
+/** A library's version according to package.json of bench/peers. */
 export function peerVersion(name: string): string {
   const { dependencies } = JSON.parse(readFileSync(`${peersFolder}package.json`, "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export function peerVersion(name: string): string {
   return dependencies[name]!;
 }
 
-/** A Python that imports torch; null where there is none. TENGEN_PYTHON names one. */
+/** A Python that imports torch; null if there is none. TENGEN_PYTHON names one. */
 export function pythonWithTorch(): string | null {
   const wanted = process.env["TENGEN_PYTHON"];
   const candidates = wanted === undefined || wanted === "" ? ["/usr/bin/python3", "python3"] : [wanted];

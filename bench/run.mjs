@@ -1,4 +1,5 @@
-// Bundles the benchmarks, as users' code would be, and runs the ones that are named: what tsx adds to functions would be measured, too.
+// Bundles the benchmarks, as users' code would be, and runs the named ones: run by tsx, its additions to functions would be measured,
+// too.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

@@ -72,7 +72,8 @@ export async function run(): Promise<void> {
   const gb = tensor([2], { requiresGrad: true });
   const ja = js.tensor([1]);
   const jb = js.tensor([2]);
-  // js-pytorch's leaves keep everything that was computed of them: they are made anew now and then, lest that be measured.
+  // js-pytorch's leaves retain everything computed from them: they are recreated now and then, so that this is not
+  // measured.
   const recorded = (body: (a: JsTensor, b: JsTensor) => unknown) => (n: number) => {
     let a = js.tensor([1], true);
     let b = js.tensor([2], true);

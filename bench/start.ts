@@ -1,4 +1,4 @@
-// What importing the package costs beyond bare node: the compiled package (npm run build), in processes of their own.
+// What importing the package costs beyond bare node: the compiled package (npm run build), in separate processes.
 
 import { fileURLToPath } from "node:url";
 import { builtFile, librarySources } from "./built.js";

@@ -20,7 +20,7 @@ const sizes = [784, 256, 128, 10];
 const batch = 64;
 const rate = 0.01;
 
-/** What the other side runs: for each line with a number, that many steps; it answers with the nanoseconds of one. */
+/** The other process: for each line with a number, that many steps; it answers with the nanoseconds of one. */
 const script = `
 import sys, time, torch
 torch.set_num_threads(1)
@@ -76,7 +76,7 @@ function ours(): (n: number) => number {
   };
 }
 
-/** A Python that imports torch; null where there is none. */
+/** A Python that imports torch; null if there is none. */
 function pythonWithTorch(): string | null {
   const wanted = process.env["TENGEN_PYTHON"];
   const candidates = wanted === undefined || wanted === "" ? ["/usr/bin/python3", "python3"] : [wanted];

@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
           for (let i = 0; i < n; i++) call(x, y);
           useKernels(null);
         };
-        // Compiles, which would be taken for what a call costs.
+        // Compiles, so that this is not mistaken for the cost of a call.
         for (const sources of ["wasm", "ts"]) contender(sources)(2000);
         const timings = measure(
           [

@@ -55,7 +55,7 @@ console.log("x           ", String(x.detach()));
 console.log("softsign(x) ", String(y.detach()));
 console.log("gradient    ", String(x.grad));
 
-// Its WebAssembly vectors are printed from the same expression, and serve long runs without being asked for.
+// Its WebAssembly vectors are printed from the same expression, and are used for long runs automatically.
 const long = library.randn([262_144]);
 const timed = (kernels: string): number => {
   library.useKernels(kernels);

@@ -1,4 +1,5 @@
-// A wrapper tensor that hides a dimension: a model written for one example runs on all at once, and backward gives each example's gradient.
+// A wrapper tensor that hides a dimension: a model written for one example runs on a whole batch, and backward computes each example's
+// gradient.
 
 import {
   add,
@@ -21,7 +22,7 @@ import {
   transpose,
 } from "../generated/index.js";
 
-/** Shows what `value` [batch, ...] has behind its first dimension: the tensor of one example, whichever. */
+/** Exposes `value` [batch, ...] without its first dimension: as the tensor of a single example. */
 export class BatchedTensor extends TensorSubclass {
   readonly value: Tensor;
 
@@ -67,7 +68,7 @@ function elementwise(compute: (a: Tensor, b: Tensor, options: CallOptions) => Te
 const plain = (x: unknown): Tensor => (x instanceof BatchedTensor ? x.value : (x as Tensor));
 const behindBatch = (dim: number, rank: number): number => (dim < 0 ? dim + rank : dim) + 1;
 
-/** What each operator does for a whole batch, in operators on plain tensors. */
+/** Each operator's implementation for a whole batch, in operators on plain tensors. */
 export const rules: Readonly<Record<string, Rule>> = {
   "aten::add.Tensor": elementwise((a, b, options) => add(a, b, options)),
   "aten::sub.Tensor": elementwise((a, b, options) => sub(a, b, options)),

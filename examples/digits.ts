@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { epochs: { type: "string", default: "20
 const epochs = Number(values.epochs);
 manualSeed(1);
 
-// Images of 8 x 8 pixels from 0 to 16, as (rows, channels, height, width), and what each shows.
+// Images of 8 x 8 pixels from 0 to 16, as (rows, channels, height, width), and the digit in each.
 const file = await loadNpz(readFileSync(new URL("data/digits.npz", import.meta.url)));
 const images = file["images"]!.float().div(16).unsqueeze(1);
 const labels = file["labels"]!.long();

@@ -1,4 +1,5 @@
-// What a forward pass of a large model takes, found without its memory: operators, bytes and parameters under fake tensors.
+// The cost of a forward pass of a large model, computed without its memory: operators, bytes and parameters under
+// fake tensors.
 // Run: npx tsx examples/fake-cost.ts
 
 import {
@@ -17,7 +18,7 @@ import { TransformerEncoder, TransformerEncoderLayer } from "../runtime/nn/index
 
 const bytesOf = (x: Tensor): number => x.numel * x.itemSize;
 
-/** Counts operators, and the bytes of results that are no views and nobody's arguments. */
+/** Counts operators, and the bytes of results that are neither views nor arguments. */
 class Cost extends DispatchMode {
   readonly operators = new Map<string, number>();
   bytes = 0;
@@ -32,7 +33,7 @@ class Cost extends DispatchMode {
     const { name } = op.operator;
     this.operators.set(name, (this.operators.get(name) ?? 0) + 1);
     const result = op(...args, options);
-    // What composites make of a result that nobody else has is a view, too, which the schema does not say.
+    // Composites may also return a view of an otherwise unused result, which the schema does not tell.
     if (name === "aten::_unsafe_view" || op.schema.returns.some(({ alias }) => alias !== null)) return result;
     mapTensors(result, (one) => {
       this.bytes += bytesOf(one);

@@ -1,4 +1,4 @@
-// A dispatch mode that counts floating point operations: it sees what autograd and composites call, too.
+// A dispatch mode that counts floating point operations, including those called by autograd and composites.
 
 import { linear, relu, sum, type Tensor, tensor } from "../generated/index.js";
 import type { OverloadHandle } from "../runtime/dispatch/ops.js";
@@ -18,7 +18,7 @@ const product = (args: readonly unknown[], at: number): number => {
   return 2 * a.numel * b.shape[b.shape.length - 1]!;
 };
 
-/** What is counted; anything else is free. */
+/** The counted operators; anything else is free. */
 const counts: Readonly<Record<string, Count>> = {
   "aten::mm": (args) => product(args, 0),
   "aten::bmm": (args) => product(args, 0),

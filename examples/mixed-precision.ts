@@ -26,7 +26,7 @@ function forward(x: Tensor, [w1, b1, w2, b2]: readonly Tensor[]): Tensor {
 let first = 0;
 let last = 0;
 for (let step = 0; step < 200; step++) {
-  // What the step computes with: the masters, rounded to half precision.
+  // The weights of the step: the masters, rounded to half precision.
   const weights = masters.map((master) => master.to(half).requiresGrad_());
   const loss = crossEntropyLoss(forward(inputs, weights).to("float32"), classes);
   loss.backward();

@@ -15,7 +15,7 @@ export class QuantizedTensor extends TensorSubclass {
   readonly codes: Tensor;
   readonly scale: number;
 
-  /** Stands for `codes * scale`. */
+  /** Represents `codes * scale`. */
   constructor(codes: Tensor, scale: number) {
     super({ shape: codes.shape, strides: codes.strides, offset: codes.offset, dtype: "float32" });
     this.codes = codes;
@@ -39,7 +39,7 @@ export class QuantizedTensor extends TensorSubclass {
     options: CallOptions,
   ): unknown {
     const [self] = args;
-    // What only moves elements moves the codes; everything else computes with the numbers.
+    // Operators that only move elements move the codes; everything else computes with the numbers.
     if (self instanceof QuantizedTensor && movers.has(op.operator.name)) {
       const codes = op(self.codes, ...args.slice(1), options) as Tensor;
       return new QuantizedTensor(codes, self.scale);

@@ -12,7 +12,7 @@ const features = tensor(getNumbers());
 const classes = tensor(getClassesAsNumber(), { dtype: "int64" });
 const rows = features.shape[0]!;
 
-// Every fifth row is held back: ten of each class. The others are scaled by what they themselves say.
+// Every fifth row is held out: ten of each class. The others are scaled by their own statistics.
 const heldBack = tensor(Array.from({ length: rows }, (_, row) => row % 5 === 0));
 const [trainX, testX] = [features.index([heldBack.logicalNot()]), features.index([heldBack])];
 const [trainY, testY] = [classes.index([heldBack.logicalNot()]), classes.index([heldBack])];

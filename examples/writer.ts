@@ -1,4 +1,4 @@
-// Learns to write: a transformer over characters reads Shakespeare's "As You Like It" and goes on by itself.
+// Learns to write: a transformer over characters reads Shakespeare's "As You Like It" and continues on its own.
 // Run: npm run example:writer
 
 import { readFileSync } from "node:fs";
@@ -38,7 +38,7 @@ const encode = (text: string): number[] => Array.from(text, (character) => numbe
 /** How many characters are seen at a time. */
 const window = 64;
 const text = tensor(encode(play), { dtype: "int64" });
-// The last tenth is held back. Windows of one character more begin at every eighth one; they are views of the text.
+// The last tenth is held out. Windows of one character more begin at every eighth one; they are views of the text.
 const split = Math.floor(text.numel * 0.9);
 const windows = text.at(`:${split}`).unfold(0, window + 1, 8);
 const heldBack = text.at(`${split}:`).unfold(0, window + 1, window);
@@ -82,7 +82,7 @@ function lossOf(rows: Tensor): Tensor {
 }
 const heldBackLoss = (): number => noGrad(() => lossOf(heldBack).item());
 
-/** What comes next, character by character: each is drawn as the model thinks it likely. */
+/** The continuation, character by character: each is sampled from the model's distribution. */
 function write(start: string, count: number): string {
   return noGrad(() => {
     let written = start;

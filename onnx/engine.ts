@@ -20,7 +20,7 @@ import { bytesOf, type Dim, Sized } from "./lowering.js";
 import type { Engine, EngineOptions, OnnxRuntime, OnnxSession, OnnxTensor } from "./types.js";
 
 const optionNames: readonly string[] = ["runtime", "threads", "session", "opset", "dynamicBatch"];
-/** From how many bytes of tensors on these are handed over beside the model. */
+/** Tensors of at least this many bytes are passed beside the model. */
 const externalFrom = 1e9;
 
 /** Dtypes that tensors of onnxruntime's JavaScript have. */
@@ -44,7 +44,7 @@ async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
       throw new ArgumentError("openEngine: expected runtime as the module onnxruntime-node or onnxruntime-web");
     return runtime;
   }
-  // Bundlers do not look for what is named by a variable: programs without an engine need none.
+  // Bundlers do not resolve a specifier in a variable: programs without an engine need none.
   const name = "onnxruntime-node";
   let module: unknown;
   try {
@@ -59,7 +59,7 @@ async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
   return runtimeOf(module as OnnxRuntime);
 }
 
-/** A tensor as one of the runtime's, over the same memory where it lies there row after row. */
+/** A tensor as one of the runtime's, over the same memory if it is row-major there. */
 function handed({ Tensor: Plain }: OnnxRuntime, tensor: Tensor): OnnxTensor {
   const Made = Plain as unknown as new (type: string, data: unknown, dims: readonly number[]) => OnnxTensor;
   const dense = tensor.isContiguous ? tensor : tensor.contiguous();
@@ -93,7 +93,7 @@ interface Slot {
   readonly tensor: Tensor;
   readonly input: string;
   readonly output: string;
-  /** What the next run begins with, and the memory that it writes. */
+  /** The inputs of the next run, and the memory that it writes to. */
   now: OnnxTensor;
   spare: OnnxTensor;
 }
@@ -105,10 +105,12 @@ class Running implements Engine<readonly unknown[], unknown> {
   private readonly session: OnnxSession;
   private readonly slots: readonly Slot[];
   private readonly known: ReadonlySet<string>;
-  /** What is under way; runs come one after the other. */
+  /** The run in progress; runs are executed one after another. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
-  /** Whether outputs are written into memory that is given: the runtime for the web does not bring them back from its own. */
+  /**
+   * Whether outputs can be written into preallocated memory: the runtime for the web does not copy them back from its own.
+   */
   private readonly writesInto: boolean;
 
   constructor(graph: Graph, model: OnnxModel, runtime: OnnxRuntime, session: OnnxSession) {
@@ -175,7 +177,7 @@ class Running implements Engine<readonly unknown[], unknown> {
         throw new ShapeError(
           `${node} was traced with ${dtype} ${sizeText(shape)}, and the model holds for that alone; got ${value.dtype} ${sizeText(value.shape)}${batch === null ? "" : ` in a batch of ${batch}`}`,
         );
-      // What no output needs, the model has no input for.
+      // The model has no input for what no output needs.
       if (this.known.has(expected.name)) feeds[expected.name] = handed(this.runtime, value);
     }
     return feeds;
@@ -193,7 +195,7 @@ class Running implements Engine<readonly unknown[], unknown> {
       const results = await this.session.run(feeds, fetches);
       for (const slot of this.slots) {
         const before = slot.now;
-        // The runtime may have taken memory of its own.
+        // The runtime may have allocated memory itself.
         slot.now = sameMemory(results[slot.output]!, slot.spare) ? slot.spare : results[slot.output]!;
         slot.spare = before;
       }
@@ -240,7 +242,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** What `openEngine` of the entry does. */
+/** The implementation of the entry's `openEngine`. */
 export async function open(graph: Graph, options: EngineOptions = {}): Promise<Running> {
   if (!(graph instanceof Graph)) throw new ArgumentError("openEngine: expected a Graph, as makeGraph gives");
   const { runtime: given, threads, session: more = {}, ...others } = options;

@@ -1,4 +1,4 @@
-// exportOnnx: a graph as an ONNX model, with files beside it for what a model cannot hold.
+// exportOnnx: a graph as an ONNX model, with extra files for data too large for a model.
 
 import {
   ArgumentError,
@@ -25,18 +25,18 @@ const irVersions: Readonly<Record<number, number>> = { 16: 8, 17: 8, 18: 8, 19: 
 const mostInFile = 2 ** 30;
 /** Smaller tensors stay in the model. */
 const leastExternal = 1024;
-/** Where tensors begin in their files: what maps files into memory wants it so. */
+/** Alignment of tensors in their files, as required for mapping files into memory. */
 const alignment = 64;
 
 /** A graph and the names that its tensors have in the model. */
 export interface OnnxModel {
   readonly lowered: Lowered;
-  /** The model's files; `begins` says whether it has the elements that tensors begin with which it changes. */
+  /** The model's files; `begins` tells whether it contains the initial elements of the tensors that it changes. */
   readonly encode: (externalFrom: number, file: string, begins: boolean) => Record<string, Uint8Array>;
   readonly inputs: readonly { readonly name: string; readonly node: GraphNode }[];
   /** The dtypes of all outputs. */
   readonly results: readonly DType[];
-  /** The results as the graph gives them, with names in the place of tensors. */
+  /** The results as the graph returns them, with names in place of tensors. */
   readonly output: unknown;
   readonly state: readonly { readonly input: string; readonly output: string; readonly tensor: Tensor }[];
 }
@@ -80,7 +80,7 @@ export function checkOnnxOptions(options: OnnxOptions, caller: string, known = o
     if (!isTensor(tensor)) throw new ArgumentError(`${caller}: expected a tensor for state ${JSON.stringify(key)}`);
 }
 
-/** The graph in ONNX's operators, with names for what goes in and comes out. */
+/** The graph in ONNX's operators, with names for inputs and outputs. */
 export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): OnnxModel {
   graph.lint();
   options.dynamicBatch?.lint();
@@ -99,7 +99,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
   const infos: ValueInfoProto[] = [];
   const dtypes: DType[] = [];
   const names = new Map<string, string>();
-  /** Each output is what a node gives, under a name of its own. */
+  /** Each output is the result of a node, under its own name. */
   const name = (value: Value, wanted: string): string => {
     let result: Value;
     if (program.producerOf(value) !== undefined && !names.has(value.name)) {
@@ -202,7 +202,7 @@ class OutsideFiles {
   files(): Record<string, Uint8Array> {
     const files: Record<string, Uint8Array> = {};
     for (const [i, { size, parts }] of this.all.entries()) {
-      // A tensor alone is its own memory, not a copy.
+      // A tensor that fills its storage uses its memory directly, without a copy.
       if (parts.length === 1) files[this.nameOf(i)] = parts[0]!.bytes;
       else {
         const file = new Uint8Array(size);
@@ -214,7 +214,7 @@ class OutsideFiles {
   }
 }
 
-/** What `exportOnnx` of the entry does. */
+/** The implementation of the entry's `exportOnnx`. */
 export function exportModel(graph: Graph, options: OnnxOptions = {}): OnnxExport {
   if (!(graph instanceof Graph)) throw new ArgumentError("exportOnnx: expected a Graph, as makeGraph gives");
   checkOnnxOptions(options, "exportOnnx");

@@ -14,21 +14,22 @@ export type {
 } from "./types.js";
 
 /**
- * A graph as an ONNX model: the bytes of its files. Inference and whole training steps: what a program writes in place into tensors that it holds
- * becomes inputs and outputs (`state`).
+ * A graph as an ONNX model: the bytes of its files. Supports inference and whole training steps: tensors of the program that it writes in place
+ * become inputs and outputs (`state`).
  *
- * @throws UnsupportedError, naming all of it and writing nothing, for what ONNX has not: operators without a counterpart, writes into parts of tensors and into inputs,
- * dtypes such as complex64
- * @throws ArgumentError for options that there are not, and graphs that are not whole
+ * @throws UnsupportedError, listing everything and writing nothing, for what ONNX lacks: operators without a counterpart, writes into parts of
+ * tensors and into inputs, dtypes such as complex64
+ * @throws ArgumentError for unknown options, and inconsistent graphs
  */
 export const exportOnnx: (graph: Graph, options?: OnnxOptions) => OnnxExport = exportModel;
 
 /**
- * A graph in an engine of onnxruntime's: on the CPU by `onnxruntime-node`, in browsers by `onnxruntime-web`, whichever is installed. The engine has a copy of the tensors
- * that the graph holds. Those that it writes (the parameters of a training step) stay there from run to run, until `pull` copies them back.
+ * A graph in an engine of onnxruntime's: on the CPU by `onnxruntime-node`, in browsers by `onnxruntime-web`, whichever is installed. The engine has a
+ * copy of the graph's tensors. Those that it writes (the parameters of a training step) stay in the engine from run to run, until `pull` copies them
+ * back.
  *
- * @throws UnsupportedError, naming all of it, for what ONNX or the engine has not, and, saying what to install, where there is no engine
- * @throws ArgumentError for options that there are not
+ * @throws UnsupportedError, listing everything, for what ONNX or the engine lacks, and, stating what to install, if there is no engine
+ * @throws ArgumentError for unknown options
  */
 export const openEngine: <A extends readonly unknown[], R>(
   graph: TracedGraph<A, R>,

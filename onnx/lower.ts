@@ -1,4 +1,4 @@
-// From graphs to ONNX programs: node after node; what has no counterpart is gathered and named.
+// From graphs to ONNX programs, node by node; nodes without a counterpart are collected and reported.
 
 import {
   coreDecompositions,
@@ -37,7 +37,7 @@ import { tensors } from "./tensors.js";
 const converters: Converters = { ...pointwise, ...tensors, ...neural };
 const decompositions: Decompositions = { ...coreDecompositions, ...simpler };
 
-/** A tensor that the graph holds and writes: each run gives the next one what it becomes. */
+/** A tensor of the graph that it writes: the value at the end of a run is passed to the next one. */
 export interface StateRow {
   readonly node: GraphNode;
   readonly tensor: Tensor;
@@ -63,12 +63,12 @@ interface Pair {
   readonly other: GraphNode | null;
 }
 
-/** One graph while it is lowered: the given one, or what a decomposition makes of a call. */
+/** One graph while it is lowered: the given one, or the decomposition of a call. */
 class Level {
   readonly values = new Map<GraphNode, Bound>();
-  /** The node whose memory a view shows. */
+  /** The node whose memory a view shares. */
   readonly roots = new Map<GraphNode, GraphNode>();
-  /** Views that show a part of what was written, and what wrote. */
+  /** Views of a part of the written memory, and the writing node. */
   readonly stale = new Map<GraphNode, GraphNode>();
   /** Inputs and attributes that were written. */
   readonly written = new Set<GraphNode>();
@@ -109,7 +109,7 @@ class Lowerer {
 
   // -- sizes
 
-  /** What an argument is for every batch size, from what it is for two. */
+  /** An argument's value for every batch size, from its value for two of them. */
   merged(a: unknown, b: unknown, what: string): unknown {
     if (this.sizes === null || a === b) return a;
     if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
@@ -142,7 +142,7 @@ class Lowerer {
     if (node.info === null)
       throw new Refusal("it is not known which tensors the call gives: trace the graph with makeGraph");
     return flat(node.info).map((info, i) => {
-      // A gradient that was not asked for.
+      // A gradient that was not requested.
       if (info === null) return { dtype: "float32", shape: [] };
       if (elementTypes[info.dtype] === undefined) throw new Refusal(`ONNX has no ${info.dtype}`);
       return { dtype: info.dtype, shape: this.shapeOf(info, other === null ? null : (others[i] ?? null)) };
@@ -192,7 +192,7 @@ class Lowerer {
               : null;
         if (why === null) throw error;
         level.values.set(node, null);
-        // What reads it is refused with it, and need not be named.
+        // Nodes that read it are rejected with it, and need not be reported.
         if (!why.endsWith("which has no counterpart") || this.problems.length === 0)
           this.refuse(`${node} (${node.op?.name ?? "item"})`, why);
       }
@@ -217,7 +217,7 @@ class Lowerer {
     return set;
   }
 
-  /** Where the memory comes from that a node shows a part of. */
+  /** The origin of the memory of which a node is a partial view. */
   private readonly partOf = new Map<GraphNode, GraphNode>();
 
   private call(level: Level, pair: Pair): void {
@@ -246,14 +246,14 @@ class Lowerer {
     }
     const functional = op.name.replace(/^(\w+::\w*[a-z0-9])_(?=\.|$)/, "$1");
     if (functional === op.name) throw new Refusal("writes into a tensor, and has no functional form");
-    // What it returns is the tensor that it writes.
+    // It returns the tensor that it writes to.
     const after = results.length === 1 ? results : [this.valueOf(level, target) as Value];
     const [value] = this.lowered(pair, dispatcher.find(functional) ?? op, given, after, new Map(), functional);
     this.write(level, node, target, value!);
     level.roots.set(node, level.rootOf(target));
   }
 
-  /** Notes whose memory the result shows: all of it, or a part. */
+  /** Records whose memory the result shares: all of it, or a part. */
   private noteView(level: Level, node: GraphNode): void {
     const { arguments: declared, returns } = node.op!.schema;
     const alias = returns[0]?.alias ?? returns[0]?.containerAlias;
@@ -280,7 +280,7 @@ class Lowerer {
     for (const view of this.views(level, root)) level.stale.set(view, writer);
   }
 
-  /** What a call gives, by the first that knows: elements that are known now, a form in ONNX, simpler operators. */
+  /** The result of a call, by the first method that applies: constant elements, a form in ONNX, simpler operators. */
   private lowered(
     pair: Pair,
     op: OperatorEntry,
@@ -393,7 +393,7 @@ class Lowerer {
     }
   }
 
-  /** The nodes of a graph, each with the one that stands in its place in the other. */
+  /** The nodes of a graph, each with its counterpart in the other. */
   pairsOf(graph: Graph, other: Graph | null): Pair[] {
     if (other === null) return graph.nodes.map((node) => ({ node, other: null }));
     const [ours, theirs] = [graph.nodes, other.nodes];
@@ -413,7 +413,7 @@ function describeNode(node: GraphNode | undefined): string {
   return node === undefined ? "nothing" : `${node} (${node.op?.name ?? node.kind})`;
 }
 
-/** A gradient that was not asked for. */
+/** A gradient that was not requested. */
 function isNothing({ kind, args }: GraphNode): boolean {
   return (
     kind === "item" &&
@@ -433,7 +433,7 @@ function sameShape(a: readonly Dim[], b: readonly Dim[]): boolean {
   return a.length === b.length && a.every((dim, i) => sameDim(dim, b[i]!));
 }
 
-/** What a decomposition makes of a call, as a graph over the tensors among its arguments. */
+/** The decomposition of a call, as a graph over the tensors among its arguments. */
 function traced(node: GraphNode, simple: (...args: unknown[]) => unknown): Graph {
   const tensorsOf: Tensor[] = [];
   const collect = (value: unknown): void => {
@@ -522,7 +522,7 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
     for (const row of state) {
       const value = level.values.get(row.node) as Value | null;
       if (value !== null && value !== row.input) rows.push({ ...row, output: value });
-      // Written in name only: it stays what it is.
+      // Written to only nominally: it does not change.
       else if (value !== null) rows.push({ ...row, output: row.input });
     }
     const read = (value: unknown): unknown => {
@@ -542,7 +542,10 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
   return { program, inputs, state: rows, output, problems: lowerer.problems };
 }
 
-/** Whether a call writes into what an attribute holds, or may: normalisation keeps its statistics without saying so. */
+/**
+ * Whether a call writes, or may write, into an attribute's tensor: normalisation updates its statistics without
+ * declaring it.
+ */
 function isWritten(graph: Graph, attribute: GraphNode): boolean {
   const reached = new Set<GraphNode>([attribute]);
   for (const node of graph.nodes) {
@@ -560,7 +563,7 @@ function isWritten(graph: Graph, attribute: GraphNode): boolean {
   return false;
 }
 
-/** Schemas do not say that normalisation writes its running statistics. */
+/** Schemas do not declare that normalisation writes its running statistics. */
 function keepsStatistics({ op, args }: GraphNode, argument: string): boolean {
   if (!argument.startsWith("running_")) return false;
   const at = op!.parameters.list.findIndex(({ name }) => name === "training" || name === "use_input_stats");

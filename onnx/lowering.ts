@@ -1,4 +1,4 @@
-// What ONNX programs are made of while they are written: values, nodes, constants, sizes that are multiples of the batch size.
+// The components of ONNX programs under construction: values, nodes, constants, sizes that are multiples of the batch size.
 
 import {
   type DType,
@@ -30,7 +30,7 @@ export const elementTypes: Readonly<Partial<Record<DType, number>>> = {
 /** A size or a number that is a multiple of the batch size. */
 export class Sized {
   readonly factor: number;
-  /** What it was when the graph was traced. */
+  /** Its value when the graph was traced. */
   readonly traced: number;
 
   constructor(factor: number, traced: number) {
@@ -62,12 +62,12 @@ export interface Value {
   readonly constant: Tensor | null;
 }
 
-/** What operators take where they take tensors and numbers. */
+/** The operands of operators that take tensors and numbers. */
 export type Operand = Value | Scalar | Sized;
 
 export type Attributes = Readonly<Record<string, AttributeValue>>;
 
-/** Operators of ONNX whose results differ from call to call. */
+/** ONNX operators whose results differ from call to call. */
 const randomTypes: ReadonlySet<string> = new Set([
   "Dropout",
   "RandomUniform",
@@ -104,7 +104,7 @@ export class Program {
     return name;
   }
 
-  /** A call of one of ONNX's operators; null for an input that is left out. Equal calls are made once. */
+  /** A call of an ONNX operator; null for an omitted input. Equal calls are emitted once. */
   emit(
     type: string,
     inputs: readonly (Value | null)[],
@@ -133,12 +133,12 @@ export class Program {
     return values;
   }
 
-  /** The call that gives a value; undefined for inputs and constants. */
+  /** The call that computes a value; undefined for inputs and constants. */
   producerOf({ name }: Value): NodeProto | undefined {
     return this.producers.get(name);
   }
 
-  /** Gives what nodes make other names. */
+  /** Renames the results of nodes. */
   rename(names: ReadonlyMap<string, string>): void {
     const other = (name: string): string => names.get(name) ?? name;
     for (const [i, node] of this.nodes.entries())
@@ -206,7 +206,7 @@ export class Program {
     return value.name;
   }
 
-  /** Takes out what no output needs. */
+  /** Removes what no output needs. */
   prune(outputs: readonly string[]): void {
     const needed = new Set(outputs);
     const kept = this.nodes.toReversed().filter((node) => {
@@ -260,7 +260,7 @@ export function promoted(a: Operand, b: Operand): DType {
   return isScalar(y) ? (ops.aten.result_type.Scalar(x, y) as DType) : (ops.aten.result_type.Tensor(x, y) as DType);
 }
 
-/** What a converter of an operator works with: the program, and what is known of the operator's results. */
+/** The context of an operator's converter: the program, and what is known of the operator's results. */
 export class Call {
   readonly program: Program;
   readonly results: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[];
@@ -292,12 +292,12 @@ export class Call {
     return this.results[0]!.shape;
   }
 
-  /** Says that ONNX has no such thing. */
+  /** Reports that ONNX lacks a feature. */
   refuse(why: string): never {
     return this.refuseWith(why);
   }
 
-  /** One of ONNX's operators that gives one value: of the dtype of its first input where none is stated. */
+  /** An ONNX operator with one result: of the dtype of its first input unless stated. */
   emit(
     type: string,
     inputs: readonly (Value | null)[],
@@ -389,7 +389,7 @@ export class Call {
     return result;
   }
 
-  /** The value as one of this shape. What differs in name alone is stretched where it may be smaller. */
+  /** The value with this shape. If it may be smaller, it is expanded. */
   expandOrName(value: Value, shape: readonly Dim[]): Value {
     if (value.shape.length === shape.length && value.shape.every((dim, i) => dim !== 1 || shape[i] === 1))
       return { ...value, shape };
@@ -407,7 +407,7 @@ export class Call {
     return list.length === 0 ? value.shape.map((_, i) => i) : list.map((dim) => this.dim(value, dim));
   }
 
-  /** A size that the operator's form in ONNX has to know. */
+  /** A size that must be known for the operator's ONNX form. */
   fixed(dim: Dim): number {
     if (typeof dim === "number") return dim;
     return this.refuse("its form in ONNX holds for one batch size");

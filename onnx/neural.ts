@@ -3,7 +3,7 @@
 import type { DType, Scalar } from "../generated/index.js";
 import { type Call, type Converters, type Dim, dimOf, numberOf, type Value } from "./lowering.js";
 
-/** A matrix, or what it is the transposed of: products take either. */
+/** A matrix, or the matrix that it is the transpose of: products take either. */
 function side(c: Call, matrix: Value): { readonly value: Value; readonly transposed: boolean } {
   const node = c.program.producerOf(matrix);
   const source = c.notes.get(`transposed ${matrix.name}`);
@@ -34,7 +34,7 @@ function plusProduct(c: Call, self: Value, product: Value, beta: Scalar, alpha: 
 const spread = (list: readonly number[], length: number): readonly number[] =>
   list.length === length ? list : Array.from({ length }, () => list[0]!);
 
-/** Where the kernel goes beyond the image on both sides. */
+/** How far the kernel extends beyond the image on both sides. */
 const both = (padding: readonly number[]): number[] => [...padding, ...padding];
 
 interface Window {
@@ -44,7 +44,7 @@ interface Window {
   readonly dilation: readonly number[];
 }
 
-/** The gradient of a convolution's kernel: what it is applied to, and the gradient of what it gives. */
+/** The gradient of a convolution's kernel: the convolution's input, and the gradient of its output. */
 function kernelGradient(c: Call, x: Value, grad: Value, shape: readonly Dim[], window: Window, groups: number): Value {
   const { stride, padding, dilation, kernel } = window;
   const [n, channels, ...image] = x.shape as readonly [Dim, number, ...Dim[]];
@@ -252,7 +252,9 @@ const averagePool =
     return c.reshape(c.emit("AveragePool", [batched(c, self, rank)], attributes, self.dtype, shape), c.shape);
   };
 
-/** Gives each element of a window its part of the gradient: a transposed convolution with equal weights, image by image. */
+/**
+ * Distributes the gradient to the elements of each window: a transposed convolution with equal weights, image by image.
+ */
 function spreadOver(c: Call, grad: Value, shape: readonly Dim[], window: Pool, part: number): Value {
   const rank = window.kernel_shape.length;
   const image = shape.slice(-rank).map((dim) => c.fixed(dim));
@@ -293,7 +295,7 @@ const averagePoolBackward =
     return spreadOver(c, grad, self.shape, window, 1 / (divisor ?? size));
   };
 
-/** The windows of a pool that gives an image of a size: the same everywhere, or none. */
+/** The windows of a pool whose output has a given size: all of equal size, or none. */
 function adaptive(c: Call, from: readonly Dim[], to: readonly Dim[]): Pool {
   const kernel_shape = from.map((size, i) => {
     const [whole, parts] = [c.fixed(size), c.fixed(to[i]!)];

@@ -12,7 +12,7 @@ import {
   type Value,
 } from "./lowering.js";
 
-/** ONNX's arithmetic is there for 32 and 64 bits in all engines; that of small integers is done in 32. */
+/** All engines have ONNX's arithmetic for 32 and 64 bits; that of small integers is done in 32. */
 export const computing = (dtype: DType): DType =>
   dtype === "bool" || dtype === "int8" || dtype === "uint8" || dtype === "int16" ? "int32" : dtype;
 

@@ -17,7 +17,7 @@ export interface TensorProto {
   readonly dims: readonly number[];
   /** A number of `elementTypes`. */
   readonly dataType: number;
-  /** The elements in the order of little-endian machines; null where they are in a file of their own. */
+  /** The elements in little-endian order; null if they are in a separate file. */
   readonly rawData: Uint8Array | null;
   readonly externalData?: readonly Entry[];
 }
@@ -35,7 +35,7 @@ export interface NodeProto {
 export interface ValueInfoProto {
   readonly name: string;
   readonly elementType: number;
-  /** Names stand for sizes that differ from run to run. */
+  /** Names stand for sizes that vary from run to run. */
   readonly shape: readonly (number | string)[];
 }
 

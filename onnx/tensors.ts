@@ -102,7 +102,7 @@ const paddedWith =
   (c: Call, self: Value, pads: readonly number[]) =>
     padded(c, self, pads, mode);
 
-/** Zeros with the gradient in the place of what was taken along a dimension. */
+/** Zeros with the gradient in the position of what was selected along a dimension. */
 function putBack(c: Call, grad: Value, sizes: readonly Dim[], dim: number, start: number, end: number): Value {
   const pads = Array.from({ length: 2 * sizes.length }, () => 0);
   const axis = dim < 0 ? dim + sizes.length : dim;
@@ -131,7 +131,7 @@ interface Indices {
   readonly order: readonly number[];
   readonly together: Value;
   readonly shape: readonly Dim[];
-  /** Where the indexed dimensions' result stands. */
+  /** The position of the indexed dimensions in the result. */
   readonly place: number;
 }
 
@@ -161,7 +161,7 @@ function indicesOf(c: Call, self: Value, given: readonly (Value | null)[]): Indi
   };
 }
 
-/** The order of dimensions that puts what the indices give to its place: those of the indices stand first. */
+/** The permutation that moves the indices' dimensions, which come first, to their position. */
 function fromFront(rank: number, indexed: number, place: number): number[] {
   const front = Array.from({ length: indexed }, (_, i) => i);
   const rest = Array.from({ length: rank - indexed }, (_, i) => indexed + i);
@@ -232,7 +232,7 @@ function scatter(
   let updates: Value;
   if (typeof source === "object" && "shape" in source) {
     updates = c.as(source, self.dtype);
-    // The source may be larger than what is written of it.
+    // The source may be larger than the part that is written.
     for (const [axis, size] of places.shape.entries())
       if (updates.shape[axis] !== size) updates = c.slice(updates, axis, 0, size);
   } else updates = c.filled(places.shape, source, self.dtype);

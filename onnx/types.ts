@@ -1,4 +1,4 @@
-// What exports and engines are given and give.
+// Arguments and results of exports and engines.
 
 import type { Graph, Tensor } from "../generated/index.js";
 
@@ -8,14 +8,14 @@ export interface OnnxOptions {
   readonly opset?: number | undefined;
   /** The name of the model and of its files: `model` if not given. */
   readonly name?: string | undefined;
-  /** Tensors of the program by the names that they are to have. What the graph holds besides has its name there. */
+  /** Tensors of the program by their names in the model. Other tensors of the graph are named as there. */
   readonly state?: Readonly<Record<string, Tensor>> | undefined;
   /**
    * The graph of the same function for another batch size: sizes and numbers that grow with it are then computed in the model, which takes
    * batches of every size.
    */
   readonly dynamicBatch?: Graph | undefined;
-  /** From how many bytes of tensors on these stand in files of their own: a model cannot hold 2 GB. 1.5e9 if not given. */
+  /** Tensors of at least this many bytes are written to separate files: a model is limited to 2 GB. 1.5e9 by default. */
   readonly externalFrom?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface OnnxExport {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   /**
-   * The tensors that the program changes, where it has any (a training step): the name of the input that takes one, and of the output that gives what it is
+   * The tensors that the program changes, if any (in a training step): the name of the input with a tensor's value, and of the output with its value
    * after the run. Without such an input a run begins with the elements that the tensor had here.
    */
   readonly state: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface OnnxSession {
   release?(): Promise<void>;
 }
 
-/** What of `onnxruntime-node` and `onnxruntime-web` is used. */
+/** The parts of `onnxruntime-node` and `onnxruntime-web` that are used. */
 export interface OnnxRuntime {
   readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<unknown> };
   readonly Tensor: new (...args: never[]) => unknown;
@@ -80,10 +80,10 @@ export interface Engine<A extends readonly unknown[], R> {
    * @throws ArgumentError or ShapeError for arguments that the graph does not take
    */
   run(...args: A): Promise<R>;
-  /** Copies what the engine's tensors have become into those of the program that the graph writes. */
+  /** Copies the current values of the engine's tensors into those of the program that the graph writes. */
   pull(): Promise<void>;
   /** Has the engine go on with the elements that the program's tensors have now. */
   push(): Promise<void>;
-  /** Lets the engine's memory go. Later runs are errors. */
+  /** Releases the engine's memory. Later runs throw. */
   close(): Promise<void>;
 }

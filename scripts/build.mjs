@@ -1,4 +1,4 @@
-// Builds dist/: one module of the whole library with the code that V8 made of it, the runtime's modules for selections, types; and
+// Builds dist/: one module of the whole library with V8's compiled code of it, the runtime's modules for selections, types; and
 // dist-codegen/, the generator's package.
 
 import { execFileSync, spawnSync } from "node:child_process";
@@ -38,7 +38,10 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
 });
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 
-/** Names of functions and classes stay: errors, printed tensors and explanations of dispatch show them. Those of locals go. */
+/**
+ * Names of functions and classes are preserved: errors, printed tensors and explanations of dispatch show them. Those of
+ * locals are not.
+ */
 const keepNames = { function: true, class: true };
 
 async function small(name, text, { compress = false, sourcemap = false } = {}) {
@@ -53,15 +56,18 @@ async function small(name, text, { compress = false, sourcemap = false } = {}) {
   return { code, map };
 }
 
-/** How code is made shorter: not by commas between statements, which V8 compiles no sooner and nobody reads in a stack. */
+/**
+ * How code is minified: without joining statements by commas, which V8 compiles no faster and nobody can read in a stack
+ * trace.
+ */
 const compress = { target: "es2022", keepNames, sequences: false };
 
 /**
- * The text of a module that bundlers take apart: without its marks of purity, which the minifier drops with all other comments, a program that
- * names one operator would bring them all. Meanwhile they are sums with a name that nobody knows, which it leaves alone.
+ * The text of a module that bundlers tree-shake: without its purity annotations, which the minifier drops with all other comments, a program
+ * that names one operator would include them all. During minification they are sums with an unknown name, which it leaves alone.
  */
 async function smallModule(name, text) {
-  // Of what programs select bundlers keep more where it was compressed.
+  // Bundlers retain more of a selection's modules if they are compressed.
   const whole = /^runtime\/(core|autograd|dispatch)\b|^runtime\/kernels\/(memory|cpu|shapes|checks|math)\b/.test(
     name.replaceAll("\\", "/"),
   );
@@ -97,7 +103,7 @@ const exported = tail[1].split(",").map((text) => {
   const [local, name = local] = text.trim().split(" as ");
   return { local, name };
 });
-// Node keeps no compiled code of modules, but of scripts: there the same file, without what makes it a module, is a function.
+// Node caches no compiled code of modules, but of scripts: there the same file, without module syntax, is a function.
 const moduleHead = "const __url=import.meta.url;";
 const body = inAscii(code.slice(0, tail.index));
 const mapLine = "\n//# sourceMappingURL=index.js.map\n";
@@ -117,7 +123,7 @@ writeFileSync(
 );
 
 const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
-// V8 refuses code of another version of itself, and code that is not there is no error: then it compiles the script.
+// V8 rejects code of another version of itself, and missing code is not an error: it then compiles the script.
 writeFileSync(
   `${root}dist/node.cjs`,
   `"use strict";
@@ -157,7 +163,7 @@ ${exported.map(({ name }) => `  ${name},`).join("\n")}
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
 keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
-// tengen/onnx stands on the library as any program does, and brings the code that writes protobuf.
+// tengen/onnx depends on the library as any program does, and includes the code that writes protobuf.
 const { outputFiles: onnxFiles } = await build({
   entryPoints: [`${root}dist/onnx/index.js`],
   bundle: true,
@@ -177,7 +183,7 @@ const { outputFiles: onnxFiles } = await build({
 });
 const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 200);
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
-// The notices of the files that it holds parts of; functions that come from elsewhere have theirs above them.
+// The licence notices of the files that it includes parts of; functions from elsewhere have theirs above them.
 const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
   const text = readFileSync(new URL(name, wire), "utf8");
   return [
@@ -189,13 +195,14 @@ writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxC
 for (const name of readdirSync(`${root}dist/onnx`))
   if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
 
-// What index.js holds needs no modules beside it; selections and projects that extend the library import the others.
+// The content of index.js needs no modules beside it; selections and projects that extend the library import the
+// others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
   // The entry's types are those of the functions that offer loops, too.
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
-  // Layers of the runtime import what their tables are.
+  // Layers of the runtime import the contents of their tables.
   if (name === "pointwise" || name === "layers") continue;
   const [stem] = name.split(".");
   const kept = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
@@ -204,7 +211,7 @@ for (const name of readdirSync(`${root}dist/generated`)) {
 const types = readFileSync(`${root}dist/generated/index.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "\.\/(?!methods\.js).*\n/gm, ""));
 
-// The generator is a package of its own, with the modules of the runtime that it needs and the registry.
+// The generator is a separate package, with the runtime modules that it needs and the registry.
 const generator = `${root}dist-codegen`;
 rmSync(generator, { recursive: true, force: true });
 mkdirSync(`${generator}/dist`, { recursive: true });
@@ -236,7 +243,7 @@ const manifest = {
 };
 writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
-// Its program is one script with its compiled code beside it, as the library is for Node. What it depends on it requires.
+// Its program is one script with its compiled code beside it, as the library is for Node. It requires its dependencies.
 const program = await build({
   entryPoints: [`${generator}/dist/codegen/cli.js`],
   bundle: true,
@@ -279,7 +286,7 @@ script.runInThisContext()(createRequire(import.meta.url), import.meta.url, ${JSO
 `,
 );
 
-// Kernel sources stay at home; the generator finds in its package what there is to know of them, at the places of the compiled ones.
+// Kernel sources are not shipped; the generator's package contains what is known of them, with positions in the compiled ones.
 const { readKernels } = await import(`${generator}/dist/codegen/kernels/read-kernels.js`);
 const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
@@ -311,11 +318,11 @@ const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
 keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
 rmSync(trial, { recursive: true });
 
-// What is used of the library alone: few files, and no names twice.
+// What only the library uses: few files, with unique names.
 const runtime = `${root}dist/runtime`;
 /** Entries of the package with an index each. */
 const entries = ["nn", "optim", "data"];
-/** Folders whose declarations are one file each. */
+/** Folders whose declarations are merged into one file each. */
 const folders = [
   "kernels",
   ...[
@@ -333,16 +340,19 @@ const folders = [
   ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "features", "modes", "schema"],
   ...entries,
 ].map((room) => `${runtime}/${room}`);
-/** Imported for their effects, exporting names that a neighbour exports, taken as a namespace, or what a room is loaded after. */
+/**
+ * Imported for their effects, exporting names that a neighbour exports, imported as a namespace, or required before a group is
+ * loaded.
+ */
 const apart = [
   ...own.sideEffects.filter((path) => /^\.\/dist\/runtime\/\w+\/[\w-]+\.js$/.test(path)).map((path) => path.slice(2)),
   "dist/runtime/autograd/transforms.js",
   "dist/runtime/core/abi.js",
   "dist/runtime/core/shared.js",
 ].map((path) => root + path);
-// What generated files declare of tensors would take the names of a whole room for its own.
+// The declarations about tensors in generated files would capture the names of a whole group.
 const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
-// What the package exports of the runtime stands in these, by constants and lists of names.
+// The package's exports of the runtime are in these, as constants and lists of names.
 const exporting = ["base", "autograd/reverse", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
 const shown = new Set(exporting.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g)));
 const constants = new Set(
@@ -360,7 +370,9 @@ importMerged(`${root}dist`, folders, typesApart);
 for (const entry of entries)
   writeFileSync(`${root}dist/${entry}.d.cts`, commonJsTypes(`${runtime}/${entry}.d.ts`, `./runtime/${entry}.js`));
 
-/** The modules of a room, which are loaded together: such as only declare while they are, and import none that imports them. */
+/**
+ * The modules of a group, which are loaded together: those that only declare on loading, and import none that imports them.
+ */
 const modulesOf = (room) =>
   readdirSync(`${runtime}/${room}`)
     .filter((name) => name.endsWith(".js"))
@@ -421,7 +433,7 @@ for (const name of ["functions", "methods"]) {
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
-/** Runs a loader of a script, and keeps what V8 compiled of it. */
+/** Runs a loader of a script, and stores V8's compiled code of it. */
 function keepCompiled(entry, name, cache, args = [], options = {}) {
   execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`, entry, name, cache, ...args], {
     stdio: "inherit",
@@ -441,7 +453,10 @@ function inAscii(text) {
   return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Declarations without the spaces that no parser needs: editors print types in their own way. Texts in quotes and comments stay. */
+/**
+ * Declarations without the spaces that parsers do not need: editors format types themselves. String literals and comments are
+ * unchanged.
+ */
 for (const file of [`${root}dist/generated/operators`, ...folders]) {
   const path = `${file}.d.ts`;
   const spaced = /"[^"\n]*"|\/\*[\s\S]*?\*\/|([,:;{}|]) +(?=\S)/g;
@@ -456,7 +471,7 @@ for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", 
   writeFileSync(path, asOneList(readFileSync(path, "utf8")));
 }
 
-// All that declaration files hold is declared: there the word says nothing.
+// Everything in declaration files is declared: there the keyword adds nothing.
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/\.d\.c?ts$/.test(file)) continue;
   const path = `${root}dist/${file}`;

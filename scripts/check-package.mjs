@@ -1,5 +1,5 @@
-// Checks both packed tarballs as their users' tools see them: publint for the manifests, attw for the types of each entry. `--built` packs what
-// the last build left. Both tools are installed into a temporary folder, so that the project does not depend on them.
+// Checks both packed tarballs as their users' tools see them: publint for the manifests, attw for the types of each entry. `--built` packs the
+// output of the last build. Both tools are installed into a temporary folder, so that the project does not depend on them.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,9 @@ if (unknown.length > 0) {
   process.exit(3);
 }
 
-/** By package, how attw is asked. Only the library's entry serves CommonJS: all else is for ES modules, by exports. */
+/**
+ * attw's options, by package. Only the library's entry serves CommonJS: everything else is for ES modules, by exports.
+ */
 const questions = {
   tengen: [
     ["--entrypoints", ".", "package.json"],

@@ -27,7 +27,7 @@ export function commonJsTypes(file, specifier) {
     if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
     const { name } = exported;
     values.push(`${name}: typeof l.${name}`);
-    // A value hides the type of the same name that `export type *` brings.
+    // A value hides the type of the same name from `export type *`.
     if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
     const declared = symbol.declarations.find((node) => (node.typeParameters?.length ?? 0) > 0);
     const parameters = declared?.typeParameters ?? [];
@@ -51,7 +51,7 @@ export function commonJsTypes(file, specifier) {
       if (symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
       if (symbol.flags & ts.SymbolFlags.TypeParameter) continue;
       const [, path] = symbol.declarations[0].getSourceFile().fileName.split("/dist/");
-      // A type of the language's own.
+      // A built-in type of the language.
       if (path === undefined) continue;
       text = `${text.slice(0, node.getStart() - start)}import("./${path.replace(/\.d\.ts$/, ".js")}", { with: { "resolution-mode": "import" } }).${symbol.name}${text.slice(node.getEnd() - start)}`;
     }

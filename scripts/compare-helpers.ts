@@ -1,12 +1,12 @@
 // Compares runtime/kernels/derivatives/signatures.ts with the helpers that PyTorch declares in torch/csrc/autograd/FunctionsManual.h:
 //   npx tsx scripts/compare-helpers.ts FunctionsManual.h
-// Types must agree but for what C++ does not say: whether a Tensor may be undefined. Exit code 1 if something differs.
+// Types must agree except for what C++ does not express: whether a Tensor may be undefined. Exit code 1 if something differs.
 
 import { readFileSync } from "node:fs";
 import { parseSignature } from "../runtime/formula/index.js";
 import { helperSignatures } from "../runtime/kernels/derivatives/signatures.js";
 
-/** Declared in the header, but no formula can call them: the engine's own. */
+/** Declared in the header, but internal to the engine: no formula can call them. */
 const notHelpers = new Set([
   "any_variable_defined",
   "copy_range",

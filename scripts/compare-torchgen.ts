@@ -3,7 +3,7 @@
 //   python3 scripts/compare-torchgen.py --source PYTORCH_SOURCE --functions F --derivatives D --tags T > torchgen.json
 //   npx tsx scripts/compare-torchgen.ts torchgen.json --functions F --derivatives D --tags T
 //
-// Exits with 1 if anything differs. What torchgen's side lacks (tengen's own fields) is not compared.
+// Exits with 1 if anything differs. Fields that torchgen lacks (tengen's own) are not compared.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ function project(value: Json | undefined, like: Json): Json {
     return value.map((item, i) => project(item, (like as readonly Json[])[i] ?? null));
   if (!isObject(value) || !isObject(like)) return value ?? null;
   const keys = Object.keys(like);
-  // A map from names (kernels, keys) has to agree in its keys; a record of fields only in those that torchgen has.
+  // Maps from names (kernels, keys) must have the same keys; records of fields are compared only in torchgen's fields.
   const extra = keys.length === 0 ? Object.keys(value) : [];
   return Object.fromEntries([...keys, ...extra].sort().map((key) => [key, project(value[key], like[key] ?? null)]));
 }
@@ -50,7 +50,7 @@ function savesOf(registry: Registry): Saves {
   };
 }
 
-/** Where torchgen saves what no formula uses, since it looks for names with regular expressions. */
+/** Where torchgen saves values that no formula uses, since it finds names with regular expressions. */
 const torchgenSavesTooMuch: ReadonlyMap<string, string> = new Map([
   ["complex Default", "`at::imag(grad)` calls the operator imag; the argument of this name is not meant"],
   ["complex.out Default", "as for complex"],
@@ -157,7 +157,7 @@ const ours = {
 };
 
 const named = (rows: Rows) => (index: number) => String(rows[index]!["name"]);
-/** A field of each row; what nodes save has a comparison of its own. */
+/** A field of each row; saved values are compared separately. */
 const column = (rows: Rows, field: string): readonly Json[] => rows.map((row) => withoutSaves(row[field] ?? null));
 for (const field of Object.keys(theirs.functions[0] ?? {}))
   compare(field, column(ours.functions, field), column(theirs.functions, field), named(theirs.functions));
@@ -179,7 +179,7 @@ compare("functions with derivatives", matched(ours.functions), matched(theirs.fu
   String(matched(theirs.functions)[i]),
 );
 
-/** One row for each function and key: what its node saves. */
+/** One row for each function and key: the values that its node saves. */
 const saved = (rows: Rows, field: string): Rows =>
   rows.flatMap((row) => {
     const derivative = row["derivative"];

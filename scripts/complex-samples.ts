@@ -1,4 +1,4 @@
-// Prints the samples of every entry of derivatives.yaml with complex arguments, as record-complex-derivatives.py asks PyTorch about them.
+// Prints the samples of every entry of derivatives.yaml with complex arguments, for which record-complex-derivatives.py runs PyTorch.
 
 import { isTensor } from "../generated/index.js";
 import { isComplexScalar } from "../runtime/core/scalar.js";
@@ -37,7 +37,7 @@ for (const entry of entries) {
       values = completed(op, sample.args());
       if (sample.through !== undefined) values = sample.through(values);
     } catch {
-      // What makes the arguments is itself for real numbers: PyTorch is asked with them as they are.
+      // The functions that create the arguments are the identity on real numbers: PyTorch gets the arguments unchanged.
     }
     const args = Object.fromEntries(op.schema.arguments.map(({ name }, i) => [name, encoded(values[i])]));
     console.log(

@@ -1,4 +1,5 @@
-// Prints how far naive composites and the library's own formulas are off in float32, against the own formula in float64: value and gradient.
+// Prints the errors of naive composites and of the library's own formulas in float32, against the library's formula in float64: value and
+// gradient.
 
 import * as lib from "../generated/index.js";
 import { grad } from "../runtime/autograd/backward.js";
@@ -90,7 +91,7 @@ function results(fn: (x: Tensor) => Tensor, input: readonly number[], dtype: "fl
   return [y, gradient].map((t) => t.detach().reshape([-1]).toArray() as number[]);
 }
 
-/** The largest error, relative where the exact number is not zero; what is not a number counts as it is. */
+/** The largest error, relative unless the exact number is zero; NaN counts as an error itself. */
 function errorOf(got: readonly number[], exact: readonly number[]): string {
   const errors = got.map((value, i) => {
     if (Number.isNaN(value)) return Number.NaN;

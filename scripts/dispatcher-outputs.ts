@@ -1,4 +1,4 @@
-// What docs/dispatcher.md shows: every block of output there is printed by this script. Run with --write to renew the page.
+// The output shown in docs/dispatcher.md: every block there is printed by this script. Run with --write to update the page.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -44,7 +44,7 @@ function named<F extends (...args: never[]) => unknown>(name: string, kernel: F)
   return Object.defineProperty(kernel, "name", { value: name });
 }
 
-/** A dispatcher of its own with operators and kernels, each kernel registered from `KEY.ts:1`. */
+/** A separate dispatcher with operators and kernels, each kernel registered from `KEY.ts:1`. */
 function toy(operators: Readonly<Record<string, readonly DispatchKeyName[]>>): Dispatcher {
   const dispatcher = new Dispatcher();
   const fragment = new Library(dispatcher, "toy", "FRAGMENT", null, "toy.ts:1");
@@ -182,7 +182,7 @@ function between(): string {
   ].join("\n");
 }
 
-/** Stands for another tensor, and calls on with that. */
+/** Wraps another tensor, and passes calls on to it. */
 class Logged extends TensorSubclass {
   static override dispatch(
     op: OverloadHandle,
@@ -206,7 +206,7 @@ function everyLayer(): string {
   }
   const x = new Logged(tensor([[1, 2]]));
   x.requiresGrad = true;
-  // Inside of it there is what is written at the end, which is no part of the call.
+  // Inside is printed at the end, since it is not part of the call.
   const y = toFunctional(x);
   // Both register their lists when they are first switched on.
   autocast({}, () => functionalize(() => 0)());
@@ -218,7 +218,7 @@ function everyLayer(): string {
   return lines.join("\n");
 }
 
-/** What some operators have at the keys of layers that are on. */
+/** Kernels of some operators at the keys of active layers. */
 function layers(): string {
   autocast({}, () => functionalize(() => 0)());
   const names = ["mm", "softmax.int", "add.Tensor", "add_.Tensor", "t", "t_", "nonzero", "randn"];
@@ -243,7 +243,7 @@ function fullCall(): string {
   return `${lines}\n${text}`;
 }
 
-/** What tsc says of a kernel that does not fit the operator's handle. */
+/** tsc's error for a kernel that does not match the operator's handle. */
 function wrongForTsc(): string {
   const file = join(root, "docs", "wrong-kernel.ts");
   const text = [
@@ -274,7 +274,7 @@ function wrongForTsc(): string {
   return [`TS${error.code}: ${lines[0]}`, ...reasons.map((line) => `  ${line.trim()}`)].join("\n");
 }
 
-/** What the generator says of a kernel whose parameters are not the schema's. */
+/** The generator's error for a kernel whose parameters differ from the schema's. */
 function wrongForGenerator(): string {
   const folder = mkdtempSync(join(tmpdir(), "tengen-doc-"));
   try {

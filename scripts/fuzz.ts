@@ -1,4 +1,4 @@
-// Compares random programs with a running PyTorch: generates them, asks scripts/fuzz/pytorch.py, shrinks and prints what disagrees.
+// Compares random programs with a running PyTorch: generates them, runs scripts/fuzz/pytorch.py, shrinks and prints disagreements.
 
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -74,7 +74,7 @@ function print({ program, disagreement }: Shrunk): string {
 
 const earlier = "a step of an earlier program";
 
-/** The operator of a program that ended PyTorch's process at a step, and the row that says why, or -1. */
+/** The operator of a program that ended PyTorch's process at a step, and the row that explains it, or -1. */
 function blamed(program: Program, at: number): { name: string; row: number } {
   for (const [step, { op }] of program.steps.slice(0, at + 1).entries()) {
     const row = rowOf({ step, op, kind: "crash", theirs: "the process ended", ours: "" }, program);
@@ -115,7 +115,8 @@ async function main(): Promise<number> {
   const examples = rows.map((): string[] => []);
   const kept: { program: Program; answer: Answer }[] = [];
   const used = new Set<string>();
-  // Deaths of PyTorch's process are no disagreement; an operator that has a row there is to blame, even if a later one was the victim.
+  // Crashes of PyTorch's process are not disagreements; they are attributed to an operator with a row for them, even if a later
+  // operator crashed.
   const died = new Map<string, number>();
   let [made, steps, refused, compared] = [0, 0, 0, 0];
   try {
@@ -129,7 +130,7 @@ async function main(): Promise<number> {
       if (Date.now() >= end.at) break;
       let answer = await worker.ask(program);
       if (answer.crashed !== undefined && !answer.late) {
-        // What an earlier program did to the process's memory is not this one's doing: by itself it may come to its end.
+        // The process's memory may have been corrupted by an earlier program: on its own this one may run to its end.
         const again = await worker.ask(program);
         if (again.crashed === undefined) died.set(earlier, (died.get(earlier) ?? 0) + 1);
         answer = again;
@@ -144,12 +145,12 @@ async function main(): Promise<number> {
           if (row >= 0) hit.add(row);
           all.length = 0;
         }
-        // What stands before the step that PyTorch did not survive is compared all the same.
+        // The steps before the crash are compared all the same.
         const { backward: _, ...rest } = program;
         const first = { ...rest, steps: program.steps.slice(0, answer.crashedAt ?? 0) };
         if (first.steps.length > 0) {
           answer = await worker.ask(first);
-          // It may die of these, too, once it gives memory back: that is the death that was counted.
+          // The process may crash from these when it frees memory later: that crash was already counted.
           if (answer.crashed === undefined) all.unshift(...compare(first, answer, explained));
         }
       }

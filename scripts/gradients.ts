@@ -1,4 +1,5 @@
-// Prints what generated/coverage.json says of gradients: how many operators of each kind, and by name what is missing.
+// Prints a summary of gradients in generated/coverage.json: the number of operators of each kind, and the missing ones
+// by name.
 
 import { readFileSync } from "node:fs";
 import type { Gradients } from "../codegen/plan/gradients.js";
@@ -11,7 +12,7 @@ const headings: readonly (readonly [keyof Gradients, string])[] = [
   ["forward", "forward mode"],
 ];
 
-/** A reader's summary: how many operators there are of each kind, and what is missing by name. */
+/** A summary: the number of operators of each kind, and the missing ones by name. */
 export function formatGradients(coverage: Coverage): string {
   const rows = Object.entries(coverage).filter(
     ([, { generated, gradient }]) => !generated && gradient.backward !== "out",

@@ -1,4 +1,5 @@
-// Checks laws on random programs: what modes, wrappers, graphs, rewrites and other forms make of a program is what it comes to by itself.
+// Checks laws on random programs: under modes, wrappers, graphs, rewrites and in other forms a program has the same outcome as on its
+// own.
 
 import { parseArgs } from "node:util";
 import { warnings } from "../runtime/kernels/shapes/outputs.js";
@@ -105,7 +106,7 @@ function main(): number {
         }
       } catch (error) {
         if (!(error instanceof Late)) throw error;
-        // A time limit is not a breach, but a law that is never checked should show.
+        // A timeout is not a violation, but a law that is never checked should be visible.
         count.silent++;
         process.stdout.write(`program ${program.id}, ${law.name}: ${error.message}\n`);
       }

@@ -6,10 +6,10 @@ import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
 
 /**
- * Writes `<folder>.d.ts` and deletes the declarations in `folder`; modules of the folders `merged` go the same way. The modules `apart` keep
- * files of their own. Where the folder has an index that is an entry of the package, only what the index exports is exported.
- * The first paragraph of a comment stays above values that are exported under one of the names `shown`, and is put into `words` as `folder/name`;
- * `constants` are those that have a constant in an entry file.
+ * Writes `<folder>.d.ts` and deletes the declarations in `folder`; as do modules of the folders `merged`. The modules `apart` keep separate
+ * files. Where the folder has an index that is an entry of the package, only what the index exports is exported. The first paragraph of a comment
+ * stays above values exported under one of the names `shown`, and is stored in `words` as `folder/name`; `constants` are those that have a
+ * constant in an entry file.
  */
 export function mergeDeclarations(
   folder,
@@ -20,7 +20,7 @@ export function mergeDeclarations(
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
   const texts = new Map();
-  /** Parts of the language that files name: what is disposed of. */
+  /** Built-in parts of the language that files refer to: disposal. */
   const libraries = new Set();
   const reexports = [];
   const reexported = new Set();
@@ -31,7 +31,7 @@ export function mergeDeclarations(
       throw new Error(`${folder}/${file}: ${what}`);
     };
     const stem = file.replace(/\.d\.ts$/, "").replace(/\W/g, "_");
-    /** What it imports from files of the same folder, by its own name. */
+    /** Its imports from files of the same folder, by local name. */
     const neighbours = new Set();
     const privates = new Set(source.statements.filter((statement) => !isExported(statement)).map(nameOf));
     for (const { fileName } of source.libReferenceDirectives) libraries.add(fileName);
@@ -81,7 +81,7 @@ export function mergeDeclarations(
           continue;
         }
         if (statement.exportClause === undefined) reexports.push(`export * from "${from}";`);
-        // Neighbours may import such a name from here, which a re-export alone does not bring in.
+        // Neighbours may import such a name from here, which a re-export alone does not provide.
         for (const { name, propertyName } of statement.exportClause?.elements ?? []) {
           const text = (propertyName === undefined ? "" : `${propertyName.text} as `) + name.text;
           reexports.push(`import { ${text} } from "${from}";`, `export { ${name.text} };`);
@@ -93,7 +93,7 @@ export function mergeDeclarations(
         const comment =
           isExported(statement) && !isType && shown.has(nameOf(statement)) ? firstParagraph(statement) : "";
         if (comment !== "") words.set(`${folder}/${nameOf(statement)}`, comment);
-        // Where a function of one signature stands behind a constant, editors show the constant's words for its calls, too.
+        // If a function of one signature is behind a constant, editors show the constant's comment for its calls, too.
         const isBehind =
           ts.isFunctionDeclaration(statement) &&
           constants.has(nameOf(statement)) &&
@@ -146,13 +146,16 @@ function exportsOf(index) {
   return names;
 }
 
-/** What editors show of a declaration: its comment up to the first empty line, without tags. */
+/** The part of a comment that editors show: up to the first empty line, without tags. */
 function firstParagraph(statement) {
   const text = ts.getTextOfJSDocComment(statement.jsDoc?.at(-1)?.comment)?.split(/\n\s*\n/)[0];
   return text === undefined ? "" : `/** ${text.replace(/\s*\n\s*/g, " ")} */\n`;
 }
 
-/** The words of functions above the constants of an entry file that stand for them: editors show a constant's own. */
+/**
+ * Copies the comments of functions to the constants of an entry file that stand for them: editors show a constant's own
+ * comment.
+ */
 export function withWords(file, words) {
   const text = readFileSync(file, "utf8");
   const rooms = new Map(
@@ -198,7 +201,7 @@ function nameOf(statement) {
   return statement.name?.text;
 }
 
-/** Has the declarations below `root` import from the merged files what they imported from modules in `folders`. */
+/** Makes the declarations below `root` import from the merged files what they imported from modules in `folders`. */
 export function importMerged(root, folders, apart) {
   for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!/\.d\.c?ts$/.test(file)) continue;
@@ -207,7 +210,7 @@ export function importMerged(root, folders, apart) {
     const changed = text.replace(/(\bfrom |\bimport\(|\bdeclare module )"(\.[^"]*)"/g, (whole, head, specifier) => {
       const target = resolve(dirname(path), specifier);
       const folder = dirname(target);
-      // A merged folder's own file may lie in a merged folder.
+      // A merged folder's own file may be in a merged folder.
       const isMerged = folders.some((other) => `${resolve(other)}.js` === target);
       if (isMerged || apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return whole;
       const place = relative(dirname(path), `${folder}.js`).replaceAll("\\", "/");
@@ -217,7 +220,10 @@ export function importMerged(root, folders, apart) {
   }
 }
 
-/** Where a module that a file of a folder imports is for the folder's one declaration file; null for the folder's own. */
+/**
+ * The path of a module imported by a file of a folder, as seen from the folder's single declaration file; null for the
+ * folder's own.
+ */
 function placeOf(folder, specifier, merged, apart) {
   const path = resolve(folder, specifier);
   const room = dirname(path);

@@ -1,5 +1,5 @@
-// Puts the modules of a room into one file: each file takes whole blocks of the disk, and Node reads one file sooner than forty.
-// package.json points the modules' paths there.
+// Merges the modules of a group into one file: each file takes whole blocks of the disk, and Node reads one file sooner than
+// forty. package.json points the modules' paths there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -7,8 +7,8 @@ import { build } from "esbuild";
 import { pureModules } from "./pure-modules.mjs";
 
 /**
- * Writes each room's modules to its file, deletes them, and has the modules below `root` import from the new ones. A room is a list of modules,
- * or of those that an entry re-exports: of these the file exports what the entry does.
+ * Writes each group's modules to its file, deletes them, and makes the modules below `root` import from the new ones. A group is a list of
+ * modules, or those that an entry re-exports: the file then exports what the entry does.
  * @param rooms `{ file, modules, entry }`; `entry`, one of the modules, may be missing
  */
 export async function mergeModules(root, rooms) {
@@ -17,7 +17,7 @@ export async function mergeModules(root, rooms) {
   const texts = await Promise.all(
     rooms.map(({ file, modules, entry }) => {
       const all = modules.map((path) => `export * from ${JSON.stringify(path)};`);
-      // What other rooms import is there, too.
+      // What other groups import is in the table, too.
       const own = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
       return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : own);
     }),
@@ -37,7 +37,7 @@ export async function mergeModules(root, rooms) {
   }
 }
 
-/** Has a module export its names in a list: in it the minifier may shorten those that are not functions' own. */
+/** Makes a module export its names in a list: there the minifier may shorten those that are not functions' own. */
 export async function exportAtEnd(path) {
   const file = resolve(path);
   const text = await mergedText(dirname(file), [file], (other) => other, [`export * from ${JSON.stringify(file)};`]);

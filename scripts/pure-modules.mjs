@@ -1,4 +1,4 @@
-// Modules that only declare, as bundlers have to see them: the value of each constant may be dropped where nobody uses it.
+// Modules that only declare, as bundlers have to see them: each constant's value may be dropped if unused.
 
 import { readFileSync } from "node:fs";
 import ts from "typescript";
@@ -8,7 +8,7 @@ const mark = "/* @__PURE__ */ ";
 /** The text of a module with a mark before each constant's value that looks to bundlers as if it did something. */
 export function withPureMarks(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  /** Where text is put in, the last place first. */
+  /** The insertions of text, in order from the last position. */
   const edits = [];
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const)) continue;
@@ -49,7 +49,7 @@ function isPlain(expression) {
   });
 }
 
-/** For esbuild: the modules whose paths fit are read so. */
+/** For esbuild: modules with matching paths are transformed this way. */
 export const pureModules = (filter) => ({
   name: "modules that only declare",
   setup({ onLoad }) {

@@ -57,7 +57,7 @@ export interface Bundle {
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 
-/** Generates the selection into a folder of its own, and bundles the program with it as a user would. */
+/** Generates the selection into a separate folder, and bundles the program with it as a user would. */
 export async function bundleSelection({ ops, keys, with: parts, source }: SmallProgram): Promise<Bundle> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-bundle-"));
   try {

@@ -1,10 +1,10 @@
-// Declarations of thousands of functions as editors and compilers need them: without what they do not look at, private names last.
+// Declarations of thousands of functions in the form that editors and compilers need: without unused details, private names last.
 
 import ts from "typescript";
 
 /**
- * Public functions with their schemas named once: each call's comment has its own, so that the list above all of them says nothing more. A
- * function of one call is declared as a function, which has the call's comment for its own.
+ * Public functions with each schema given once: each signature's comment has its own, so a list above them all is redundant. A function
+ * with one signature is declared as a function, with the signature's comment.
  */
 export function withFewComments(text) {
   const source = ts.createSourceFile("functions.d.ts", text, ts.ScriptTarget.Latest, true);
@@ -24,9 +24,8 @@ export function withFewComments(text) {
 }
 
 /**
- * Without the spaces between marks. A comment keeps a line break before it: behind something else in a line it would be that thing's, and editors
- * would not show it. That there is `out` says the signature; the operator's
- * name for it stands in the sources.
+ * Without the spaces between tokens. A comment keeps the line break before it: after something else on its line it would belong to that, and
+ * editors would not show it. The signature already has `out`; the operator's name for it is in the sources.
  */
 export function withoutSpaces(text) {
   const short = text.replace(/^ {2,}/gm, " ").replace(
@@ -43,10 +42,12 @@ export function withoutSpaces(text) {
     .replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|;(?=\})/g, (part) => (part === ";" ? "" : part));
 }
 
-/** What makes editors list a name behind all others: names that begin with an underscore are PyTorch's private ones, which nobody is told about. */
+/** Makes editors list a name after all others: names that begin with an underscore are PyTorch's private, undocumented ones. */
 const privateComment = "/** @deprecated Private. */";
 
-/** Functions, methods and operators by name (`ops.aten._softmax`) whose names begin with an underscore, marked as private in place of their words. */
+/**
+ * Functions, methods and operators by name (`ops.aten._softmax`) whose names begin with an underscore, marked as private in place of their comments.
+ */
 export function withPrivateNamesLast(text) {
   const source = ts.createSourceFile("functions.d.ts", text, ts.ScriptTarget.Latest, true);
   const edits = [];
@@ -78,8 +79,8 @@ export function withPrivateNamesLast(text) {
 }
 
 /**
- * Functions and constants as one list: each name with its type. A handle of an operator whose type has the function's parameters says whose they are.
- * Functions with several signatures or parameters of types stay as they are.
+ * Functions and constants as one list: each name with its type. A handle of an operator whose type has the function's parameters refers to them.
+ * Functions with several signatures or type parameters are unchanged.
  */
 export function asOneList(text) {
   const source = ts.createSourceFile("operators.d.ts", text, ts.ScriptTarget.Latest, true);

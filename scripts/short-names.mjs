@@ -1,15 +1,15 @@
-// Shorter names for functions that a program calls hundreds of times, and that keep their own name for stack traces.
+// Shorter names for functions that a program calls hundreds of times, and that need their own name in stack traces.
 
 import ts from "typescript";
 
-/** What a name has to save, in characters, to be worth a declaration. */
+/** The characters that a name has to save to be worth a declaration. */
 const least = 24;
 
 /**
- * The same module with a constant of a short name for each of its functions that is named often. Functions are there before the first statement
- * runs, so that the constants may stand before all else; V8 compiles calls of constants as it does those of functions, of variables not. Only names
- * that nothing else in the module binds are replaced: each stands for its function.
- * @returns the text, and where a place of `code` is in it; places have to be asked for in order
+ * The same module with a constant of a short name for each of its functions that is named often. Functions are hoisted, so the constants may come
+ * first; V8 compiles calls of constants as it does those of functions, but not those of variables. Only names that nothing else in the module binds
+ * are replaced, so each refers to its function.
+ * @returns the text, and a function that maps positions of `code` to it; it has to be called in order
  */
 export function withShortNames(code) {
   const source = ts.createSourceFile("program.js", code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
@@ -64,7 +64,10 @@ export function withShortNames(code) {
   return { text, moved };
 }
 
-/** What an identifier is where it stands: a reference, a name that something else gets, or a name that is no variable's. */
+/**
+ * The role of an identifier at its position: a reference, a name that something else gets, or a name that is not a
+ * variable's.
+ */
 function useOf(node, source) {
   const { parent } = node;
   if (ts.isFunctionDeclaration(parent) && parent.name === node) return parent.parent === source ? "own" : "binding";

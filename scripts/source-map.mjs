@@ -69,7 +69,7 @@ export function sourceMap({ input, renamed, output, minified, bundled, file, hea
     }
   });
   const text = output.split("\n");
-  // Node takes what no segment of a line comes before for what the line before it ended with.
+  // Node treats what precedes a line's first segment as part of the last segment of the line before.
   let open = false;
   const called = lines.map((segments, i) => {
     const from = i === 0 ? head : 0;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program `tengen` of the library's package: runs the generator, which is a package of its own.
+// The program `tengen` of the library's package: runs the generator, which is a separate package.
 
 import { createRequire } from "node:module";
 import { join } from "node:path";

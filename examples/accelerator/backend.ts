@@ -1,4 +1,4 @@
-// A backend whose memory JavaScript cannot see: commands go out as messages, and values come back only as promises.
+// A backend whose memory JavaScript cannot access: commands go out as messages, and values come back only as promises.
 
 import { MessageChannel } from "node:worker_threads";
 import { type CommandMemory, commandQueue, coreDecompositions, registerBackend } from "../../generated/index.js";
@@ -13,7 +13,7 @@ declare module "../../generated/index.js" {
 const { port1: machine, port2 } = new MessageChannel();
 start(port2);
 
-/** The machine answers a list of commands with the bytes that were read, or with what went wrong. */
+/** The machine answers a list of commands with the bytes that were read, or with an error. */
 const queue = commandQueue((commands) => {
   machine.postMessage(commands);
   return new Promise((resolve, reject) => {

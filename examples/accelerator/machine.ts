@@ -1,5 +1,5 @@
-// The machine: it has memory of its own, which nobody else sees, takes commands as messages, one after another, and answers reads.
-// Where elements lie it leaves to the library's tensors over its bytes; what is computed from them is its own.
+// The machine: it has memory that nothing else can access, executes commands received as messages, one after another, and answers
+// reads. The memory layout is left to the library's tensors over its bytes; the computations are its own.
 
 import type { MessagePort } from "node:worker_threads";
 import {
@@ -43,7 +43,7 @@ const pointwise =
     );
   };
 
-/** One number of each group of elements that differ in the reduced dimensions only: rows, once these are the last. */
+/** One number for each group of elements that differ only in the reduced dimensions: rows, once these are the last. */
 const reduction =
   (f: (values: Float64Array) => number): Run =>
   ([input, dims]: readonly [Operand, number | readonly number[] | null], [out]) => {
@@ -77,7 +77,7 @@ function product([a, b]: readonly [Operand, Operand], [out]: readonly Operand[])
   store(out!, result);
 }
 
-/** The lines of `x` along `dim`, as the last dimension: those that an index of places in them has lines for. */
+/** The lines of `x` along `dim`, as the last dimension: those that an index of positions in them covers. */
 function lines(x: Operand, dim: number, index: Operand): Tensor {
   const sizes = index.shape.length === 0 ? [1] : index.shape;
   const strides = x.shape.length === 0 ? [1] : x.strides;
@@ -90,7 +90,7 @@ function placesIn(from: Tensor, dim: number, index: Operand): Float64Array {
   return numbers(lines(index, dim, index)).map((place, i) => Math.floor(i / length) * from.shape.at(-1)! + place);
 }
 
-/** Elements of `x` at the places along `dim` that `index` says. */
+/** Elements of `x` at the positions along `dim` given by `index`. */
 function gather([x, dim, index]: readonly [Operand, number, Operand], [out]: readonly Operand[]): void {
   const from = lines(x, dim, index);
   const values = numbers(from);
@@ -109,7 +109,7 @@ function scatter([x, dim, index, value]: readonly [Operand, number, Operand, num
   put(to, values);
 }
 
-/** What the machine can run, by the names of the operators. */
+/** The operators that the machine can run, by name. */
 export const kernels: Readonly<Record<string, Run>> = {
   "add.out": pointwise((x, y, _, alpha) => x + alpha! * y),
   "sub.out": pointwise((x, y, _, alpha) => x - alpha! * y),
@@ -171,7 +171,10 @@ const execute = {
     kernels[kernel]!(args as never, outs),
 };
 
-/** Has the machine take lists of commands from a port: in this thread or, with the other end handed over, in another. */
+/**
+ * Makes the machine process lists of commands from a port: in this thread or, with the other end transferred, in
+ * another.
+ */
 export function start(port: MessagePort): void {
   port.on("message", (commands: readonly DeviceCommand[]) => {
     const answers: Uint8Array[] = [];

@@ -1,5 +1,6 @@
-// A plugin of the generator: what the registry says of operators that a sharding rule has to know. Element by element are those with `pointwise:`;
-// views, reductions and factories are known by their schemas, and what is linear or a product by the forward formulas of derivatives.yaml.
+// A plugin of the generator: the registry's facts about operators that a sharding rule needs. Those with
+// `pointwise:` work element by element; views, reductions and factories are recognised by their schemas, and linear
+// operators and products by the forward formulas of derivatives.yaml.
 // Run: npx tengen --plugin examples/dtensor/classes.mjs --out FOLDER, and move FOLDER/dtensor/classes.ts beside this file
 
 /** @typedef {import("tengen-codegen").NativeFunction} NativeFunction */
@@ -10,7 +11,7 @@ export default {
   version: 1,
   *emit({ plan, registry, tools }) {
     const { code, literal } = tools;
-    // Composites come to a tensor's class as what they are made of.
+    // Composites reach a tensor's class decomposed.
     const functions = plan.functions.filter((f) => f.func.kind === "functional" && !f.compositeImplicit);
     /** @param {NativeFunction} f */
     const nameOf = (f) => f.func.name.full;
@@ -19,7 +20,7 @@ export default {
     /** @param {NativeFunction} f @param {string} name */
     const has = (f, name) => f.func.arguments.some((one) => one.name === name);
 
-    /** Forward derivatives as they are written. @param {NativeFunction} f */
+    /** Forward derivatives as written. @param {NativeFunction} f */
     const forward = (f) => {
       const match = registry.derivatives.get(f);
       if (match?.how !== "exact") return [];

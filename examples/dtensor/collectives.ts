@@ -1,4 +1,4 @@
-// Collectives as operators of a namespace of their own: modes, traces and profilers see them as they see any operator.
+// Collectives as operators of a separate namespace: modes, traces and profilers see them like any operator.
 
 import { cat, defineLibrary, type Tensor, tensor } from "../../generated/index.js";
 import { currentMesh } from "./mesh.js";
@@ -51,7 +51,7 @@ export const c10d = defineLibrary("c10d", {
   "reduce_scatter(Tensor x, int dim, int[] sizes) -> Tensor": {
     CPU: (x, dim, sizes) => part(reduced(x), dim, sizes, currentMesh().rank).contiguous(),
   },
-  // From parts along one dimension to parts along another.
+  // From shards along one dimension to shards along another.
   "all_to_all(Tensor x, int from_dim, int[] from_sizes, int to_dim, int[] to_sizes) -> Tensor": {
     CPU: (x, fromDim, fromSizes, toDim, toSizes) => {
       const { rank } = currentMesh();

@@ -23,7 +23,7 @@ interface Family {
   writes: number;
 }
 
-/** A view that no rank has in its own memory: a copy, made again when what it shows was written to, and written to it where it was written. */
+/** A view that no rank has in its own memory: a copy, recreated when its base was written to, and copied back when it was written to. */
 interface Source {
   readonly base: DTensor;
   seen: number;
@@ -33,7 +33,7 @@ interface Source {
   readonly copy: Tensor;
 }
 
-/** What the objects of one tensor share: `detach` gives another object of the same memory. */
+/** The state shared by the objects of one tensor: `detach` creates another object over the same memory. */
 interface Held {
   local: Tensor;
   placement: Placement;
@@ -43,7 +43,10 @@ interface Held {
 
 const meta: Device = "meta";
 
-/** A tensor whose elements lie on the ranks of a mesh. Every rank has one of the same shape, and makes the same calls. */
+/**
+ * A tensor whose elements are distributed over the ranks of a mesh. Every rank has one of the same shape, and makes the
+ * same calls.
+ */
 export class DTensor extends TensorSubclass {
   readonly held: Held;
 
@@ -84,7 +87,7 @@ function fresh(local: Tensor, placement: Placement): Held {
   return { local, placement, family: { writes: 0 }, source: null };
 }
 
-/** The rank's part as it is now. */
+/** The rank's current part. */
 function localOf({ held }: DTensor): Tensor {
   const { source } = held;
   if (source !== null) {
@@ -95,7 +98,7 @@ function localOf({ held }: DTensor): Tensor {
   return held.local;
 }
 
-/** Counts a write, and brings one into a copied view to what it is a view of. */
+/** Counts a write, and copies a write to a copied view back to its base. */
 function wrote({ held }: DTensor): void {
   held.family.writes++;
   const { source } = held;
@@ -122,7 +125,7 @@ function at(tensor: DTensor, placement: Placement): Tensor {
   return move(localOf(tensor), tensor.shape, tensor.placement, placement, currentMesh());
 }
 
-/** Makes a sum of terms whole where it lies: terms can be neither written to nor looked at in part. */
+/** Reduces a partial sum in place: terms can be neither written to nor viewed in part. */
 function settle(tensor: DTensor): void {
   const { held } = tensor;
   if (held.placement.kind !== "partial") return;
@@ -136,7 +139,7 @@ function onMeta({ shape, strides, offset, dtype }: DTensor): Tensor {
   return emptyStrided([offset + span], [1], { dtype, device: meta }).asStrided(shape, strides, offset);
 }
 
-/** A whole tensor as an operator sees it: one that takes strides gets memory that lies as the tensor says that it lies. */
+/** A whole tensor as passed to an operator: one that takes strides gets memory with the tensor's declared strides. */
 function stated(whole: Tensor, { shape, strides, offset, dtype }: DTensor, op: OverloadHandle): Tensor {
   if (!op.operator.name.startsWith("aten::as_strided")) return whole;
   if (whole.offset === offset && strides.every((stride, d) => stride === whole.strides[d])) return whole;
@@ -146,7 +149,7 @@ function stated(whole: Tensor, { shape, strides, offset, dtype }: DTensor, op: O
     .copy_(whole);
 }
 
-/** The arguments that the schema says are written to. */
+/** The arguments that the schema declares as written to. */
 function writtenBy(op: OverloadHandle, args: readonly unknown[], options: CallOptions): DTensor[] {
   const places = op.schema.arguments.filter(({ out }) => !out);
   const found: DTensor[] = [];
@@ -186,7 +189,7 @@ function call(op: OverloadHandle, args: readonly unknown[], options: CallOptions
   written.forEach(wrote);
   if (written.length > 0) return written.length === 1 ? written[0] : written;
   const placement = plan === null ? Replicate : plan.output;
-  // A view shares memory with the rank's part of its base, or is a copy of what other ranks have of it.
+  // A view shares memory with the rank's part of its base, or is a copy of other ranks' parts of it.
   const base = isView ? (tensors[0] as DTensor) : null;
   const shares = base !== null && (plan === null ? base.placement.kind === "replicate" : true);
   const wrap = (local: Tensor, outline: Tensor, of: Source["of"]): DTensor => {
@@ -229,7 +232,7 @@ function onParts(
   return op(...(mapTensors(args, () => locals[next++]!) as unknown[]), options);
 }
 
-/** On whole tensors, on every rank alike; what is written goes back to the ranks' parts. */
+/** On whole tensors, identically on every rank; what is written is copied back to the ranks' parts. */
 function onWholes(
   op: OverloadHandle,
   args: readonly unknown[],
@@ -276,7 +279,10 @@ const redistribution = new AutogradFunction({
   },
 });
 
-/** The same tensor in another placement. Its gradient comes back in that of the argument; for a sum of terms, whole. */
+/**
+ * The same tensor in another placement. Its gradient is returned in the argument's placement; for a sum of terms,
+ * whole.
+ */
 export function redistribute(tensor: DTensor, placement: Placement): DTensor {
   return redistribution.apply(tensor, placement) as DTensor;
 }

@@ -1,4 +1,5 @@
-// The law of distributed tensors: every program gives what it gives on whole tensors, and the same gradients, wherever its inputs lie.
+// The law of distributed tensors: every program computes the same results and gradients as on whole tensors,
+// whatever the placements of its inputs.
 // Run: npx tsx examples/dtensor/law.ts
 
 import { fileURLToPath } from "node:url";
@@ -35,7 +36,7 @@ export interface Verdict {
   readonly wrong: readonly string[];
 }
 
-/** What a rank found out: all do the same, and compare with what they compute alone. */
+/** The findings of a rank: all run the same program, and compare with what they compute alone. */
 export function main(_: Mesh): Verdict {
   const wrong: string[] = [];
   let runs = 0;

@@ -1,4 +1,5 @@
-// A mesh of worker threads. Every rank runs the same program on its own shards; ranks meet in shared memory, and wait there.
+// A mesh of worker threads. Every rank runs the same program on its own shards; ranks exchange data through shared memory,
+// and wait there.
 
 import { Worker, workerData } from "node:worker_threads";
 
@@ -8,7 +9,7 @@ const generation = 1;
 const stopped = 2;
 const lengths = 3;
 
-/** Bytes that a rank shows the others at a time; longer messages go in pieces. */
+/** Bytes that a rank publishes at a time; longer messages are split. */
 const pieceBytes = 1 << 16;
 
 interface MeshData {
@@ -33,7 +34,7 @@ export class Mesh {
     this.pieces = new Uint8Array(pieces);
   }
 
-  /** Waits until all ranks are here. Throws where one has stopped: it never comes. */
+  /** Waits until all ranks have arrived. Throws if one has stopped and will never arrive. */
   barrier(): void {
     const { control } = this;
     const now = Atomics.load(control, generation);
@@ -51,13 +52,13 @@ export class Mesh {
     }
   }
 
-  /** Lets the others go on, to an error, where this rank cannot. */
+  /** Releases the others, with an error, if this rank cannot continue. */
   stop(): void {
     Atomics.compareExchange(this.control, stopped, 0, this.rank + 1);
     Atomics.notify(this.control, generation);
   }
 
-  /** Hands these bytes to all ranks, and gives those of all, by rank. */
+  /** Sends these bytes to all ranks, and returns those of all, by rank. */
   exchange(bytes: Uint8Array): readonly Uint8Array[] {
     Atomics.store(this.control, lengths + this.rank, bytes.length);
     this.barrier();
@@ -70,7 +71,7 @@ export class Mesh {
         const count = Math.min(pieceBytes, one.length - at);
         if (count > 0) one.set(this.pieces.subarray(r * pieceBytes, r * pieceBytes + count), at);
       }
-      // Nobody writes the next piece over one that somebody reads.
+      // Nothing overwrites a piece while it is being read.
       this.barrier();
     }
     if (longest === 0) this.barrier();
@@ -78,7 +79,9 @@ export class Mesh {
   }
 }
 
-/** What a module has to export to be run on a mesh: each rank calls it, and what it gives comes back by structured clone. */
+/**
+ * The exports required of a module that runs on a mesh: each rank calls it, and its result is returned by structured clone.
+ */
 export interface MeshProgram {
   readonly main: (mesh: Mesh) => unknown;
 }
@@ -98,7 +101,7 @@ export async function runOnMesh(size: number, program: URL): Promise<unknown[]> 
         worker.once("error", reject);
       }),
   );
-  // The first error tells what happened; the others say that they waited.
+  // The first error has the cause; the others only report that they waited.
   await Promise.race([Promise.all(results), ...results]);
   return Promise.all(results);
 }

@@ -1,10 +1,10 @@
-// How a tensor lies on a mesh, and how it gets from one placement to another.
+// How a tensor is placed on a mesh, and how it is moved from one placement to another.
 
 import { type Tensor, zeros, zerosLike } from "../../generated/index.js";
 import { c10d, part } from "./collectives.js";
 import type { Mesh } from "./mesh.js";
 
-/** In parts along a dimension; whole on each rank; or as terms, one on each rank, whose sum it is. */
+/** Sharded along a dimension; whole on each rank; or as terms, one on each rank, whose sum it is. */
 export type Placement =
   | { readonly kind: "shard"; readonly dim: number }
   | { readonly kind: "replicate" }
@@ -19,13 +19,15 @@ export const textOf = (placement: Placement): string =>
 
 export const samePlacement = (a: Placement, b: Placement): boolean => textOf(a) === textOf(b);
 
-/** The ranks' lengths of a dimension in parts: equal ones, the last ones shorter or empty where it does not divide. */
+/**
+ * The ranks' lengths of a sharded dimension: equal, with the last ones shorter or empty if it does not divide evenly.
+ */
 export function partSizes(size: number, ranks: number): number[] {
   const each = Math.ceil(size / ranks);
   return Array.from({ length: ranks }, (_, r) => Math.max(0, Math.min(each, size - r * each)));
 }
 
-/** A local tensor at another placement; `shape` is that of the whole. What stays where it is, is not copied. */
+/** A local tensor in another placement; `shape` is that of the whole. Data that does not move is not copied. */
 export function move(local: Tensor, shape: readonly number[], from: Placement, to: Placement, mesh: Mesh): Tensor {
   if (samePlacement(from, to)) return local;
   const sizes = (dim: number): number[] => partSizes(shape[dim]!, mesh.size);

@@ -1,4 +1,4 @@
-// A rank: joins the mesh, runs the program, sends what it gave.
+// A rank: joins the mesh, runs the program, sends its result.
 
 import { parentPort } from "node:worker_threads";
 import { joinMesh, type MeshProgram } from "./mesh.js";

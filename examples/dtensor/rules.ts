@@ -27,7 +27,7 @@ export interface Call {
 }
 
 export interface Plan {
-  /** Where each operand has to lie. */
+  /** The required placement of each operand. */
   readonly inputs: readonly Placement[];
   /** Where the results lie then. */
   readonly output: Placement;
@@ -47,7 +47,7 @@ const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size
 
 // ---- operators of one element at a time
 
-/** Where an operand lies when a result of `shape` lies in parts along `dim`: broadcast operands are whole. */
+/** The placement of an operand when a result of `shape` is sharded along `dim`: broadcast operands are whole. */
 function aligned({ shape: own }: Operand, shape: readonly number[], dim: number): Placement {
   const at = dim - (shape.length - own.length);
   return at >= 0 && own[at] === shape[dim] ? Shard(at) : Replicate;
@@ -61,10 +61,10 @@ function staysPartial(name: string, kinds: readonly string[]): boolean {
   return ["div.Tensor", "div.Scalar"].includes(name) && partial === 1 && kinds[0] === "partial";
 }
 
-/** Operators with a class in the registry: results lie as the first operand in parts does. */
+/** Operators with a class in the registry: results are placed as the first sharded operand is. */
 function elements({ name, operands, shape }: Call): Plan {
   const kinds = operands.map(({ placement }) => placement.kind);
-  // Parts of one operand would meet the whole of a term.
+  // Shards of one operand would be combined with the whole of a term.
   if (staysPartial(name, kinds) && !kinds.includes("shard"))
     return { inputs: operands.map(({ placement }) => placement), output: Partial };
   for (const { shape: own, placement } of operands) {
@@ -76,7 +76,7 @@ function elements({ name, operands, shape }: Call): Plan {
   return { inputs: operands.map(() => Replicate), output: Replicate };
 }
 
-/** An operator that writes into its first argument leaves it where it lies. */
+/** An operator that writes into its first argument preserves its placement. */
 function elementsInPlace({ operands, shape }: Call): Plan {
   const { placement } = operands[0]!;
   const rest = operands.slice(1);
@@ -84,7 +84,7 @@ function elementsInPlace({ operands, shape }: Call): Plan {
   return { inputs: [placement, ...rest.map((operand) => aligned(operand, shape, placement.dim))], output: placement };
 }
 
-/** Results like the operand, whose elements do not count. */
+/** Results placed like the operand, whose elements do not matter. */
 const like: Rule = ({ operands: [self] }) =>
   isShard(self!.placement)
     ? { inputs: [self!.placement], output: self!.placement }
@@ -135,7 +135,7 @@ function goneIn(call: Call): ReadonlySet<number> {
   return new Set((given.length > 0 ? given : shape.map((_, dim) => dim)).map((dim) => wrap(dim, shape.length)));
 }
 
-/** What is taken together on each rank, where the parts lie along a dimension that stays. */
+/** The combination on each rank, if the shards are along a dimension that remains. */
 const reduction: Rule = (call) => {
   const { placement } = call.operands[0]!;
   const gone = goneIn(call);
@@ -151,7 +151,7 @@ const terms: Rule = (call) => {
   return { inputs: [Partial], output: Partial };
 };
 
-/** Over a dimension in parts a sum is a sum of terms, and of a mean the terms are sums over the number of all. */
+/** Over a sharded dimension a sum is a sum of terms; for a mean the terms are sums divided by the total number. */
 function sum(call: Call, mean: boolean): Plan | null {
   const { shape, placement } = call.operands[0]!;
   const gone = goneIn(call);
@@ -166,13 +166,13 @@ function sum(call: Call, mean: boolean): Plan | null {
   return { inputs: [placement], output: Partial, compute };
 }
 
-/** Whether parts lie along the dimension that a softmax is over; null where there are no parts. */
+/** Whether the softmax dimension is the sharded one; null if there are no shards. */
 function over({ args, operands: [self] }: Call, position: number): boolean | null {
   const { placement, shape } = self!;
   return isShard(placement) ? wrap(args[position], shape.length) === placement.dim : null;
 }
 
-/** A softmax along a dimension in parts: the largest element and the sum come from all ranks. */
+/** A softmax along a sharded dimension: the maximum and the sum are computed across all ranks. */
 function softmax(call: Call, log: boolean): Plan | null {
   const along = over(call, 1);
   if (along === null) return null;
@@ -220,7 +220,10 @@ function regrouped(from: readonly number[], to: readonly number[], dim: number, 
   return -1;
 }
 
-/** What a view makes of parts along `dim`: where they are afterwards, and the arguments of the local call. Null where they would not be parts. */
+/**
+ * The effect of a view on shards along `dim`: the new sharded dimension, and the arguments of the local call. Null if the result would not be
+ * sharded.
+ */
 type ViewRule = (
   args: readonly unknown[],
   shape: readonly number[],
@@ -234,7 +237,7 @@ const swapped: ViewRule = ([, a, b], shape, dim) => {
   return { dim: dim === i ? j : dim === j ? i : dim };
 };
 
-/** Along another dimension than that of the parts. `gone`: the dimension is not there afterwards. */
+/** Along a dimension other than the sharded one. `gone`: the dimension is removed. */
 const beside =
   (position: number, gone: boolean): ViewRule =>
   (args, shape, dim) => {
@@ -288,7 +291,7 @@ const view: Rule = ({ name, args, operands: [self], shape, mesh }) => {
   return call === undefined ? plan : { ...plan, compute: ([local]) => call(local!) };
 };
 
-/** What the registry does not tell: how ranks work together, and what is copied or filled. */
+/** Rules that the registry does not imply: how ranks cooperate, and what is copied or filled. */
 const byName: Readonly<Record<string, Rule>> = {
   addmm,
   sum: (call) => sum(call, false),
@@ -307,7 +310,7 @@ const byName: Readonly<Record<string, Rule>> = {
   _unsafe_view: view,
 };
 
-/** The classes that an operator of the registry is in, and what each has to say; the first that has something counts. */
+/** The registry classes of an operator, and the rule of each; the first that applies counts. */
 const byClass: readonly (readonly [ReadonlySet<string>, Rule])[] = [
   [linear, terms],
   [pointwise, elements],
@@ -317,7 +320,7 @@ const byClass: readonly (readonly [ReadonlySet<string>, Rule])[] = [
   [likes, like],
 ];
 
-/** The rules for an operator, in the order in which they are asked. */
+/** The rules for an operator, in the order in which they are tried. */
 const rulesOf = (name: string): readonly Rule[] => {
   const rules = byClass.filter(([names]) => names.has(name)).map(([, rule]) => rule);
   if (byName[name] !== undefined) rules.push(byName[name]);
@@ -335,5 +338,5 @@ export function planOf(call: Call): Plan | null {
   return null;
 }
 
-/** Whether `planOf` has something to say of an operator at all. */
+/** Whether `planOf` covers an operator at all. */
 export const hasRule = (name: string): boolean => rulesOf(name).length > 0;

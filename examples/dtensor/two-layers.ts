@@ -1,4 +1,5 @@
-// A perceptron whose weights lie in parts: the first layer's by rows, the second's by columns. Prints the collectives of a training step.
+// A perceptron with sharded weights: the first layer's by rows, the second's by columns. Prints the collectives of a
+// training step.
 // Run: npx tsx examples/dtensor/two-layers.ts
 
 import { fileURLToPath } from "node:url";
@@ -19,7 +20,7 @@ import { type DTensor, distribute, redistribute } from "./dtensor.js";
 import { type Mesh, runOnMesh } from "./mesh.js";
 import { Replicate, Shard, textOf } from "./placements.js";
 
-/** Notes the collectives. What comes to distributed tensors it leaves to their class, whose calls it sees then. */
+/** Records the collectives. Calls on distributed tensors are left to their class, whose own calls it then sees. */
 class Collectives extends DispatchMode {
   readonly seen: string[] = [];
 

@@ -1,4 +1,4 @@
-// Where a worker thread begins: Node 20 reads TypeScript by tsx, which threads have to ask for themselves.
+// The entry of a worker thread: Node 20 reads TypeScript by tsx, which threads have to load themselves.
 
 import { register } from "tsx/esm/api";
 

@@ -1,4 +1,4 @@
-// Trains the same model here on whole batches, compares the losses of all steps, and brings the weights back.
+// Trains the same model here on whole batches, compares the losses of all steps, and loads the trained weights.
 // Run: npx tsx examples/scale/compare.ts FOLDER
 
 import { readFileSync } from "node:fs";

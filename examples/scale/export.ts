@@ -1,4 +1,4 @@
-// Writes what PyTorch needs to train the model: the module, its weights, the data, the settings.
+// Writes the files that PyTorch needs to train the model: the module, its weights, the data, the settings.
 // Run: npx tsx examples/scale/export.ts FOLDER
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { type Batch, batches, batchOf, initialState, loss, momentum, processes, 
 const [folder = "scale-out"] = process.argv.slice(2);
 const state = initialState();
 const data = batches();
-// A graph holds for inputs of one shape: what one process gets of a batch.
+// A graph is valid for inputs of one shape: one process's share of a batch.
 const part = batchOf(data, 0, data.x.shape[1]! / processes);
 const graph = makeGraph((batch: Batch) => loss(state, batch))(part);
 

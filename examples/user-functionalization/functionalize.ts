@@ -1,4 +1,4 @@
-// Functionalization as a program of its own: what lies in memory is a value, tensors are windows on it, and writing makes another value.
+// Functionalization as a user program: memory is a value, tensors are windows on it, and writing creates a new value.
 
 import {
   AutogradFunction,
@@ -20,7 +20,9 @@ import {
   zeros,
 } from "../../generated/index.js";
 
-/** What a storage holds, as a tensor of one dimension that nobody writes to. Tensors that share a storage share it. */
+/**
+ * The content of a storage, as a one-dimensional tensor that nothing writes to. Tensors that share a storage share it.
+ */
 interface Memory {
   flat: Tensor;
   /** Counts the writes. */
@@ -38,7 +40,7 @@ const turns: Readonly<Record<Turn, (x: Tensor) => Tensor>> = {
 export class Functional extends TensorSubclass {
   readonly memory: Memory;
   readonly turned: readonly Turn[];
-  /** What it shows, as of a version of the memory. */
+  /** Its elements, as of a version of the memory. */
   private shown: Tensor | null;
   private seen: number;
 
@@ -51,12 +53,12 @@ export class Functional extends TensorSubclass {
     this.seen = memory.version;
   }
 
-  /** A tensor with a memory of its own. */
+  /** A tensor with its own memory. */
   static of(value: Tensor): Functional {
     return new Functional(value, { flat: flattened(value, spanOf(value)), version: 0 });
   }
 
-  /** What it shows now. */
+  /** Its current elements. */
   get value(): Tensor {
     const { flat, version } = this.memory;
     if (this.shown !== null && this.seen === version) return this.shown;
@@ -68,7 +70,7 @@ export class Functional extends TensorSubclass {
     return shown;
   }
 
-  /** Puts a value of its shape and dtype where it shows. */
+  /** Writes a value of its shape and dtype into its window. */
   write(value: Tensor): void {
     const { memory, shape, strides, offset, dtype } = this;
     const turned = this.turned.reduce((x, turn) => turns[turn](x), value);
@@ -79,7 +81,7 @@ export class Functional extends TensorSubclass {
     this.shown = null;
   }
 
-  /** Shows something else of its memory, which grows where it has to. */
+  /** Moves its window on its memory, which grows if necessary. */
   look({ shape, strides, offset }: Pick<Tensor, "shape" | "strides" | "offset">): void {
     this.restate({ shape, strides, offset });
     const { memory } = this;
@@ -126,19 +128,19 @@ const textOf = ({ name, type }: { readonly name: string; readonly type: object }
 
 const isWriting = ({ schema }: OperatorEntry): boolean => schema.arguments.some(({ alias }) => alias?.write === true);
 
-/** What factories take besides, and an output has. */
+/** Options that factories take in addition, and that an output has. */
 const ofOutput: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
 const forms = new Map<OperatorEntry, OperatorEntry | null>();
 
-/** The operator that gives as results what another one writes: of the same arguments, but for outputs. */
+/** The operator that returns as results what another one writes: with the same arguments, except for outputs. */
 function functionalForm(op: OperatorEntry): OperatorEntry | null {
   const known = forms.get(op);
   if (known !== undefined) return known;
   const inputs = op.schema.arguments.filter(({ out }) => !out);
   const wanted = inputs.map(textOf).sort().join();
   const names = inputs.map(({ name }) => name);
-  // `add_` writes what `add` gives, and `normal_` what `normal_functional` does.
+  // `add_` writes the result of `add`, and `normal_` that of `normal_functional`.
   const stem = op.name.split(".")[0]!.replace(/([^_])_$/, "$1");
   const found = [stem, `${stem}_functional`]
     .flatMap((name) => dispatcher.overloadsOf(name))
@@ -165,7 +167,7 @@ function isInside(tree: unknown): boolean {
   return found;
 }
 
-/** The same geometry without elements: there it is seen what a call says of shapes, before anything is written. */
+/** The same geometry without elements: it reveals what a call does to shapes, before anything is written. */
 function outline(x: Tensor): Tensor {
   const { shape, strides, offset, dtype } = x;
   if (x.wrappedNumber) return x;
@@ -190,7 +192,7 @@ function interpret({ operator: op }: OverloadHandle, positional: readonly unknow
   const args = argumentsOf(op, positional, options);
   if (isWriting(op)) {
     const written = op.schema.arguments.flatMap(({ alias }, i) => (alias?.write === true ? [args[i]].flat() : []));
-    // What lies outside, and gets nothing from inside, is written there.
+    // Memory that is outside, and gets nothing from inside, is written directly.
     if (!isInside(args)) return dispatcher.call(op, args);
     if (!written.every((x) => x instanceof Functional))
       throw new Error(`${op.name} writes what a function made into a tensor that is not its own`);
@@ -209,7 +211,7 @@ function write(op: OperatorEntry, args: readonly unknown[], written: readonly Fu
   if (op.baseName === "set_") throw new Error(`${op.name} gives a tensor another one's memory`);
   const form = functionalForm(op);
   const [first] = written as readonly [Functional];
-  // What cannot be written is refused as it is where there is memory, and shapes become what they would. Only elements decide some.
+  // Invalid writes are rejected as with real memory, and shapes become what they would be. Only elements decide some.
   const isKnown = !op.tags.some((tag) => tag.endsWith("_output") || tag === "dynamic_output_shape");
   const outlines = new Map<Tensor, Tensor>();
   if (isKnown) {
@@ -231,7 +233,7 @@ function write(op: OperatorEntry, args: readonly unknown[], written: readonly Fu
   const result = dispatcher.call(
     form,
     form.parameters.list.map(({ name, default: standard }) => {
-      // A factory, or a reduction that is not told another one, computes in the dtype of its output.
+      // A factory, or a reduction without an explicit dtype, computes in the dtype of its output.
       const value = given.has(name) ? given.get(name) : standard;
       if (value !== null || !op.schema.arguments.some(({ out }) => out)) return value;
       return name === "dtype" ? first.dtype : name === "device" ? first.device : null;
@@ -252,7 +254,7 @@ function write(op: OperatorEntry, args: readonly unknown[], written: readonly Fu
 
 // ---- functions
 
-/** Sees what has no functional argument: factories make functional tensors, too. */
+/** Intercepts calls without functional arguments: factories create functional tensors, too. */
 class Inside extends DispatchMode {
   override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
     return interpret(op, args, options);
@@ -295,7 +297,7 @@ function windowsOf(args: readonly unknown[]): Map<Tensor, Functional> {
   );
 }
 
-/** Gives a tensor of the caller what became of its window. */
+/** Writes the current content of its window to a tensor of the caller. */
 function writeBack(tensor: Tensor, window: Functional): void {
   const { shape, strides, offset, memory } = window;
   const isMoved = `${[shape, strides, offset]}` !== `${[tensor.shape, tensor.strides, tensor.offset]}`;
@@ -310,7 +312,7 @@ export function functionalize<A extends readonly unknown[], R>(fn: (...args: A) 
     const windows = windowsOf(args);
     const given = mapTensors(args, (x) => windows.get(x) ?? x) as unknown as A;
     const result = withMode(new Inside(), () => fn(...given));
-    // The results are those of the end, whoever wrote them last.
+    // The results are those at the end, whatever wrote them last.
     const outputs = mapTensors(result, (x) => {
       for (const [tensor, window] of windows) if (window === x) return tensor;
       return outside(x);

@@ -1,4 +1,4 @@
-// A program that writes through views, and what is left of its writes: a dispatch mode below sees none.
+// A program that writes through views, and its functionalized form: a dispatch mode below sees no writes.
 // Run: npx tsx examples/user-functionalization/window.ts
 
 import {

@@ -22,7 +22,7 @@ export class Autoencoder extends Module {
     return this.decoder.forward(points).sigmoid();
   }
 
-  /** What is minimised, for each image: how badly it is drawn again, and how far its distribution is from the standard one. */
+  /** The loss for each image: the reconstruction error, and the distance of its distribution from the standard one. */
   forward(images: Tensor): Tensor {
     const [center, logVariance] = this.encode(images);
     const points = center.add(randnLike(center).mul(logVariance.mul(0.5).exp()));
@@ -51,7 +51,7 @@ export function plane(model: Autoencoder, rows: number, columns: number): Tensor
   });
 }
 
-/** Images that nobody has written: those at points drawn at random. */
+/** New images: those at points drawn at random. */
 export const samples = (model: Autoencoder, count: number): Tensor => noGrad(() => model.decode(randn([count, 2])));
 
 /** Images as the model draws them again: those at the centres of their distributions. */

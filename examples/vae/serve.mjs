@@ -1,4 +1,4 @@
-// Bundles the page from the package `tengen` as it is installed, and serves it: node serve.mjs [port]
+// Bundles the page from the installed package `tengen`, and serves it: node serve.mjs [port]
 
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-// Runs a program here and compares every step with what PyTorch answered.
+// Runs a program here and compares every step with PyTorch's results.
 
 import { grad } from "../../runtime/autograd/backward.js";
 import { dtypeCodeOf, isDType } from "../../runtime/core/dtype.js";
@@ -30,7 +30,7 @@ import {
   type Step,
 } from "./program.js";
 
-// Resized outputs are what programs are about.
+// Resized outputs are part of what programs test.
 warnings.emit = () => {};
 
 export const kinds = [
@@ -76,10 +76,13 @@ export interface Disagreement {
   readonly ours: string;
 }
 
-/** Kinds after which the values of both sides can be made equal, so that the rest of the program still says something. */
+/**
+ * Kinds of disagreement after which the values of both sides can be made equal, so that the rest of the program is still
+ * meaningful.
+ */
 const mendable: ReadonlySet<Kind> = new Set(["values", "NaN or infinity", "zero's sign", "version", "node"]);
 
-/** Whether a disagreement has a reason, so that the program goes on after it where it can. */
+/** Whether a disagreement is explained, so that the program continues after it if possible. */
 export type Explain = (disagreement: Disagreement, program: Program) => boolean;
 
 const uninitialised = new RegExp(hints.uninitialised);
@@ -87,11 +90,11 @@ const ties = new RegExp(hints.ties);
 /** PyTorch's results of these share memory, but have a version counter each; here the counter is the storage's. */
 const counters = new RegExp(hints.counters);
 const unordered = new RegExp(hints.unordered);
-/** Of what factors a matrix all elements depend on all of its elements. */
+/** For matrix factorisations all elements depend on all elements. */
 const factoring = new RegExp(hints.factoring);
 const factors = Object.entries(hints.factors).map(([text, how]) => [new RegExp(text), how] as const);
 
-/** `values` receives the values as they are at the end, with PyTorch's numbers. */
+/** `values` receives the final values, with PyTorch's numbers. */
 export function compare(
   program: Program,
   answer: Answer,
@@ -107,7 +110,7 @@ export function compare(
   for (const input of program.inputs) values.set(input.name, makeInput(input));
   const versions = new Map<string, readonly [number, number]>(program.inputs.map(({ name }) => [name, [0, 0]]));
   const apart = new Set<string>();
-  // What PyTorch has no derivative for may be a view here, of which each change in place makes another node.
+  // An operator without a derivative in PyTorch may be a view here, of which each in-place change creates another node.
   const underived = new Set<string>();
   // A difference that has a reason is one difference, however many steps look at it again.
   const known = new Set<string>();
@@ -185,12 +188,12 @@ export function compare(
     }
     for (const storage of without) underived.add(storage);
     for (const [name, golden] of seen) versions.set(name, [golden.version, (values.get(name) as Tensor).version]);
-    // What an uninitialised tensor holds is nobody's promise; factors and orders are judged together.
+    // The content of an uninitialised tensor is unspecified; factors and orders are compared as a whole.
     const free =
       uninitialised.test(step.op) ||
       otherFactors(step, inputs, values, scale) ||
       otherOrder(step, values, theirs.seen!);
-    // What was computed in float32, as integers are too, is no better for being stored as float64.
+    // A result computed in float32, as for integers, does not gain precision by being stored as float64.
     const coarse = coarsest(inputs.tensors);
     const made = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
     for (const [name, golden] of seen) {
@@ -201,8 +204,8 @@ export function compare(
         const kind = plainKind === "values" && infinite ? "NaN or infinity" : plainKind;
         if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
       }
-      // Later steps begin with the same numbers on both sides. What is true stays the byte that it is: others may look at it as a number.
-      // Of the last step only what differs: gradients may ask which element a result equals.
+      // Later steps start with the same numbers on both sides. True values keep their bytes: other tensors may view them as numbers. For
+      // the last step only differing elements are replaced: gradients may depend on which element a result equals.
       if (difference === null && !free && index === program.steps.length - 1) continue;
       if (golden.data.length === value.numel * partsOf(value.dtype) && !holds(value, golden.data))
         overwrite(value, golden.data);
@@ -224,7 +227,7 @@ interface Given {
   readonly all: readonly unknown[];
 }
 
-/** What a step is given, as it is before the step. */
+/** The arguments of a step, as before the step. */
 function inputsOf(step: Step, values: ReadonlyMap<string, unknown>): Given {
   const schema = findOperator(`aten::${step.op}`)!.schema;
   try {
@@ -298,7 +301,7 @@ function formDifferences(
   look("dtype", golden.dtype, ours.dtype);
   look("shape", `[${golden.shape}]`, `[${ours.shape}]`);
   if (differences.length > 0) return differences;
-  // Where there is nothing to step over, a stride is nobody's promise.
+  // A stride that is never used is unspecified.
   const steps = ({ strides }: Seen) =>
     golden.shape.some((size) => size === 0) ? [] : strides.map((stride, d) => (golden.shape[d] === 1 ? "-" : stride));
   look("strides", `[${steps(golden)}]`, `[${steps(ours)}]`);
@@ -326,14 +329,14 @@ const tolerances: Readonly<Record<string, Tolerance>> = {
 type Tolerance = readonly [relative: number, absolute: number];
 const exact: Tolerance = [0, 0];
 
-/** What can be asked of results of these: integers are computed with in float32. */
+/** What these results allow: integers are computed in float32. */
 const coarsest = (tensors: readonly Tensor[], others = "float32"): Tolerance =>
   tensors.reduce<Tolerance>((most, { dtype }) => {
     const own = tolerances[dtype] ?? tolerances[others] ?? exact;
     return own[0] > most[0] ? own : most;
   }, exact);
 
-/** The first element that differs, in what way, and both elements. */
+/** The first element that differs, how, and both elements. */
 function valueDifference(
   tensor: Tensor,
   data: readonly Figure[],
@@ -371,7 +374,7 @@ function valueDifference(
   return null;
 }
 
-/** What lies at infinity, or nowhere, lies there whichever part says so; and zeros of products have any sign. */
+/** A value at infinity, or NaN, counts whichever part has it; and zeros of products may have any sign. */
 function complexDifference(
   ours: readonly number[],
   theirs: readonly number[],
@@ -417,7 +420,7 @@ function plainDifference(ours: unknown, golden: Argument): string | null {
       ? null
       : String(ours);
   }
-  // PyTorch gives a dtype that is a result by its number.
+  // PyTorch returns a dtype result by its number.
   if ("i" in golden && isDType(ours)) return dtypeCodeOf(ours) === golden.i ? null : String(ours);
   const text = "i" in golden ? golden.i : "f" in golden ? golden.f : null;
   if (text === null) return null;
@@ -470,7 +473,7 @@ function otherIndices(
   }
 }
 
-/** Where no order was asked for: whether each result holds the same elements. */
+/** If no order was requested: whether each result has the same elements. */
 function otherOrder(step: Step, values: ReadonlyMap<string, unknown>, seen: Readonly<Record<string, Seen>>): boolean {
   if (!unordered.test(step.op)) return false;
   const { schema } = findOperator(`aten::${step.op}`)!;
@@ -482,7 +485,7 @@ function otherOrder(step: Step, values: ReadonlyMap<string, unknown>, seen: Read
   return sorted(elementsOf(values.get(name) as Tensor)) === sorted(seen[name]!.data.map(numberOf));
 }
 
-/** Factors have several right answers: whether ours give the matrix again. */
+/** Factors are not unique: whether ours reproduce the matrix. */
 function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unknown>, scale: number): boolean {
   const factor = factors.find(([pattern]) => pattern.test(step.op))?.[1];
   const [first] = given.all;
@@ -577,7 +580,7 @@ function compareGradients(
     return null;
   };
   let scale = 1;
-  // What went through float32 on its way is no better for ending in a leaf of float64.
+  // A value computed in float32 does not gain precision by ending up in a float64 leaf.
   const coarse = coarsest([...values.values()].filter(isTensor), "float64");
   const look = (
     prefix: "" | "second ",

@@ -1,4 +1,5 @@
-// Families of operators whose arguments have to go together: calls with the options that programs of single arguments rarely reach.
+// Families of operators whose arguments must match each other: calls with options that programs with independent arguments rarely
+// reach.
 
 import type { DType } from "../../runtime/core/dtype.js";
 import { Dice, type Numbers, numberKinds } from "./generate.js";
@@ -138,7 +139,7 @@ function recurrent(m: Mint, kind: "lstm" | "gru" | "rnn_tanh" | "rnn_relu", pack
 function matrix(m: Mint, rows: number, columns: number, wish: Wish = {}): Ref {
   return m.t([...m.list(m.pick(0, 0, 1, 2), () => m.int(0, 3)), rows, columns], wish);
 }
-/** m m^H + n, as a program says it. */
+/** m m^H + n, as program text. */
 function definite(m: Mint, n: number, batch: readonly number[]): Ref {
   const a = m.t([...batch, n, n]);
   const [adjoint] = m.call("adjoint", { self: a });

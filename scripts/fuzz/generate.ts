@@ -1,4 +1,5 @@
-// Makes random programs over the registry's own schemas: arguments by type, by the hints in hints.json, or varied from recorded calls.
+// Generates random programs over the registry's own schemas: arguments by type, by the hints in hints.json, or varied from recorded
+// calls.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -83,12 +84,12 @@ const oldNames: ReadonlySet<string> = new Set(
 );
 const excluded = Object.keys(hints.excluded).map((text) => new RegExp(text));
 const square = new RegExp(hints.square);
-/** A number among their arguments says how often they go round. */
+/** A number among their arguments is an iteration count. */
 const counted = new RegExp(hints.counted);
 const recordedOnly = new RegExp(hints.recorded);
 const shortName = (entry: OperatorEntry): string => entry.name.slice(entry.name.indexOf("::") + 2);
 
-/** What the operator is given besides what it writes: its functional form has the same. */
+/** The operator's arguments besides its outputs: its functional form has the same. */
 const signature = (schema: FunctionSchema): string =>
   schema.arguments
     .filter(({ out }) => !out)
@@ -101,7 +102,7 @@ interface Choice {
   readonly schema: FunctionSchema;
 }
 
-/** The operators that programs are made of, by kind, and their functional forms and recorded calls. */
+/** The operators used in programs, by kind, and their functional forms and recorded calls. */
 export class Operators {
   readonly byKind: Readonly<Record<"functional" | "inplace" | "out" | "view", readonly Choice[]>>;
   readonly all: readonly Choice[];
@@ -204,7 +205,7 @@ export interface Limits {
   readonly maxSteps: number;
 }
 
-/** Makes one program. */
+/** Generates one program. */
 class Maker {
   readonly values = new Map<string, unknown>();
   private readonly inputs: Input[] = [];
@@ -227,7 +228,7 @@ class Maker {
 
   make(id: string, { minSteps, maxSteps }: Limits): Program {
     const length = this.dice.int(minSteps, maxSteps);
-    // A call that both sides would refuse teaches little: some are kept, other choices are tried in place of the rest.
+    // A call that both sides reject teaches little: a few stay in, others are retried with different choices.
     for (let tries = 0; this.steps.length < length && tries < 12 * length && !this.late; tries++) this.step();
     const { inputs, steps } = this;
     const backward = this.backward();
@@ -300,7 +301,7 @@ class Maker {
       if (schema.kind !== "functional") this.replay();
     };
     if (refused) {
-      // A call that does not end is the last one: the comparison says so.
+      // A call that does not terminate is the last one: the comparison reports it.
       if (!this.late && !this.dice.chance(0.3)) {
         skip();
         return;
@@ -328,7 +329,7 @@ class Maker {
     });
   }
 
-  /** Makes all values anew, without what a call that is not kept has written. */
+  /** Recomputes all values, without the writes of a discarded call. */
   private replay(): void {
     this.values.clear();
     for (const input of this.inputs) this.values.set(input.name, makeInput(input));
@@ -372,7 +373,7 @@ class Maker {
     return text;
   }
 
-  /** A tensor of ours as an input of the program. Its name stands for the tensor made of the program's text. */
+  /** One of our tensors as an input of the program. It is named after the tensor created from the program's text. */
   private newInput(tensor: Tensor): string {
     const made = this.made.get(tensor);
     if (made !== undefined) return made;
@@ -731,7 +732,7 @@ class Maker {
     return dice.int(-5, 9);
   }
 
-  /** A tensor of these elements that lies in memory one way or another. */
+  /** A tensor of these elements with some memory layout. */
   private laidOut(dtype: DType, shape: readonly number[], data: readonly Figure[]): Tensor {
     const { dice } = this;
     const numel = product(shape);
@@ -805,7 +806,7 @@ class Maker {
   }
 }
 
-/** The number of a dtype that lies nearest. */
+/** The number of the closest dtype. */
 function nearest(value: number, dtype: DType): number {
   const [element] = elementsOf(
     makeInput({ name: "", dtype, shape: [], strides: [], offset: 0, storage: isComplex(dtype) ? [value, 0] : [value] }),
@@ -813,7 +814,7 @@ function nearest(value: number, dtype: DType): number {
   return Number(element);
 }
 
-/** This call cannot be made of what there is. */
+/** This call cannot be built from the available values. */
 class Skip extends Error {}
 
 const optionNames = new Set(["dtype", "layout", "device", "pin_memory", "memory_format", "generator", "out_dtype"]);

@@ -1,4 +1,5 @@
-// Laws of what stands above and below programs: a random program gives under each of these what it gives by itself.
+// Laws of what programs are wrapped in and run on: a random program computes the same under each of these as on its
+// own.
 
 import { readFileSync } from "node:fs";
 import { coreDecompositions, offerWasm } from "../../generated/index.js";
@@ -41,7 +42,7 @@ import {
   type Step,
 } from "./program.js";
 
-/** What a value is like at the end of a program. */
+/** A value's properties at the end of a program. */
 interface Seen {
   readonly dtype: string;
   readonly shape: readonly number[];
@@ -49,9 +50,9 @@ interface Seen {
 }
 type Gradients = readonly (Seen | null)[];
 
-/** What a program comes to. */
+/** The outcome of a program. */
 export interface Observed {
-  /** Why a step was refused, null where it was not. */
+  /** Why a step was rejected, null if it was not. */
   readonly refusals: readonly (unknown | null)[];
   /** Results that are no tensors, by step. */
   readonly plain: readonly string[];
@@ -63,12 +64,12 @@ export interface Observed {
 /** Where a law is broken. */
 export interface Breach {
   readonly law: string;
-  /** The operator concerned: that of the step, or of the step that made the value. */
+  /** The operator concerned: that of the step, or of the step that computed the value. */
   readonly op: string;
   readonly what: string;
 }
 
-/** A law does not say anything of a program: it needs values where there are none, or a derivative that is not there. */
+/** A law does not apply to a program: it needs values that do not exist, or a missing derivative. */
 class Silent extends Error {}
 
 function seen(tensor: Tensor): Seen {
@@ -77,7 +78,7 @@ function seen(tensor: Tensor): Seen {
   try {
     elements = elementsOf(tensor);
   } catch (error) {
-    // A bool tensor with the bit of negation: nobody can read it.
+    // A bool tensor with the negative bit: it cannot be read.
     if (!(error instanceof TengenError)) throw error;
   }
   return { dtype, shape: [...shape], elements };
@@ -101,7 +102,7 @@ function start(like: Tensor, order: number): Tensor {
   return result;
 }
 
-/** Runs the steps on values that are there. */
+/** Runs the steps on existing values. */
 function runSteps(program: Program, values: Values): { refusals: (unknown | null)[]; plain: string[] } {
   const refusals: (unknown | null)[] = [];
   const plain: string[] = [];
@@ -137,12 +138,12 @@ function gradientsOf(
 
 interface Ways {
   readonly around?: Around;
-  /** What stands for an input, and what a value stands for. */
+  /** Substitutes for inputs, and the values behind substitutes. */
   readonly wrap?: (tensor: Tensor) => Tensor;
   readonly unwrap?: (tensor: Tensor) => Tensor;
 }
 
-/** Runs a program and looks at what is there at its end. */
+/** Runs a program and records its final state. */
 function run(program: Program, { around = plainly, wrap = (x) => x, unwrap = (x) => x }: Ways = {}): Observed {
   const values: Values = new Map([...inputsOf(program)].map(([name, input]) => [name, wrap(input as Tensor)]));
   const { refusals, plain } = around(() => runSteps(program, values));
@@ -176,7 +177,10 @@ const tolerances: Readonly<Record<string, number>> = {
   complex128: 1e-10,
 };
 
-/** What differs between two looks at a value, null for nothing. `loose`: other ways to the same number are rounded otherwise. */
+/**
+ * The difference between two recorded values, null for none. `loose`: a different computation of the same number may round
+ * differently.
+ */
 function difference(got: Seen | null, wanted: Seen | null, loose: boolean): string | null {
   if (got === null || wanted === null) {
     if (got === wanted) return null;
@@ -201,7 +205,7 @@ function difference(got: Seen | null, wanted: Seen | null, loose: boolean): stri
   return null;
 }
 
-/** The operator that made a value. */
+/** The operator that computed a value. */
 const makerOf = (program: Program, name: string): string =>
   program.steps.find(({ outs }) => outs.flatMap((out) => out ?? []).includes(name))?.op ?? "an input";
 
@@ -242,7 +246,7 @@ function compareObserved(
 const text = (error: unknown): string =>
   error instanceof Error ? `${error.constructor.name}: ${error.message.split("\n")[0]}` : String(error);
 
-/** The program without the steps that are refused, and what they would have made; its numbers' gradients with `gradients`. */
+/** The program without the rejected steps and their results; its numbers' gradients with `gradients`. */
 function accepted(program: Program, gradients: boolean): Program | null {
   const inputs = gradients ? program.inputs : program.inputs.map(({ requiresGrad: _, ...input }) => input);
   const { refusals } = run({ id: program.id, inputs, steps: program.steps });
@@ -252,14 +256,14 @@ function accepted(program: Program, gradients: boolean): Program | null {
   return gradients && backward !== undefined ? { ...rest, inputs, steps, backward } : { ...rest, inputs, steps };
 }
 
-/** Hands every call on. */
+/** Passes every call on. */
 class PassOn extends DispatchMode {
   override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
     return op(...args, options);
   }
 }
 
-/** Hands every call on, in the positional form. */
+/** Passes every call on, in the positional form. */
 class PassOnValues extends DispatchMode {
   override handle(op: OverloadHandle, _types: unknown, args: readonly unknown[], options: CallOptions): unknown {
     return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
@@ -289,7 +293,10 @@ function asFunction(program: Program): (inputs: Record<string, Tensor>) => Recor
 
 const record = (values: Values): Record<string, Tensor> => Object.fromEntries(values) as Record<string, Tensor>;
 
-/** What a function of the inputs gives, seen as a run of the program; `wanted` says what is not seen so. */
+/**
+ * The results of a function of the inputs, recorded as a run of the program; `wanted` states which properties are not
+ * recorded.
+ */
 function runAs(
   program: Program,
   wanted: Observed,
@@ -356,7 +363,7 @@ function lazily(program: Program): Program {
     if (!/^(float|complex|bfloat)/.test(input.dtype) || input.negative === true || input.conjugate === true)
       return input;
     const complex = partsOf(input.dtype) === 2;
-    // Negated and conjugated: of the parts in memory the real one alone has the other sign.
+    // Negated and conjugated: in memory only the real part has the other sign.
     const storage = input.storage.map((x, i) => (complex && i % 2 === 1 ? x : negated(x)));
     return { ...input, storage, negative: true, ...(complex ? { conjugate: true as const } : {}) };
   });
@@ -530,7 +537,10 @@ function formsOf(op: string): { inplace: string | null; out: string | null } {
   return result;
 }
 
-/** Out forms and in-place forms do what the functional form does, for outputs that are empty, that fit, and that hold garbage between gaps. */
+/**
+ * Out forms and in-place forms compute what the functional form does, for outputs that are empty, that match, and that contain garbage between
+ * gaps.
+ */
 function sameForms(program: Program): Breach | null {
   const values = inputsOf(program);
   for (const step of program.steps) {
@@ -609,13 +619,13 @@ function outOf(dtype: string, shape: readonly number[], kind: "empty" | "of the 
 
 export interface Law {
   readonly name: string;
-  /** With refused steps, and with gradients. */
+  /** Including rejected steps and gradients. */
   readonly whole?: true;
   readonly gradients?: true;
   /** Of which programs it speaks. */
   readonly of?: (program: Program) => boolean;
   readonly loose?: true;
-  /** What the program comes to another way, or the breach itself. */
+  /** The program's outcome computed another way, or the violation itself. */
   readonly other: (program: Program, wanted: Observed) => Observed | Breach | null;
 }
 
@@ -653,7 +663,7 @@ function graphLaw(
         (graph as unknown as { run(x: unknown): Record<string, Tensor> }).run(inputs),
       );
     } catch (error) {
-      // Other numbers, other shapes: the graph says so.
+      // Other numbers or shapes: the graph reports them.
       if (one === other && error instanceof TengenError && /shape/.test(error.message)) continue;
       throw error;
     }
@@ -734,7 +744,7 @@ export const laws: readonly Law[] = [
         copy.lint();
         return copy;
       };
-      // Composite operators may write to what they made: passes want that taken out.
+      // Composite operators may write to tensors they created: passes require that to be removed.
       return graphLaw(program, cleaned, (fn) => functionalize(fn, { remove: "mutations_and_views" }), true);
     },
   },
@@ -764,7 +774,7 @@ export const laws: readonly Law[] = [
   {
     name: "lazy inputs",
     loose: true,
-    // Writing to two lazily negated tensors is refused, as by PyTorch.
+    // Writing to two lazily negated tensors is rejected, as by PyTorch.
     of: (program) =>
       writesOnce(program) &&
       !/view_as_real|view\.dtype|is_(conj|neg)|resolve|as_strided|detach_/.test(
@@ -848,7 +858,7 @@ function gradientGraph(program: Program, wanted: Observed): Observed | Breach | 
 }
 
 interface Row {
-  /** Patterns of the law's name, of the operator's and of what differs; all three have to match. */
+  /** Patterns of the law's name, the operator's name and the difference; all three have to match. */
   readonly law: string;
   readonly operator: string;
   readonly what: string;
@@ -875,7 +885,7 @@ export function reasonOf(breach: Breach, { steps }: Pick<Program, "steps">): str
   return row?.reason ?? null;
 }
 
-/** What differs where a law is applied to a program. */
+/** The differences when a law is applied to a program. */
 export function applyLaw(law: Law, program: Program): Breach | null | "silent" {
   const prepared = law.whole === true ? program : accepted(program, law.gradients === true);
   if (prepared === null || (law.of !== undefined && !law.of(prepared))) return "silent";

@@ -3,7 +3,7 @@
 import { Script } from "node:vm";
 import { local } from "../../runtime/dispatch/local.js";
 
-/** What was run did not come to an end in time. */
+/** The run did not finish in time. */
 export class Late extends Error {}
 
 /** Seconds that one step may take here, or the gradients at a program's end. */
@@ -19,7 +19,7 @@ const world = globalThis as unknown as Record<string, (() => unknown) | undefine
 export function limited<T>(body: () => T): T {
   const left = Math.min(patience.seconds * 1000, end.at - Date.now());
   if (!(left > 0)) throw new Late("the run's time is over");
-  // What is stopped leaves its guards open: `finally` does not run.
+  // A stopped run leaves its guards open: `finally` does not run.
   const before = { ...local };
   const outer = world[place];
   world[place] = body;

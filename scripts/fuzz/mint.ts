@@ -1,4 +1,4 @@
-// What families of calls are written with: inputs of any layout, calls with named arguments, in the form of a program.
+// Helpers for writing families of calls: inputs of any layout, calls with named arguments, in the form of a program.
 
 import { type DType, dtypeCodeOf, isDifferentiableCode } from "../../runtime/core/dtype.js";
 import { isComplexScalar, TypedScalar } from "../../runtime/core/scalar.js";
@@ -7,7 +7,7 @@ import { defaultOf, findOperator } from "../../tests/conformance/library.js";
 import type { Dice } from "./generate.js";
 import { type Argument, type Figure, figure, type Input, isList, type Program, partsOf, type Step } from "./program.js";
 
-/** What the elements of an input are. */
+/** The elements of an input. */
 export type Values =
   | "any"
   | "positive"
@@ -25,7 +25,7 @@ export interface Wish {
   readonly dtype?: DType;
   readonly values?: Values;
   readonly grad?: boolean;
-  /** Row-major without gaps, whatever the dice say. */
+  /** Always row-major without gaps, independent of the random layout. */
   readonly plain?: boolean;
   /** NaN, infinities and zeros of both signs may be among them. */
   readonly special?: boolean;
@@ -37,12 +37,12 @@ export interface Ref {
 const product = (shape: readonly number[]): number => shape.reduce((a, b) => a * Math.max(0, b), 1);
 const single = new Float32Array(1);
 
-/** Makes the inputs and steps of one program. */
+/** Creates the inputs and steps of one program. */
 export class Mint {
   readonly dice: Dice;
   /** The dtype of most tensors of floating-point numbers. */
   readonly float: DType;
-  /** Whether gradients are asked for at the end. */
+  /** Whether gradients are requested at the end. */
   readonly gradients: boolean;
   private readonly inputs: Input[] = [];
   private readonly steps: Step[] = [];

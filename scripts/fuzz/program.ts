@@ -20,7 +20,7 @@ export interface Input {
   readonly offset: number;
   /** The whole storage, gaps too. */
   readonly storage: readonly Figure[];
-  /** Lazily conjugated, lazily negated: the storage holds what is conjugated and negated. */
+  /** Lazily conjugated, lazily negated: the storage contains the conjugated or negated values. */
   readonly conjugate?: true;
   readonly negative?: true;
   readonly requiresGrad?: true;
@@ -54,7 +54,7 @@ export interface Program {
   readonly id: string;
   readonly inputs: readonly Input[];
   readonly steps: readonly Step[];
-  /** Gradients asked for at the end; `second` asks for those of the gradients, too. */
+  /** Gradients requested at the end; `second` also requests those of the gradients. */
   readonly backward?: {
     readonly outputs: readonly string[];
     readonly leaves: readonly string[];
@@ -62,7 +62,7 @@ export interface Program {
   };
 }
 
-/** What PyTorch says of a tensor. */
+/** PyTorch's description of a tensor. */
 export interface Seen {
   readonly dtype: string;
   readonly shape: readonly number[];
@@ -191,7 +191,7 @@ export function makeInput(input: Input): Tensor {
 
 export class MissingValue extends Error {}
 
-/** The argument itself, by the type that the schema gives it. */
+/** The argument itself, by its type in the schema. */
 export function decodeArgument(value: Argument, type: Type, values: ReadonlyMap<string, unknown>): unknown {
   if (type.kind === "optional") return value === null ? null : decodeArgument(value, type.element, values);
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
@@ -231,7 +231,7 @@ export function namesIn(value: Argument): string[] {
 /** Fixed numbers that gradients start with. */
 export const cotangent = (index: number, order: number): number => (((index * 7 + order * 3) % 11) - 5) / 4 + 0.125;
 
-/** Takes away the values that a refused call was to write: what they hold is nobody's promise. */
+/** Removes the values that a rejected call was to write to: their content is unspecified. */
 export function forgetWritten(schema: FunctionSchema, args: readonly Argument[], values: Map<string, unknown>): void {
   const lost = new Set(
     schema.arguments.flatMap(({ alias }, i) =>

@@ -1,4 +1,5 @@
-// Makes a disagreeing program short: the one step on inputs that hold what stood there, else without the steps that do not matter.
+// Shortens a disagreeing program: to the one step on inputs with the values at that point, or else by removing the steps that do
+// not matter.
 
 import { isTensor } from "../../runtime/core/tensor.js";
 import { compare, type Disagreement, mentioned } from "./compare.js";
@@ -13,7 +14,7 @@ export interface Shrunk {
 
 type Ask = (program: Program) => Promise<Answer>;
 
-/** How often PyTorch is asked for one program. */
+/** How often PyTorch is run for one program. */
 const attempts = 24;
 
 const named = (step: Step): string[] => step.outs.flatMap((out) => out ?? []);
