@@ -1,4 +1,4 @@
-// The TypeScript blocks of a page, run: what each `console.log` prints beside what the page says that it prints.
+// Runs the TypeScript blocks of a page: compares what each `console.log` prints with what the page shows.
 
 import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
@@ -7,7 +7,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 export interface Block {
-  /** The heading that it stands below. */
+  /** The heading above it. */
   readonly title: string;
   /** The 1-based line of the page on which the code begins. */
   readonly line: number;
@@ -59,8 +59,8 @@ export async function runBlock(
 }
 
 /**
- * Tests a page whose blocks say what they print in a comment behind each line that prints, or behind the line that has it printed.
- * @param count how many blocks it has
+ * Tests a page whose blocks show their output in a comment after each line that prints, or after the line that causes it.
+ * @param count the number of its blocks
  * @param skip whether a block cannot be run here
  */
 export function testPage(

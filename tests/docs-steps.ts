@@ -1,5 +1,5 @@
-// Pages that walk through a project: their files are written and their commands run, from top to bottom, and what these print is what the
-// page says.
+// Pages that walk through a project: their files are written and their commands run, from top to bottom, and the output must match the
+// page's.
 
 import fs from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ export interface Step {
   /** A file to write; null for commands. */
   readonly file: string | null;
   readonly text: string;
-  /** What the page says that the commands print; null where it shows nothing. */
+  /** The commands' output according to the page; null where it shows none. */
   readonly says: string | null;
 }
 
@@ -33,9 +33,9 @@ export function stepsOf(page: string): Step[] {
 }
 
 /**
- * Follows a page in a folder: writes its files (an entry of a YAML file that is there is added to it) and runs its commands.
+ * Follows a page in a folder: writes its files (an entry of an existing YAML file is appended to it) and runs its commands.
  * @param run runs one command in the folder and returns what it prints
- * @returns for each step that shows output: its line, what the page says, and what was printed
+ * @returns for each step that shows output: its line, the page's text, and the actual output
  */
 export function follow(
   page: string,

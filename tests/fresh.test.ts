@@ -1,4 +1,4 @@
-// generated/ is what the registry says: the generator run in memory gives the committed files, byte for byte.
+// generated/ matches the registry: the generator run in memory returns the committed files, byte for byte.
 
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -12,7 +12,7 @@ export class OnGpu extends T.WrapperTensor {
   }
 }
 
-/** Operators on such tensors run on what they hold; `calls` has their names. */
+/** Operators on such tensors run on the wrapped ones; `calls` has their names. */
 export class GpuMode extends T.DispatchMode {
   readonly calls: string[] = [];
   override handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: T.CallOptions): unknown {

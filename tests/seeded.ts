@@ -1,4 +1,4 @@
-// fast-check and other random tests with one seed, the same in every run; TENGEN_FUZZ_SEED gives another. Failures print it.
+// fast-check and other random tests with one seed, the same in every run; TENGEN_FUZZ_SEED sets another. Failures print it.
 
 import fc from "fast-check";
 

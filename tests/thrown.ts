@@ -1,4 +1,4 @@
-// What a call throws, as text to compare.
+// The error that a call throws, as text to compare.
 
 /** The name of the error and the first line of its message. */
 export function thrown(call: () => unknown): string {

@@ -1,5 +1,5 @@
-// Rare branches of autograd's bookkeeping and of the dispatcher's guards: retained gradients of changed tensors, views of what lies behind an offset, guards
-// that end out of order.
+// Rare branches of autograd's bookkeeping and of the dispatcher's guards: retained gradients of changed tensors, views with an offset, guards that
+// end out of order.
 
 import { expect, test } from "vitest";
 import {

@@ -14,7 +14,7 @@ interface Householder {
   readonly input: readonly number[];
   readonly tau: readonly number[];
   readonly grad: readonly number[];
-  /** What the first derivative is multiplied with, by input. */
+  /** The factor of the first derivative, by input. */
   readonly along: readonly [readonly number[], readonly number[]];
   /** The second derivative: central differences of the first one in float64, and PyTorch's own in both dtypes. */
   readonly differences: readonly (readonly number[])[];
@@ -116,7 +116,8 @@ function distance(found: readonly number[], wanted: readonly number[]): number {
   return Math.max(...found.map((x, i) => Math.abs(x - wanted[i]!))) / Math.max(...wanted.map(Math.abs));
 }
 
-// PyTorch undoes one reflection after the other, which loses digits in float32 (up to 1e-4); here the products are made anew.
+// PyTorch undoes one reflection after the other, which loses digits in float32 (up to 1e-4); here the products are
+// recomputed.
 test.each(recorded.householder)("second derivative of linalg_householder_product, $m by $n", (row) => {
   for (const dtype of ["float64", "float32"] as const) {
     const make = (data: readonly number[], shape: readonly number[]): Tensor =>

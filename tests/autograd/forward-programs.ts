@@ -18,7 +18,7 @@ interface Dual {
   readonly t: readonly number[] | null;
 }
 
-/** One step as it is recorded: operator, tensors by number, other arguments, and what PyTorch 1.13 answered. */
+/** One recorded step: operator, tensors by number, other arguments, and PyTorch 1.13's results. */
 export interface ForwardStep {
   readonly op: string;
   readonly v?: readonly number[];
@@ -42,7 +42,7 @@ const made = (shape: readonly number[], data: readonly number[]): Tensor =>
     .reshape(shape)
     .clone();
 
-/** What a step gives: tensors to compare with the record, and those that the program has more of. */
+/** The result of a step: tensors to compare with the record, and new tensors of the program. */
 interface Given {
   readonly shown: readonly (Tensor | null)[];
   readonly more: readonly Tensor[];
@@ -103,7 +103,7 @@ function compareStep(step: ForwardStep, all: Tensor[]): string | null {
   return at < 0 ? null : `result ${at}: ${differences[at]}`;
 }
 
-/** Runs a program and compares each step with what PyTorch answered; returns the first difference, or null. */
+/** Runs a program and compares each step with PyTorch's results; returns the first difference, or null. */
 export function compareForwardProgram(steps: readonly ForwardStep[]): string | null {
   return dualLevel(() => {
     const all: Tensor[] = [];

@@ -1,4 +1,4 @@
-// Forward mode on toy operators, and what is built on forward and reverse mode.
+// Forward mode on toy operators, and the functions built on forward and reverse mode.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { grad } from "../../runtime/autograd/backward.js";

@@ -101,7 +101,7 @@ describe("random programs of views and in-place operators", () => {
         if (seed % 4 === 0) gradgradcheck(run, inputs());
         checked++;
       } catch (error) {
-        // A value that backward needs was changed: the program is wrong, and must be refused, not computed.
+        // A value that backward needs was modified: the program is invalid, and must throw instead of computing.
         if (error instanceof AutogradError && /changed by an in-place operation/.test(error.message)) continue;
         throw new Error(`seed ${seed}: ${(error as Error).message}`, { cause: error });
       }

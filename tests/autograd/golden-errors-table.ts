@@ -1,5 +1,5 @@
-// What PyTorch says and what is said here, case by case, for the recorded cases of wrong use. Read the two side by side:
-// ours names the operator with its schema (the line below), and how to mend it where that is not plain.
+// PyTorch's messages and ours, case by case, for the recorded cases of misuse. Side by side: ours names the operator
+// with its schema (the line below), and how to fix it where that is not obvious.
 
 export interface ErrorRow {
   readonly title: string;

@@ -1,4 +1,4 @@
-// Runs the recorded cases of wrong use: the same steps that made PyTorch raise.
+// Runs the recorded cases of misuse: the same steps that made PyTorch raise.
 
 import "../../generated/index.js";
 import { backward, grad } from "../../runtime/autograd/backward.js";
@@ -38,7 +38,7 @@ interface GoldenStep {
   readonly value: boolean;
 }
 
-/** What a case did here: the step that threw and its error, or nothing. */
+/** The outcome of a case here: the step that threw and its error, or nothing. */
 export interface Outcome {
   readonly step: number | null;
   readonly error: Error | null;

@@ -1,4 +1,4 @@
-// What PyTorch's gradcheck has an option for and this one always does: of several results each is asked for alone, the others' gradients are missing.
+// An option of PyTorch's gradcheck that is always on here: each of several results is differentiated alone, with the others' gradients missing.
 
 import { expect, test } from "vitest";
 import { AutogradFunction, gradcheck, type Tensor, tensor } from "../../generated/index.js";

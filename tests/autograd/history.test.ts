@@ -1,4 +1,4 @@
-// Views and in-place operators: what they do to history, and what they refuse.
+// Views and in-place operators: their effects on history, and what they reject.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { grad } from "../../runtime/autograd/backward.js";
@@ -313,7 +313,7 @@ describe("saved tensors", () => {
     const x = leaf([0.5]);
     const y = exp(x);
     const { node } = y.autograd!.edge!;
-    // What detach_ does.
+    // The effects of detach_.
     const z = mul(y, of([1]));
     y.autograd!.edge = null;
     y.autograd!.leaf = true;

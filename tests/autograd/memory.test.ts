@@ -1,4 +1,4 @@
-// What a graph holds: its tensors can be collected after backward, and when it is dropped without one.
+// The memory that a graph retains: its tensors can be collected after backward, and when it is dropped without one.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -123,7 +123,7 @@ describe("collectable", () => {
       return sum(checkpoint((t: Tensor) => exp(sin(t)), b));
     })();
     out.backward();
-    // The checkpointed body still has its argument; what it saved is gone.
+    // The checkpointed body still has its argument; what it saved has been freed.
     expect(await alive(inner.slice(0, 1))).toBe(0);
     expect(out.numel).toBe(1);
   });
@@ -162,7 +162,7 @@ describe("the heap", () => {
     const count = 100_000;
     await alive([]);
     const before = process.memoryUsage().heapUsed;
-    // In a function of its own: the frame of one that waits may hold on to the last of its variables in a loop.
+    // In a separate function: the frame of a suspended one may retain the last of its loop variables.
     const chain = () => {
       let edge = x.autograd!.edge ?? add(x, x).gradFn!.edges[0]!;
       for (let i = 0; i < count; i++) edge = { node: new Node(step, [edge], null), index: 0 };

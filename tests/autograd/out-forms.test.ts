@@ -1,4 +1,4 @@
-// Out forms given arguments that require a gradient: which refuse, which record that there is no derivative, which pass. PyTorch's own answers.
+// Out forms with arguments that require a gradient: which reject, which record that there is no derivative, which pass. PyTorch's own results.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -31,7 +31,7 @@ const { calls, tables } = JSON.parse(
   gunzipSync(readFileSync(new URL("../data/out-gradients.json.gz", import.meta.url))).toString(),
 ) as { readonly calls: readonly Row[]; readonly tables: Readonly<Record<string, string>> };
 
-/** Refused here: PyTorch writes V last, by a copy into the leaf; and it copies the powers that need no product. */
+/** Rejected here: PyTorch writes V last, by a copy into the leaf; and it copies the powers that need no product. */
 const refusedHere = new Set(["aten::svd.U leaf"]);
 for (const power of ["linalg_matrix_power", "matrix_power"])
   for (const how of ["inputs", "leaf", "recorded"]) refusedHere.add(`aten::${power}.out ${how}`);
@@ -41,7 +41,7 @@ function requireGradients(value: unknown): void {
   else if (isTensor(value) && isFloatingPoint(value.dtype)) value.requiresGrad_();
 }
 
-/** What an error refuses, whichever library said it. */
+/** The kind of rejection, whichever library threw it. */
 function kindOf(message: string): string {
   if (/leaf.* that requires grad.* in-?\s?place/.test(message)) return "leaf";
   return /out=|`out`/.test(message) && /requires? (?:a )?grad/.test(message) ? "refused" : message;
@@ -109,7 +109,7 @@ test("each out form has a layer of its own at AutogradCPU where PyTorch's has", 
   for (const [name, theirs] of Object.entries(tables)) {
     const entry = dispatcher.find(name);
     if (entry === undefined || name in composites || /_polynomial_\w+\.x_scalar_out$/.test(name)) continue;
-    // Here the fallback at the Autograd keys is the kernel that says there is no derivative.
+    // Here the fallback at the Autograd keys is the kernel that records that there is no derivative.
     const { reason } = entry.row[slotOfKey("AutogradCPU")]!;
     const kind = reason === "math kernel" ? "composite" : "layer";
     counts[kind]++;

@@ -1,4 +1,4 @@
-// Three hundred random programs with PyTorch 1.13's answers: which step raises what, states of tensors, gradients of first and second order.
+// Three hundred random programs with PyTorch 1.13's results: which step raises what, states of tensors, gradients of first and second order.
 
 import { describe, expect, it } from "vitest";
 import { readData } from "../core/data.js";

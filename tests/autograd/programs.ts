@@ -1,4 +1,4 @@
-// What recorded programs of views, in-place operators and backward passes are made of, and how one is run and compared.
+// Recorded programs of views, in-place operators and backward passes: their format, and how one is run and compared.
 
 import * as tengen from "../../generated/index.js";
 import {
@@ -13,7 +13,7 @@ import {
   zeros,
 } from "../../generated/index.js";
 
-/** One step as it is recorded: operator, tensors by number, other arguments, and what PyTorch 1.13 answered. */
+/** One recorded step: operator, tensors by number, other arguments, and PyTorch 1.13's results. */
 export interface Step {
   readonly op: string;
   readonly v?: readonly number[];
@@ -198,7 +198,7 @@ function weighted(tensors: readonly Tensor[], weights: readonly number[]): Tenso
   return tensors.map((t, i) => t.mul(weights[i]!).sum()).reduce((a, b) => a.add(b));
 }
 
-/** Runs a backward step; returns what differs, or null. */
+/** Runs a backward step; returns the difference, or null. */
 function compareBackward(step: Step, all: readonly Tensor[]): string | null {
   const roots = step.v!.map((i) => all[i]!);
   const inputs = step.inputs?.map((i) => all[i]!) ?? [];
@@ -230,7 +230,7 @@ function compareBackward(step: Step, all: readonly Tensor[]): string | null {
   }
   let expected = step.err ?? null;
   if (expected === "value: grad requires non-empty inputs.") expected = "inputs-empty";
-  // PyTorch calls retain_grad on the inputs first, which says that they require no grad.
+  // PyTorch calls retain_grad on the inputs first, which throws if they require no grad.
   if (expected === "retain-grad") expected = "no-grad-input";
   if (error !== expected) return `raised ${error}, PyTorch ${expected}`;
   if (error !== null) return null;
@@ -249,7 +249,7 @@ function compareBackward(step: Step, all: readonly Tensor[]): string | null {
   return null;
 }
 
-/** Runs a program and compares each step with what PyTorch answered; returns the first difference, or null. */
+/** Runs a program and compares each step with PyTorch's results; returns the first difference, or null. */
 export function compareProgram(steps: readonly Step[]): string | null {
   const all: Tensor[] = [];
   for (const [at, step] of steps.entries()) {

@@ -111,7 +111,7 @@ describe("derivatives of functions", () => {
     const found = hvp(loss, x, direction);
     close(found.products[0]!, product);
     expect(found.lacksForward).toBe(null);
-    // Reverse over reverse says the same.
+    // Reverse over reverse agrees.
     const y = x.clone().requiresGrad_();
     const [first] = grad(loss(y), y, { createGraph: true });
     close(grad(first!, y, { gradOutputs: direction })[0]!, product);

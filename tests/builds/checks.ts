@@ -1,4 +1,5 @@
-// What has to hold in every build of the library, whatever became of its files and names: sources, the installed package, a minified bundle.
+// What has to hold in every build of the library, however its files and names were transformed: sources, the installed package, a minified
+// bundle.
 
 import assert from "node:assert/strict";
 import type * as Tengen from "../../generated/index.js";
@@ -6,13 +7,13 @@ import type * as Formulas from "../../runtime/modes/formulas.js";
 
 type Tensor = Tengen.Tensor;
 
-/** A build, and what its stacks say. */
+/** A build, and what its stack traces contain. */
 export interface Build {
   readonly tengen: typeof Tengen;
   readonly formulas: typeof Formulas.formulas;
   /** The file that these checks are in, as stacks of this build name it. */
   readonly file: string;
-  /** Whether a line of a stack stands in these checks: in a bundle the library is in the same file. */
+  /** Whether a line of a stack is in these checks: in a bundle the library is in the same file. */
   readonly ours: (frame: string) => boolean;
   /** Whether functions have the names that they were given. */
   readonly named: boolean;
@@ -28,7 +29,7 @@ function message(body: () => unknown): string {
   return assert.fail("nothing was thrown");
 }
 
-/** The warnings that the program's dispatcher gives meanwhile. */
+/** The warnings of the program's dispatcher meanwhile. */
 function warnings({ tengen }: Build, body: () => void): string[] {
   const { dispatcher } = tengen;
   const { warn } = dispatcher;
@@ -261,8 +262,8 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
       defineLibrary: () => defineLibrary("checks_stack", { "f(Tensor x": {} } as never),
       "missing kernel": () => add(tensor([1], { device: "cuda" as never }), 1),
     };
-    // In a bundle no file tells what is the library's: there stacks of operators' functions, methods and handles begin at the caller, others at
-    // the line that throws.
+    // In a bundle no file identifies the library: there stacks of operators' functions, methods and handles begin at the caller, others at the
+    // line that throws.
     const known = /^(function|method|arguments|handle|packet|composite|recorded)/;
     for (const [name, call] of Object.entries(callers)) {
       if (!build.named && !known.test(name)) continue;
@@ -280,7 +281,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
       }
       mm(x, tensor([[1], [2]]));
     }
-    // A user's own throw is where it was.
+    // A user's own error keeps its place.
     const mine = defineLibrary("checks_stack", {
       "f(Tensor x) -> Tensor": {
         CPU: function throwsItself() {
@@ -879,7 +880,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
   },
 };
 
-/** Runs all checks; gives what failed, one line each. */
+/** Runs all checks; returns the failures, one line each. */
 export function failures(build: Build): string[] {
   return Object.entries(checks).flatMap(([name, check]) => {
     try {

@@ -8,7 +8,7 @@ import { type BuildOptions, build } from "esbuild";
 
 const checks = fileURLToPath(new URL("./checks.ts", import.meta.url));
 
-/** Says which checks fail, with their reasons. `project`: a folder in which the package is installed. */
+/** Returns which checks fail, with their reasons. `project`: a folder in which the package is installed. */
 export async function failuresInstalled(
   project: string,
   how: "package" | "minified bundle",

@@ -8,12 +8,12 @@ import { openPage } from "../site/browser.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What a page that has trained shows. */
+/** The content of a page that has trained. */
 export interface Trained {
   readonly status: string;
   /** Colours of each canvas that is shown: a blank one has one. */
   readonly colours: Readonly<Record<string, number>>;
-  /** What the canvas of losses shows of the mean loss, from left to right: how high each column's line stands, from the top. */
+  /** The mean loss on the canvas of losses, from left to right: each column's height of the line. */
   readonly line: readonly number[];
   readonly errors: readonly string[];
 }
@@ -47,7 +47,7 @@ export async function trainInBrowser(folder: string, epochs: number): Promise<Tr
     try {
       await page.goto(`${address}?epochs=${epochs}`);
       await page.waitForFunction(`document.body.dataset.state !== undefined`);
-      // What is read below makes the browser speak.
+      // The calls below make the browser speak.
       const said = [...errors];
       const shown = await page.evaluate<Omit<Trained, "errors">>(`(() => {
         const pixels = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);

@@ -1,5 +1,5 @@
-// Files of out-of-tree backends: what each field does, and what is wrong with one, with its place. The cases of gen_backend_stubs' own tests
-// are among them; where the answer differs, the row says why.
+// Files of out-of-tree backends: the effect of each field, and errors in them, with their places. The cases of gen_backend_stubs' own tests
+// are among them; where the result differs, the row states why.
 
 import { expect, test } from "vitest";
 import type { Places } from "../../codegen/api/specifier.js";
@@ -85,7 +85,7 @@ test.each([
   ["symbolic sizes of a supported one", `${head}supported:\n- neg\nsymint:\n- neg`],
   ["the lazy backends' list of supported ones", `${head}full_codegen:\n- neg\nir_gen: []\nnon_native: []`],
   ["class and guard", `${head}class_name: Kernels\ndevice_guard: True\nuse_out_as_primary: False\nsupported:\n- neg`],
-  // gen_backend_stubs asks for a cpp_namespace; nothing is called after it here.
+  // gen_backend_stubs requires a cpp_namespace; nothing is named after it here.
   ["no namespace of C++", "backend: XLA\nsupported:\n- neg"],
 ])("accepts %s", (_, text) => {
   expect(problems(text)).toBe("");
@@ -96,7 +96,7 @@ test.each([
   ["an empty backend", "backend:\nsupported:\n- neg", "backend.yaml:2:1: this entry has no `backend`"],
   ["an unknown key", "backend: NOT_XLA\nsupported:\n- neg", "backend.yaml:1:10: there is no backend `NOT_XLA`"],
   [
-    // gen_backend_stubs lets a wrong key pass where no operator is listed.
+    // gen_backend_stubs accepts a wrong key if no operator is listed.
     "an unknown key, and no operators",
     "backend: BAD_XLA\nsupported:",
     "backend.yaml:1:10: there is no backend `BAD_XLA`",

@@ -1,4 +1,4 @@
-// `model` and `report`: what they print for people and write as data, of one small registry.
+// `model` and `report`: what they print for people and write as data, for one small registry.
 
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -126,7 +126,7 @@ test("a quiet run prints errors only", () => {
   expect(tengen("--native-functions", "wrong/f.yaml", "--quiet").stderr).toMatch(/^wrong\/f\.yaml:1:11: /);
 });
 
-/** What registers at Functionalize here and not in PyTorch, of its own registry. */
+/** Operators of its own registry that register at Functionalize here and not in PyTorch. */
 const more: Readonly<Record<string, string>> = {
   "aten::resize.out":
     "torchgen drops the whole group where it meets resize_, which is written by hand; here only resize_ is",

@@ -1,4 +1,4 @@
-// What a run takes over from the run before it, and what it must not: errors stay errors, and changes that come meanwhile are not lost.
+// What a run reuses of the previous run, and what it must not: errors stay errors, and changes made meanwhile are not lost.
 
 import fs from "node:fs";
 import os from "node:os";

@@ -1,4 +1,4 @@
-// The command as people run it, in temporary folders: what is written, what is left alone, what it exits with.
+// The command as people run it, in temporary folders: files written, files left alone, exit codes.
 
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

@@ -1,4 +1,4 @@
-// A run that takes over what former ones made of unchanged entries gives what a run from nothing gives: files, errors, warnings, places.
+// A run that reuses earlier results for unchanged entries has the same output as a run from scratch: files, errors, warnings, places.
 //
 // TENGEN_EDITS=2000 for the long run; TENGEN_FUZZ_SEED repeats one.
 
@@ -207,7 +207,7 @@ function edited(text: string, random: Random): string {
   }
 }
 
-/** What a run says and makes, as text. */
+/** The messages and output of a run, as text. */
 function outcome(input: PipelineInput): string {
   try {
     const { files, warnings } = generate(input);
@@ -268,7 +268,7 @@ test.each([
       generated++;
       good = texts;
     }
-    // What is wrong stays so for a while, or is mended.
+    // An error persists for a while, or is fixed.
     const from = isGood || random.below(3) === 0 ? texts : good;
     const name = random.of<Name>(["functions", "functions", "derivatives", "derivatives", "tags", "kernel"]);
     texts = { ...from, [name]: edited(from[name], random) };

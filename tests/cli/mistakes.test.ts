@@ -1,7 +1,7 @@
-// What somebody new gets wrong, through the command line: the rows of mistakes.txt, each an edit of a small project and a call, and what is
-// said about it, to the letter, with the exit code.
+// Beginners' mistakes, through the command line: the rows of mistakes.txt, each an edit of a small project and a call, with the exact
+// message and exit code.
 //
-// UPDATE_MISTAKES=1 writes what is said now into the table; the difference is then to be read by a person.
+// UPDATE_MISTAKES=1 writes the current messages into the table; a person should then read the difference.
 
 import fs from "node:fs";
 import os from "node:os";
@@ -14,7 +14,7 @@ interface Row {
   readonly section: string;
   readonly title: string;
   readonly args: string;
-  /** File -> its text; with ` +` after the name, what is added to the project's own. */
+  /** File -> its text; with ` +` after the name, text that is appended to the project's own. */
   readonly files: Readonly<Record<string, string>>;
   readonly says: string;
 }

@@ -1,4 +1,5 @@
-// `codegen -- new`: entry, kernel skeleton, derivative and sample row, so that generation succeeds; refused whole where something is wrong.
+// `codegen -- new`: entry, kernel skeleton, derivative and sample row, so that generation succeeds; rejected as a whole if something is
+// wrong.
 
 import fs from "node:fs";
 import os from "node:os";

@@ -1,4 +1,4 @@
-// The options that --help lists: each says in a line what it does, and is used by a test of the command line.
+// The options that --help lists: each is explained in one line, and used by a test of the command line.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ async function help(...args: string[]): Promise<string> {
   return text;
 }
 
-/** `--flag` and what is said of it, continued lines joined. */
+/** `--flag` and its description, continued lines joined. */
 function optionsOf(text: string): ReadonlyMap<string, string> {
   const part = /Options:\n([\s\S]*?)(?:\n\n|$)/.exec(text)?.[1] ?? "";
   const lines = part.replace(/\n {10,}/g, " ").split("\n");
@@ -39,7 +39,7 @@ test.each(["generate", "model", "report", "backend", "new", "explain"])("%s", as
   for (const [flag, about] of options) {
     expect(about, flag).toMatch(/\w+ \w+/);
     if (flag === "--help") continue;
-    // By its name on a command line, or as the property of the options that a test hands over.
+    // By its name on a command line, or as the property of the options that a test passes.
     const property = flag
       .slice(2)
       .replace(/^no-/, "")

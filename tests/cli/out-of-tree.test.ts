@@ -1,4 +1,4 @@
-// A project of somebody else: its own operators in its own namespace, a backend of its own, a selection, all against the installed package.
+// A third-party project: its own operators in its own namespace, its own backend, a selection, all against the installed package.
 
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -101,7 +101,7 @@ console.log(JSON.stringify([squash(x).toArray(), x.squash().toArray(), x.grad!.t
   expect(stderr).toBe("");
   expect(JSON.parse(stdout)).toEqual([[0.5, -0.75], [0.5, -0.75], [5, 4.25], [0.5, 0.75], 6]);
 
-  // What CONTRIBUTING says of the entry, and the line that it gives for those who want one entry for both.
+  // CONTRIBUTING's text about the entry, and its line for those who want one entry for both.
   const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
   expect(page).toContain("Its `generated/index.js` exports its own functions alone; tengen's come from `tengen`.");
   const line = /`(export \* from "tengen"; export \* from "\.\/generated\/index\.js";)`/.exec(page)![1]!;

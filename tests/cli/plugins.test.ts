@@ -1,4 +1,5 @@
-// `--plugin`: files of somebody else's, printed, written and deleted like the generator's own; every mistake of a plugin is named.
+// `--plugin`: third-party files, printed, written and deleted like the generator's own; every mistake of a plugin is reported by
+// name.
 
 import fs from "node:fs";
 import os from "node:os";
@@ -121,7 +122,7 @@ export const table: Readonly<Record<string, Tensor>> = {
     words: ["Each element times two, or times another factor.", null],
   });
 
-  // Checked, and deleted when the plugin is not asked for, as all that came from these files.
+  // Checked, and deleted when the plugin is not used, as everything generated from these files.
   expect(await run({ check: true })).toBe(true);
   write("generated/mine/list.py", `# ${head}\nedited\n`);
   expect(await run({ check: true })).toBe(false);

@@ -1,4 +1,4 @@
-// PyTorch/XLA's real backend file against PyTorch 1.13.1's registry, where somebody has the two.
+// PyTorch/XLA's real backend file against PyTorch 1.13.1's registry, if both are available.
 
 import { expect, test } from "vitest";
 import { generateBackend } from "../../codegen/backend.js";

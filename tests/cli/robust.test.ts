@@ -15,12 +15,13 @@ import { fc, seed } from "../seeded.js";
 const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
 const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/esm/index.mjs", import.meta.url));
 
-/** How many runs are killed; TENGEN_KILLS asks for more, TENGEN_FUZZ_SEED for other moments. */
+/** How many runs are killed; TENGEN_KILLS sets another number, TENGEN_FUZZ_SEED other moments. */
 const kills = Number(process.env["TENGEN_KILLS"] ?? 4);
 
 /**
- * What kills a run (kill -9) at the call of a number among those that change the disk: before it, after it, or, of a write, in the
- * middle. So the moments are spread over the writing, on a slow machine as on a fast one. Without a number it counts the calls.
+ * Kills a run (kill -9) at the call with a given number among those that change the disk: before it, after it, or, of a write, in
+ * the middle. So the moments are spread over the writing, on a slow machine as on a fast one. Without a number it counts the
+ * calls.
  */
 const killer = `
 import fs from "node:fs";

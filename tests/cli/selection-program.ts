@@ -1,4 +1,5 @@
-// What selection.test.ts runs with a selection in place of the whole library: calls an operator, takes gradients, prints. Calls nothing else.
+// The program that selection.test.ts runs with a selection in place of the whole library: calls an operator, takes gradients, prints. Calls
+// nothing else.
 
 import { readFileSync } from "node:fs";
 import { dispatcher, isTensor, manualSeed, scalar, type Tensor, tensor } from "../../generated/index.js";
@@ -38,7 +39,7 @@ const shown = (value: unknown): unknown => {
   return [value.dtype, items, value.numel === 1 ? String(value.item()) : null, String(value).length > 0];
 };
 
-/** What an error says of an operator that is there, but refuses. */
+/** The error of an operator that exists, but rejects the call. */
 const refusal = /not implemented|derivative|differentiable|gradient|requires ?grad/i;
 
 function gradients({ operator, args }: Call): unknown {

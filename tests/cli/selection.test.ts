@@ -196,7 +196,7 @@ function operatorsOf(sample: Sample): ReadonlySet<string> {
     if (!isTensor(output) || !output.requiresGrad) continue;
     const ones = output.detach().clone().fill_(1);
     attempt(() => output.backward(ones, { retainGraph: true }));
-    // What derivatives of complex numbers call comes with the part `complex`.
+    // Operators called by derivatives of complex numbers are included by the feature `complex`.
     if (isComplex(output)) for (const name of ["complex", "conj", "imag", "real"]) seen.delete(`aten::${name}`);
   }
   return seen;

@@ -32,7 +32,7 @@ const kernel = (name: string) => `export function ${name}(self: Tensor): Tensor 
 
 type Next = (change: () => void | Promise<void>) => Promise<string>;
 
-/** Watches, and says what each run came to: its files, and the first line of what it said. */
+/** Watches, and returns the outcome of each run: its files, and the first line of its output. */
 async function start(more: Partial<GenerateOptions> = {}): Promise<Next> {
   const log: string[] = [];
   const options = { nativeFunctions: "native_functions.yaml", kernels: "kernels", out: "generated", ...more };
@@ -109,7 +109,7 @@ test("files that are replaced, deleted and made again, and folders", async () =>
   expect(await next(() => replace("kernels/a.ts", kernel("none")))).toMatch(/no kernel source exports `twice_cpu`/);
   await next(() => fs.mkdirSync(path.join(root, "kernels/below")));
   expect(await next(() => write("kernels/below/b.ts", kernel("twice_cpu")))).toBe("kernels/below/b.ts: generated");
-  // The whole folder goes, and comes back.
+  // The whole folder is deleted, and restored.
   await next(() => fs.renameSync(path.join(root, "kernels"), path.join(root, "away")));
   await next(() => fs.renameSync(path.join(root, "away"), path.join(root, "kernels")));
   expect(await next(() => write("native_functions.yaml", entry("twice")))).toBe("native_functions.yaml: generated");
@@ -117,7 +117,7 @@ test("files that are replaced, deleted and made again, and folders", async () =>
 });
 
 describe("everything that a run reads", () => {
-  /** One edit of each file, and what the next run says; the wrong ones show that it was read. */
+  /** One edit of each file, and the next run's output; the erroneous ones show that it was read. */
   const rows: readonly (readonly [string, Partial<GenerateOptions>, string, string, string])[] = [
     [
       "derivatives beside the registry",
@@ -174,7 +174,7 @@ describe("everything that a run reads", () => {
   });
 
   test("an operator of tengen's that the registry adds to", () => {
-    // The package's own files are not edited by a test; that they are watched is to be seen from the list.
+    // A test does not edit the package's own files; the list shows that they are watched.
     const { files, kernels } = inputPlaces(root, { extend: true, kernels: "kernels", out: "generated" });
     const own = fileURLToPath(new URL("../../", import.meta.url));
     expect(files).toEqual([
@@ -232,7 +232,7 @@ test("generated files among the kernels are none", async () => {
   write("kernels/a.ts", kernel("twice_cpu"));
   const next = await start({ out: "kernels/generated" });
   expect(await next(() => write("native_functions.yaml", entry("thrice")))).toBe("native_functions.yaml: generated");
-  // Had its own output set it off, this edit would not be the next that is seen.
+  // If its own output had triggered it, this edit would not be the next one seen.
   await pause(200);
   expect(await next(() => write("kernels/a.ts", `${kernel("twice_cpu")}//`))).toBe("kernels/a.ts: generated");
 });

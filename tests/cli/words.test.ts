@@ -1,4 +1,4 @@
-// Words on the command line: `--require-docs` asks for them, `explain` shows them.
+// Documentation on the command line: `--require-docs` requires it, `explain` shows it.
 
 import fs from "node:fs";
 import os from "node:os";

@@ -79,7 +79,7 @@ function dtypesIn(value: unknown): string[] {
 
 const isFloat = (dtype: string | undefined): boolean => dtype !== undefined && /float/.test(dtype);
 
-/** The casts among calls: from one floating dtype to another. What composites are made of besides, the files of operators and graphs compare. */
+/** The casts among calls: from one floating dtype to another. Other parts of composites are compared by the files of operators and graphs. */
 function castsOf(calls: readonly Logged[]): string[] {
   return calls
     .filter(([op, [from], [to]]) => op === "aten::_to_copy" && isFloat(from) && isFloat(to))
@@ -93,7 +93,7 @@ function castsDifference(what: string, ours: readonly Logged[], theirs: readonly
     : [`${what}: casts: expected ${b.join(", ") || "none"}; got ${a.join(", ") || "none"}`];
 }
 
-/** Operators of the CPU's list: what they run in is autocast's doing. */
+/** Operators of the CPU's list: autocast determines the dtype they run in. */
 const listed: ReadonlySet<string> = new Set(
   autocastLists().flatMap(({ keys, operators }) =>
     keys.includes("AutocastCPU") ? Object.values(operators).flatMap((list) => list.map(([name]) => name)) : [],
@@ -123,7 +123,10 @@ function callsDifferences(what: string, ours: readonly Logged[], theirs: readonl
   return [...castsDifference(what, ours, theirs), ...dtypesDifference(what, ours, theirs)];
 }
 
-/** Results that short floats went into are compared by the largest of their elements, since sums round as they are ordered. */
+/**
+ * Results computed from short floats are compared relative to the largest of their elements, since sums round depending on
+ * their order.
+ */
 const shortTolerance = 2e-2;
 
 function tensorsDifferences(
@@ -154,7 +157,7 @@ function tensorsDifferences(
 
 const region = { device: "cpu", dtype: "bfloat16" } as const;
 
-/** What records are run on: the library's autocast, or a program's own. */
+/** The layer that records are run on: the library's autocast, or a program's own. */
 export interface AutocastLayer {
   autocast<R>(options: typeof region, body: () => R): R;
   autocastGuard(options: AutocastOptions): { dispose(): void };
@@ -184,7 +187,7 @@ function runCall(record: AutocastRecord, layer: AutocastLayer): string[] {
   const outs = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
   const short = log.calls.some(([, given, results]) => [...given, ...results].some((dtype) => /float16$/.test(dtype)));
   const call: Call = { operator: record.op, schema: op.schema, args, outs };
-  // Several answers are right: the dtypes, and what the factors make. Strides were not recorded.
+  // Several results are correct: the dtypes are compared, and the product of the factors. Strides were not recorded.
   const found =
     record.check === "nonunique" && !short
       ? resultsDifferences(call, record.outs, record).filter((why) => !/strides:|storage offset:/.test(why))

@@ -125,7 +125,9 @@ const scaled = new Set(["clamp min", "leaky_relu negative_slope"]);
 const ofVectors = new Set(["dot", "bincount", "outer"]);
 const ofNumbers = new Set(["masked_fill_.Tensor"]);
 
-/** The dtypes of an operator's results on arguments of given dtypes, in schema order; what differs from those recorded. */
+/**
+ * The dtypes of an operator's results on arguments of given dtypes, in schema order; differences from the recorded ones.
+ */
 function outcomeDifferences(name: string, operands: readonly GoldenValue[], wanted: Outcome): string[] {
   const op = findOperator(`aten::${name}`);
   if (op === null) throw new Unsupported(`operator aten::${name} is not in the registry`);
@@ -151,7 +153,7 @@ function outcomeDifferences(name: string, operands: readonly GoldenValue[], want
     return why === null ? [] : [why];
   }
   const found = kindsOf(op.call(args)).join();
-  // A number of JavaScript does not say whether it is an integer's.
+  // A JavaScript number does not tell whether it is an integer.
   if (found === "number" && (text === "int" || text === "float")) return [];
   return found === text ? [] : [`expected ${text}, got ${found}`];
 }

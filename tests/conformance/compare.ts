@@ -1,4 +1,4 @@
-// What a call did, against what was recorded of it: results (also where several are right), shared memory, and writes to its arguments.
+// The effects of a call compared with its record: results (also where several are correct), shared memory, and writes to its arguments.
 
 import type { Storage } from "../../runtime/core/storage.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -17,7 +17,7 @@ import {
 /** The arguments of a call by name, in the order of the schema. */
 export type Arguments = ReadonlyMap<string, unknown>;
 
-/** A finished call: which operator, with what, and what it gave (one entry per return of the schema). */
+/** A finished call: the operator, its arguments, and its results (one entry per return of the schema). */
 export interface Call {
   readonly operator: string;
   readonly schema: FunctionSchema;
@@ -34,7 +34,7 @@ export interface Freedom {
 }
 
 /**
- * What differs between the results of a call and the recorded ones.
+ * The differences between the results of a call and the recorded ones.
  * @param inputs the arguments as they were before the call, where a factorisation may have been written over one of them
  */
 export function resultsDifferences(
@@ -64,12 +64,12 @@ export function resultsDifferences(
   });
 }
 
-/** Whether a result says where an element was found. */
+/** Whether a result is the position of an element. */
 function isPlace(operator: string, schema: FunctionSchema, i: number): boolean {
   return schema.returns[i]?.name === "indices" || /^(.*::)?arg(max|min|sort)\b/.test(operator);
 }
 
-/** The operators whose indices hold every place of a line once, or each place at most once. */
+/** The operators whose indices contain every position of a line once, or each position at most once. */
 const permutes = /^(.*::)?(arg|m)?sort\b/;
 const distinct = /^(.*::)?topk\b/;
 const running = /^(.*::)?cum(max|min)\b/;
@@ -132,7 +132,7 @@ export function lookupPath(path: string, made: Arguments): unknown {
   return match[2] === undefined ? value : (value as unknown[])[Number(match[2])];
 }
 
-/** Whether a result shares memory with the arguments that the record says, and with no other. */
+/** Whether a result shares memory with the recorded arguments, and with no others. */
 export function aliasDifference(actual: unknown, golden: GoldenValue, made: Arguments): string | null {
   if (golden !== null && golden.k === "list" && Array.isArray(actual)) {
     for (const [i, item] of golden.v.entries()) {
@@ -204,7 +204,7 @@ export function writtenBy({ operator, args }: Call, listed: Iterable<string>): S
   return written;
 }
 
-/** Keeps what is in the memory of the arguments, also between their elements. */
+/** Snapshots the memory of the arguments, also between their elements. */
 export function memoryOf(args: Arguments): Memory {
   const bytes = new Map<Storage, Uint8Array>();
   const tensors = new Map<string, Kept[]>();

@@ -9,7 +9,9 @@ import { argumentsOf, type OpRecord } from "./ops.js";
 import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
 import { checkSupported, differences, type GoldenValue } from "./values.js";
 
-/** What is refused, not wrong: the backend has no kernel, or not for that dtype, or the operator needs values at once. */
+/**
+ * Unsupported, not wrong: the backend has no kernel, or not for that dtype, or the operator needs values synchronously.
+ */
 function isRefusal(error: unknown): error is TengenError {
   if (!(error instanceof TengenError)) return false;
   return (
@@ -17,7 +19,7 @@ function isRefusal(error: unknown): error is TengenError {
   );
 }
 
-/** Runs one record. Returns what differs. */
+/** Runs one record. Returns the differences. */
 async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
@@ -69,7 +71,7 @@ async function readAll(value: unknown): Promise<unknown> {
   return Array.isArray(value) ? Promise.all(value.map(readAll)) : value;
 }
 
-/** Runs records on a device. Those that it does not support are skipped, with what was said. */
+/** Runs records on a device. Unsupported ones are skipped, with the message. */
 export async function runOpsOn(device: string, records: Iterable<OpRecord>): Promise<Report> {
   const report = newReport();
   for (const record of records) {

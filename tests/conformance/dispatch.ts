@@ -1,4 +1,4 @@
-// Runs recorded registration scenarios and calls against a fresh dispatcher each, and compares with what C10 answered.
+// Runs recorded registration scenarios and calls against a fresh dispatcher each, and compares with C10's results.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { Dispatcher, type DispatcherOptions, dispatcher as program } from "../../runtime/dispatch/dispatcher.js";
@@ -32,7 +32,10 @@ export function keyFacts(): KeyFacts {
   return JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as KeyFacts;
 }
 
-/** A dispatcher with C10's column of fallbacks. `materialise`: what its Conjugate, Negative and ZeroTensor do to arguments. */
+/**
+ * A dispatcher with C10's column of fallbacks. `materialise`: the effect of its Conjugate, Negative and ZeroTensor on
+ * arguments.
+ */
 function c10Dispatcher(facts: KeyFacts): Dispatcher {
   const fallbacks: Record<string, NonNullable<DispatcherOptions["fallbacks"]>[string]> = {};
   for (const [key, [file, , through]] of Object.entries(facts.framework_fallbacks)) {
@@ -124,7 +127,7 @@ function tableDifference(expected: Table, actual: Table): string | null {
   return null;
 }
 
-/** A kind of error: how C10's text is recognised, and what ours has to say about the same facts. */
+/** A kind of error: how C10's text is recognised, and what our message must contain about the same facts. */
 interface ErrorRule {
   readonly theirs: RegExp;
   readonly ours: (match: RegExpExecArray) => readonly string[];
@@ -394,7 +397,7 @@ export interface CallScenario {
   calls: Call[];
 }
 
-/** Tensors of the library's own. */
+/** Tensors of this library. */
 const descriptions: Readonly<Record<string, string>> = {
   cpu: "cpu",
   cpu_grad: "cpu requires_grad leaf",
@@ -417,7 +420,7 @@ function argumentOf(kind: string | string[]): unknown {
   if (Array.isArray(kind)) return kind.map(argumentOf);
   if (kind === "none") return null;
   if (kind === "int" || kind === "scalar") return 1;
-  // Their keys alone: devices that differ are for the generated functions to refuse, not for the dispatcher.
+  // Only their keys: tensors of different devices are rejected by the generated functions, not by the dispatcher.
   const made = tensorOf(descriptions[kind] ?? "");
   if (made !== null) return { keysLo: made.keysLo, keysHi: made.keysHi };
   const names = tensorKinds[kind];
@@ -514,7 +517,7 @@ function callDifference(
   const guard = call.mode === "inference_mode" ? inferenceModeGuard() : null;
   let message: string | null = null;
   try {
-    // Tensors are made outside the mode, as the records show by their key sets.
+    // Tensors are created outside the mode, as the records show by their key sets.
     const args = call.args.map((kind) =>
       kind === "none" && entry.schema.arguments[0]!.kwargOnly ? null : argumentOf(kind),
     );
@@ -578,7 +581,7 @@ function callErrorDifference(
     const head = `${entry.name} is ambiguous at AutogradOther`;
     return ours.startsWith(head) ? note("ambiguous") : `the message lacks "${head}": ${ours}`;
   }
-  // C10's own table was stale there (its invariant check failed while it made the message): ours only has to raise.
+  // C10's own table was stale there (its invariant check failed while it built the message): ours only has to raise.
   if (theirs.includes("_equalsBoxedAndUnboxed") && ours.includes("has no kernel for"))
     return note("c10 internal assert");
   return `an error of unknown kind: ${theirs}\n  ours: ${ours}`;

@@ -23,7 +23,9 @@ function times(a: Complex, b: Complex): Complex {
   return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
 }
 
-/** A result as it is computed with here, be it a tensor or a recorded one; null for what has no elements to look at. */
+/**
+ * A result as used in the computations here, whether a tensor or a recorded one; null if it has no elements to compare.
+ */
 export function matricesOf(value: unknown): Matrices | null {
   if (isTensor(value)) return { dtype: value.dtype, shape: value.shape, data: elementsOf(value).map(complexOf) };
   const golden = value as GoldenTensor | null;
@@ -31,14 +33,14 @@ export function matricesOf(value: unknown): Matrices | null {
   return { dtype: golden.dtype, shape: golden.shape, data: numbersOfGolden(golden).map(complexOf) };
 }
 
-/** Two matrices that have to be equal, and what the first one is. */
+/** Two matrices that must be equal, and a description of the first. */
 type Equation = readonly [what: string, left: Matrices, right: Matrices];
 type Arguments = ReadonlyMap<string, unknown>;
 
 interface Factorisation {
   /** Which results have one right answer only and are compared with it: singular values, eigenvalues. */
   readonly unique: readonly number[];
-  /** Sums up what holds between a matrix and its factors; null where the call asks for none (`compute_uv=False`). */
+  /** The equations between a matrix and its factors; null if the call requests none (`compute_uv=False`). */
   readonly equations: (outs: readonly Matrices[], args: Arguments) => readonly Equation[] | null;
 }
 
@@ -90,7 +92,7 @@ function upper(a: Matrices): Matrices {
   return make(a, rowsOf(a), columnsOf(a), (i, j, start) => (i <= j ? a.data[start + i * columnsOf(a) + j]! : real(0)));
 }
 
-/** The symmetric, or Hermitian, matrices that one triangle gives. */
+/** The symmetric, or Hermitian, matrices represented by one triangle. */
 function symmetric(a: Matrices, fromUpper: boolean): Matrices {
   const n = columnsOf(a);
   return make(a, n, n, (i, j, start) => {
@@ -202,7 +204,10 @@ function unpacked(LU: Matrices, pivots: Matrices): Matrices {
   return { ...back, data };
 }
 
-/** Where the packed factors and the pivots stand among the results. `transposes`: the matrix may have been factored as its transpose. */
+/**
+ * The positions of the packed factors and the pivots among the results. `transposes`: the matrix may have been factored as its
+ * transpose.
+ */
 const triangles = (at: number, transposes = false): Factorisation => ({
   unique: at === 0 ? [] : [0],
   equations: (outs, args) => {

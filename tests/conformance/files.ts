@@ -8,7 +8,7 @@ export function readText(file: string): string {
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
 }
 
-/** One JSON value a line; a file that is a single JSON array gives its items, one that is a single object of several lines that object. */
+/** One JSON value per line; a file with a single JSON array yields its items, one with a single multi-line object that object. */
 export function readRecords<T>(file: string): T[] {
   const text = readText(file);
   if (text.trimStart().startsWith("[")) return JSON.parse(text) as T[];

@@ -33,7 +33,7 @@ export function writeFloors(floors: Readonly<Record<string, Floor>>): void {
   writeFileSync(file, `{\n${rows.join(",\n")}\n}\n`);
 }
 
-/** What has been lost since the floor was written; null if nothing has. */
+/** What has regressed since the floor was written; null if nothing has. */
 export function floorDifference(floor: Floor | undefined, report: Report): string | null {
   if (floor === undefined) return null;
   if (report.passed < floor.passed) return `${report.passed} records passed, ${floor.passed} have to`;

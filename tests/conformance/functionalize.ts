@@ -1,5 +1,5 @@
-// Golden functionalize records: programs that write and look through views. Ours have to give the same results and leave the same in their inputs, in both
-// modes, eager and traced; the traced graphs are compared with PyTorch's, but for those that PyTorch 1.13 gets wrong.
+// Golden functionalize records: programs that write and read through views. Ours must have the same results and effects on their inputs, in both
+// modes, eager and traced; the traced graphs are compared with PyTorch's, except for those that PyTorch 1.13 gets wrong.
 
 import { lift_fresh } from "../../generated/operators.js";
 import { sameShape } from "../../runtime/core/shape.js";
@@ -47,7 +47,7 @@ export interface FunctionalizeReport extends Report {
   readonly texts: string[];
 }
 
-/** The program as a function of its inputs; tensors that stand in its steps are made in it. */
+/** The program as a function of its inputs; constant tensors in its steps are created in it. */
 function program(record: FunctionalizeRecord): (...inputs: Tensor[]) => Tensor[] {
   const read = JSON.stringify([record.steps.map(({ args }) => args), record.outputs]);
   const factories = record.steps.filter(({ args }) => !JSON.stringify(args).includes('"ref"'));
@@ -79,7 +79,7 @@ const shaping: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The recorder makes the tensors of a step by writing a list of numbers into `empty_strided(...).zero_()`. */
+/** The recorder creates the tensors of a step by writing a list of numbers into `empty_strided(...).zero_()`. */
 function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   const made = new Map<GraphNode, GraphNode | null>();
   for (const node of graph.nodes) {
@@ -96,7 +96,7 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
     }
     if (!(from instanceof GraphNode)) continue;
     const constant = made.get(from);
-    // `detach` right after it shows the recorder's; what the program does with a constant stays.
+    // `detach` right after it identifies the recorder's; the program's own operations on a constant stay.
     if (lifting.has(name) && [...node.users].some((user) => user.op?.name.startsWith("aten::detach") === true))
       made.set(node, from);
     else if (constant != null && shaping.has(name) && (lifting.has(from.op!.name) || name !== "aten::view"))
@@ -156,7 +156,7 @@ function outcomeDifferences(
   });
 }
 
-/** What a record's program gives, and leaves in its inputs, in another layer that takes the writes out of it. */
+/** The results of a record's program, and its effects on its inputs, in another functionalizing layer. */
 export function underAnother(
   record: FunctionalizeRecord,
   layer: (fn: (...inputs: Tensor[]) => Tensor[]) => (...inputs: Tensor[]) => Tensor[],

@@ -1,5 +1,5 @@
-// The law of functionalization: a call inside of it gives what it gives outside and leaves the same in its arguments, and nothing below writes, or makes a
-// view where these are removed, but for copies into the arguments at the end. OPS records say which calls.
+// The law of functionalization: a call inside it has the same results and effects on its arguments as outside, and nothing below writes, or creates a
+// view where these are removed, except for copies into the arguments at the end. The calls are from OPS records.
 
 import { manualSeed } from "../../runtime/core/generator.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -16,7 +16,7 @@ import { tensorDifference } from "./replay.js";
 import { messageOf, newReport, type Report, runRecord, Unsupported } from "./report.js";
 import { checkSupported } from "./values.js";
 
-/** Notes what writes, and what makes views. */
+/** Records operators that write, and that create views. */
 export class Watch extends DispatchMode {
   readonly found = new Set<string>();
   private readonly own: ReadonlySet<Tensor>;
@@ -33,7 +33,7 @@ export class Watch extends DispatchMode {
     const writes = schema.arguments.some(({ alias }) => alias?.write === true);
     const makesViews = this.views && schema.returns.some(({ alias }) => alias !== null && !alias.write);
     const given = args[0];
-    // What the caller has is brought up to date when all is done.
+    // The caller's tensors are brought up to date when everything is done.
     const isLast = /^aten::(copy_|resize_|as_strided_)$/.test(name) && isTensor(given) && this.own.has(given);
     if (!isLast && writes) this.found.add(`${name} writes`);
     if (!isLast && makesViews && name !== "aten::lift_fresh") this.found.add(`${name} makes a view`);
@@ -54,7 +54,7 @@ const own: readonly Way[] = (["mutations", "mutations_and_views"] as const).map(
   functionalize: (fn) => functionalize(fn, { remove }),
 }));
 
-/** What differs for one record. */
+/** The differences for one record. */
 export function underFunctionalize(record: OpRecord, ways: readonly Way[] = own): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);

@@ -75,13 +75,13 @@ function inputsOf(record: GradRecord): Map<string, Tensor> {
   return new Map(Object.entries(record.inputs).map(([name, golden]) => [name, decodeTensor(golden)]));
 }
 
-/** What differs from PyTorch; on purpose where the record contradicts itself. */
+/** The differences from PyTorch; deliberate where the record contradicts itself. */
 interface Differences {
   readonly found: readonly string[];
   readonly onPurpose: boolean;
 }
 
-/** Returns what differs from PyTorch. */
+/** Returns the differences from PyTorch. */
 export function runGrad(record: GradRecord): Differences {
   for (const step of record.steps) {
     if (findOperator(step.op) === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
@@ -114,7 +114,7 @@ export function runGrad(record: GradRecord): Differences {
   };
 }
 
-/** What a record is called in reports: its title, or its operators. */
+/** A record's name in reports: its title, or its operators. */
 export function whatOf(record: GradRecord): string {
   return record.title ?? record.steps.map((step) => step.op).join(", ");
 }
@@ -183,7 +183,7 @@ function backwardDifferences(record: GradRecord, outputs: readonly Tensor[], lea
         allowUnused: true,
       },
     );
-  // The recorder took the first gradients in a pass of their own: some formulas are others where the pass is recorded.
+  // The recorder took the first gradients in a separate pass: some formulas differ if the pass is recorded.
   const first = compareAll("grad", pass(false), record.grads);
   if (record.second === undefined) return first;
   const grads = pass(true);
@@ -216,8 +216,8 @@ function forwardDifferences(record: GradRecord): Differences {
 }
 
 /**
- * The gradient of cotangents c in a direction t is what the tangents of t give with c. A record whose own gradient and tangents disagree is
- * wrong in one of them; where ours agree with the recorded gradient, its tangents are.
+ * The gradient for cotangents c in a direction t equals the product of t's tangents with c. If a record's gradient and tangents disagree,
+ * one of them is wrong; where ours agree with the recorded gradient, it is the tangents.
  */
 function contradictionOf(record: GradRecord, outs: readonly (Tensor | null)[]): string | null {
   const { tangents, outs: recorded } = record.jvp!;

@@ -17,7 +17,9 @@ export interface KeySetRecord {
 
 const leaf = (): Tensor => zeros([2, 3], { requiresGrad: true });
 
-/** How each description of the records is made here. Those that are not there need layouts, lazy bits or layers that the library lacks. */
+/**
+ * How each description in the records is created here. Those that are missing need layouts, lazy bits or layers that the library lacks.
+ */
 const makers: Readonly<Record<string, () => Tensor>> = {
   cpu: () => zeros([2, 3]),
   "cpu requires_grad leaf": leaf,

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { readRecords } from "./files.js";
 import type { Report } from "./report.js";
 
-/** A record of any kind: what a filter may ask of it. */
+/** A record of any kind: the properties that filters use. */
 interface AnyRecord {
   readonly id?: string;
   readonly op?: string;
@@ -19,11 +19,11 @@ export interface Kind {
   /** Files of a folder that hold this kind. */
   readonly files: RegExp;
   readonly about: string;
-  /** The kind whose files it runs as well, where those of a folder are asked for. */
+  /** The kind whose files it runs as well, if those of a folder are requested. */
   readonly over?: string;
-  /** Says in names of floors and known differences that the files are run in another way than the kind that they are. */
+  /** Marks in names of floors and known differences that the files are run in another way than their own kind. */
   readonly way?: string;
-  /** Loads what the kind needs, by itself. */
+  /** Loads everything the kind needs. */
   readonly load: () => Promise<(records: readonly never[]) => Report>;
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 export interface KnownDifference {
   /** The files of records in which it occurs: in each that is run as a whole, the row has to match something. */
   readonly files: readonly string[];
-  /** Matches what was run: `aten::cov (float64)`. */
+  /** Matches the name of what was run: `aten::cov (float64)`. */
   readonly what: string;
   /** Matches one difference: `result 1: strides: expected [1,5], got [5,1]`. */
   readonly why: string;

@@ -1,5 +1,5 @@
-// The law of lazy bits: a call on tensors that are lazily conjugated or negated gives what it gives on tensors of the same elements without bits, and leaves
-// the same in its arguments. OPS records say which calls.
+// The law of lazy bits: a call on tensors that are lazily conjugated or negated has the same results and effects on its arguments as on tensors of
+// the same elements without bits. The calls are from OPS records.
 
 import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import { isComplexCode, isDifferentiableCode } from "../../runtime/core/dtype.js";
@@ -24,7 +24,7 @@ function takes(tensor: Tensor, bit: Bit): boolean {
   return bit === "conjugate" ? isComplexCode(tensor.dtypeCode) : isDifferentiableCode(tensor.dtypeCode);
 }
 
-/** Conjugates, or negates, what memory holds; each place once, however many tensors show it. */
+/** Conjugates, or negates, the memory; each position once, however many tensors share it. */
 function flipMemory(tensors: readonly Tensor[], bit: Bit): void {
   const seen = new Map<object, Set<number>>();
   for (const tensor of tensors) {
@@ -45,7 +45,7 @@ function flipMemory(tensors: readonly Tensor[], bit: Bit): void {
   }
 }
 
-/** Arguments made afresh, and those that take the bit with it: of the same elements. Null where none takes it. */
+/** Newly created arguments, and copies with the bit: of the same elements. Null if none supports it. */
 function lazyArguments(op: FoundOperator, record: OpRecord, bit: Bit): unknown[] | null {
   const args = [...argumentsOf(op, record.args, lookupPath).values()];
   const own = [
@@ -80,7 +80,7 @@ function leafDifference(actual: unknown, expected: unknown, values: boolean): st
   return at < 0 ? null : `element ${at}: expected ${text(y[at])}, got ${text(x[at])}`;
 }
 
-/** What a call gives: a result, or a refusal. */
+/** The outcome of a call: a result, or an error. */
 function outcome(
   op: FoundOperator,
   args: readonly unknown[],
@@ -94,11 +94,11 @@ function outcome(
   }
 }
 
-/** What the fallbacks refuse on purpose. */
+/** Deliberate errors of the fallbacks. */
 const refusedLists =
   /a list of tensors that are lazily .* cannot be written to|only one of the tensors that are written to may be lazily/;
 
-/** What differs for one record. */
+/** The differences for one record. */
 export function underBits(record: OpRecord): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);

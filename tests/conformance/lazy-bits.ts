@@ -1,5 +1,5 @@
-// Golden LAZY-BITS records: programs on lazily conjugated, lazily negated and zero tensors. Compared: which bits every result has, what is read and written
-// through them, what is refused, and that no step copies more often than PyTorch does.
+// Golden LAZY-BITS records: programs on lazily conjugated, lazily negated and zero tensors. Compared: which bits every result has, what is read and
+// written through them, which calls are rejected, and that no step copies more often than PyTorch does.
 
 import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import { TengenError } from "../../runtime/core/errors.js";
@@ -52,7 +52,7 @@ class Calls extends DispatchMode {
   }
 }
 
-/** What differs for one record. */
+/** The differences for one record. */
 export function runProgram(record: LazyBitsRecord): string[] {
   checkSupported([record.inputs, record.steps]);
   for (const { op } of record.steps)
@@ -82,7 +82,7 @@ export function runProgram(record: LazyBitsRecord): string[] {
     if (golden?.flags !== undefined && flagsOf(value) !== golden.flags)
       found.push(`flags of ${name} at the end: expected "${golden.flags}", got "${flagsOf(value)}"`);
     found.push(
-      // Their recorder resolved and copied what it wrote down.
+      // Their recorder resolved and copied what it recorded.
       ...differences(value, golden, { values: true, strides: false }).map((why) => `${name} at the end: ${why}`),
     );
   }

@@ -8,7 +8,7 @@ import { defaultOf as schemaDefault } from "../../runtime/dispatch/parameters.js
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 
 export { grad } from "../../runtime/autograd/backward.js";
-/** A number that stands where the schema says Tensor: a 0-dim tensor that yields in type promotion. */
+/** A number for a Tensor argument of the schema: a 0-dim tensor that yields in type promotion. */
 export { wrapNumber as wrapScalar } from "../../runtime/core/wrapped-number.js";
 
 export interface FoundOperator {

@@ -59,7 +59,7 @@ export interface MakeFxReport extends Report {
 
 export type Named = Map<string, unknown>;
 
-/** @param enter what becomes of tensors that stand in the step itself */
+/** @param enter converts tensors that occur in the step itself */
 export function runStep(step: Step, named: Named, enter: (tensor: Tensor) => Tensor = (tensor) => tensor): void {
   const op = findOperator(step.op)!;
   const args = op.schema.arguments.map((argument) => {
@@ -148,7 +148,7 @@ function numberIn(tensor: Tensor): Scalar {
 
 // -- comparing
 
-/** Passed over: what saved variables are made of, what the caller of backward is checked by, and how constants are brought in. */
+/** Skipped: constituents of saved variables, checks of backward's caller, and the way constants are introduced. */
 const identities: ReadonlySet<string> = new Set([
   "aten::detach",
   "aten::alias",
@@ -158,15 +158,15 @@ const identities: ReadonlySet<string> = new Set([
 const checks: ReadonlySet<string> = new Set(["aten::is_same_size"]);
 const reshapes: ReadonlySet<string> = new Set(["aten::view", "aten::_reshape_alias"]);
 
-/** The source of a node through what is passed over and what only shapes it. */
+/** The source of a node, through skipped calls and calls that only reshape it. */
 function sourceOf(node: GraphNode): GraphNode {
   const name = node.op?.name ?? "";
   return identities.has(name) || reshapes.has(name) ? sourceOf(node.args[0] as GraphNode) : node;
 }
 
 /**
- * Tensors that stand in the programs' steps: the recorder made them while it traced, by copying a constant into `empty_strided(...).zero_()`.
- * Their calls, and the constants that they are.
+ * Tensors that occur in the programs' steps: the recorder created them while tracing, by copying a constant into
+ * `empty_strided(...).zero_()`. Their calls, and the constants that they are.
  */
 function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   const made = new Map<GraphNode, GraphNode | null>();
@@ -187,19 +187,19 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   return made;
 }
 
-/** What differs between two tracers without meaning anything. */
+/** Differences between the two tracers that have no meaning. */
 export interface Passed {
   /** Calls that stand for their argument. */
   readonly identities: ReadonlySet<string>;
-  /** Calls by which a recorder made the tensors that stand in steps, and the constants that they are. */
+  /** Calls by which a recorder created the tensors that occur in steps, and the constants that they are. */
   readonly made: (graph: Graph) => Map<GraphNode, GraphNode | null>;
-  /** The arguments of a call, without what means nothing in them. */
+  /** The arguments of a call, without those that have no meaning in them. */
   readonly args?: (node: GraphNode) => readonly unknown[];
 }
 
 const passedOver: Passed = { identities, made: madeByRecorder };
 
-/** A graph without names: the calls, each written out with what it depends on as numbers of calls. */
+/** A graph without names: the calls, each written out with its dependencies as numbers of calls. */
 function linesOf(graph: Graph, passed: Passed): string[] {
   const names = new Map<GraphNode, string>();
   const lines: string[] = [];
@@ -220,9 +220,9 @@ function linesOf(graph: Graph, passed: Passed): string[] {
 function dependenciesOf(graph: Graph, passed: Passed): string[] {
   const names = new Map<GraphNode, string>();
   const lines: string[] = [];
-  /** Whose memory a value is in. */
+  /** The owner of a value's memory. */
   const owners = new Map<GraphNode, GraphNode>();
-  /** The last write into somebody's memory. */
+  /** The last write into an owner's memory. */
   const written = new Map<GraphNode, string>();
   let drawn = "";
   const ownerOf = (node: GraphNode): GraphNode => {
@@ -235,7 +235,7 @@ function dependenciesOf(graph: Graph, passed: Passed): string[] {
     return last === undefined ? names.get(node)! : `${names.get(node)!}@${last}`;
   };
   walk(graph, passed, names, now, {
-    // A copy is what was there when it was made.
+    // A copy has the content at the time it was made.
     passed(node, from) {
       if (sharedBy(node.op!.schema)[0] === null) names.set(node, now(from));
       else owners.set(node, ownerOf(from));
@@ -252,7 +252,7 @@ function dependenciesOf(graph: Graph, passed: Passed): string[] {
       names.set(node, `%${hash}`);
       for (const at of writes)
         for (const into of [node.args[at]].flat()) if (into instanceof GraphNode) written.set(ownerOf(into), hash);
-      // What a call hands through is what it was given: in-place results are their first argument, results of out forms the tensors to write into.
+      // In-place results are their first argument, results of out forms the output tensors.
       const handedOn = (result: GraphNode, at: number | null | undefined): void => {
         const from = at === null || at === undefined ? undefined : node.args[at];
         if (!(from instanceof GraphNode)) return;
@@ -267,7 +267,7 @@ function dependenciesOf(graph: Graph, passed: Passed): string[] {
   return lines;
 }
 
-/** For each result the position of the argument whose memory it shares; null for memory of its own. */
+/** For each result the position of the argument whose memory it shares; null if it shares none. */
 function sharedBy({ arguments: all, returns }: FunctionSchema): readonly (number | null)[] {
   return returns.map(({ alias }) => {
     const at =
@@ -278,7 +278,7 @@ function sharedBy({ arguments: all, returns }: FunctionSchema): readonly (number
   });
 }
 
-/** Goes through a graph's calls; `text` says what a value in the results is called. */
+/** Visits a graph's calls; `text` names a value in the results. */
 function walk(
   graph: Graph,
   passed: Passed,
@@ -308,7 +308,7 @@ function walk(
         tensor.numel === 1 ? textOf(numberIn(tensor), text) : `constant(${elementsOf(tensor).join(", ")})`,
       );
     } else if (node.kind === "item") {
-      // An item that a call has handed on has its name.
+      // An item that a call has passed on has its name.
       if (!names.has(node)) names.set(node, `${names.get(node.args[0] as GraphNode)!}.${String(node.args[1])}`);
     } else if (node.kind === "output") visit.output(`return ${textOf(node.args[0], text)}`);
     else if (checks.has(node.op!.name)) continue;
@@ -322,7 +322,9 @@ function walk(
   }
 }
 
-/** The calls that matter: those whose results are read in the end, those that write what is, and those that draw. */
+/**
+ * The calls that matter: those whose results are used in the end, those that write to used memory, and those that draw.
+ */
 function readIn(graph: Graph): ReadonlySet<GraphNode> {
   const nodes = [...graph.nodes];
   const owners = new Map<GraphNode, GraphNode>();
@@ -332,7 +334,7 @@ function readIn(graph: Graph): ReadonlySet<GraphNode> {
     if (from instanceof GraphNode) owners.set(node, ownerOf(from));
   }
   const read = new Set<GraphNode>();
-  /** Memory that somebody reads. */
+  /** Memory that is read. */
   const looked = new Set<GraphNode>(nodes.filter(({ kind }) => kind === "placeholder" || kind === "attribute"));
   const matters = (node: GraphNode): boolean =>
     node.kind === "output" ||
@@ -435,17 +437,17 @@ export function attempt(what: string, body: () => readonly string[]): readonly s
   }
 }
 
-/** One of a record's graphs: what PyTorch made of it, and how it is traced here. */
+/** One of a record's graphs: PyTorch's version, and how it is traced here. */
 export interface Trace {
   readonly name: GraphName;
-  /** Undefined where PyTorch refused. */
+  /** Undefined if PyTorch rejected it. */
   readonly golden: GoldenGraph | undefined;
   readonly wanted: readonly (GoldenTensor | null)[];
   inputs(): Tensor[];
   trace(): Graph;
 }
 
-/** The graphs of a record that PyTorch made or refused to make. */
+/** The graphs of a record that PyTorch created or rejected. */
 export function tracesOf(record: MakeFxRecord, decompositions: Decompositions): Trace[] {
   const names = ["forward", "joint", "forward_decomposed", "joint_decomposed"] as const;
   return names.flatMap((name) => {
@@ -474,7 +476,7 @@ export function runMakeFx(
   const found: string[] = [];
   for (const { name, golden, inputs, wanted, trace } of tracesOf(record, decompositions)) {
     if (golden === undefined) {
-      // Where PyTorch refuses to bake a value in, so does tengen; or it needs none, and the graph has to be right.
+      // Where PyTorch refuses to bake a value in, so does tengen; or it needs none, and the graph must be correct.
       found.push(
         ...attempt(`${name} ours`, () => {
           try {

@@ -69,7 +69,7 @@ type Handler = (
   options: T.CallOptions,
 ) => unknown;
 
-// -- names: what PyTorch calls a function by its modules is one function here, and a method is its function
+// -- names: functions that PyTorch has in several modules are one function here, and a method is its function
 
 const renamed: Readonly<Record<string, string>> = {
   size: "shape",
@@ -83,7 +83,7 @@ function plainName(name: string): string {
   return renamed[bare] ?? camelCase(bare);
 }
 
-/** How saved tensors are kept, and how results are aliased: passed over in both logs. */
+/** How saved tensors are stored, and how results are aliased: skipped in both logs. */
 const passedOver: ReadonlySet<string> = new Set(["aten::detach", "aten::alias", "aten::is_same_size", "detach"]);
 
 /** A log's lines. Functions that PyTorch wrote in Python hand over types that handle no functions, too: those are left out. */
@@ -104,12 +104,12 @@ function linesOf(log: readonly Logged[], actors: readonly Actor[]): string[] {
 class Scene {
   readonly log: Logged[] = [];
   readonly modes = new Map<string, T.DispatchMode | T.FunctionMode>();
-  /** What makes a tensor one of an actor's class. */
+  /** Converts a tensor to one of an actor's class. */
   readonly wrap = new Map<string, (tensor: T.Tensor) => unknown>();
   private readonly classes = new Map<string, { new (tensor: T.Tensor): object }>();
 
   constructor(actors: readonly Actor[]) {
-    // A base stands before the classes that extend it.
+    // A base class precedes the classes that extend it.
     const ordered = [...actors].sort((a, b) => Number(a.base != null) - Number(b.base != null));
     for (const actor of ordered) this.add(actor);
   }
@@ -174,8 +174,8 @@ class Scene {
           this: T.FunctionTensorClass,
           ...call: readonly [T.OverridableFunction, readonly T.FunctionClass[], readonly unknown[], T.CallOptions]
         ): unknown {
-          // The class that was asked is meant, also where a class that extends this one calls on.
-          // biome-ignore lint/complexity/noThisInStatic: the class that was asked is meant, not this one
+          // The class that was called is meant, also if a subclass calls super.
+          // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
           const asked = this;
           const on: Handler = (fn, types, args, options) =>
             base === undefined
@@ -210,7 +210,7 @@ class Scene {
     }
   }
 
-  /** What an actor does with a call after it has noted it. */
+  /** An actor's handling of a call after recording it. */
   private act(
     actor: Actor,
     fn: Call,
@@ -225,7 +225,7 @@ class Scene {
     );
     const called = fn as Parameters<Handler>[0];
     const redispatch = (): unknown => on(called, types, args, options);
-    // Classes that handle functions do it without being asked again.
+    // Classes that handle functions do so without being called again.
     const asActor = (body: () => unknown): unknown =>
       actor.type === "function_subclass" ? T.disableTorchFunction(body) : body();
     const floats = (result: unknown, change: (tensor: T.Tensor) => T.Tensor): unknown =>

@@ -24,11 +24,11 @@ export interface OpRecord {
   readonly mutated?: Readonly<Record<string, GoldenValue>>;
   readonly check: "values" | "random" | "uninit" | "nonunique";
   readonly ties?: boolean;
-  /** PyTorch refuses the call. */
+  /** PyTorch rejects the call. */
   readonly error?: { readonly class: string; readonly message: string };
 }
 
-/** Arguments in schema order, defaults filled in; the named ones are what the record gives. */
+/** Arguments in schema order, defaults filled in; the named ones are those in the record. */
 export function argumentsOf(
   op: FoundOperator,
   args: Readonly<Record<string, GoldenValue>>,
@@ -45,7 +45,7 @@ export function argumentsOf(
   return made;
 }
 
-/** Runs one record. Returns what differs. */
+/** Runs one record. Returns the differences. */
 export function runOp(record: OpRecord): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
@@ -57,7 +57,7 @@ export function runOp(record: OpRecord): string[] {
     return refused === null ? [] : [refused];
   }
   const memory = memoryOf(args);
-  // A factorisation may overwrite its argument: what it is compared with is made afresh.
+  // A factorisation may overwrite its argument: the reference for comparison is created anew.
   const inputs = record.check === "nonunique" ? argumentsOf(op, record.args, lookupPath) : args;
   const result = op.call([...args.values()]);
   const { returns } = op.schema;
@@ -75,7 +75,7 @@ export function runOp(record: OpRecord): string[] {
   ];
 }
 
-/** What the written arguments hold afterwards. Those that are results may differ as far as the results may. */
+/** The content of the written arguments afterwards. Those that are results may differ as far as the results may. */
 function mutatedDifferences(call: Call, record: OpRecord, inputs: Arguments): string[] {
   const mutated = record.mutated ?? {};
   const returned = record.outs.map((golden) => (golden?.k === "tensor" ? golden.alias_of : undefined));
@@ -93,7 +93,7 @@ function mutatedDifferences(call: Call, record: OpRecord, inputs: Arguments): st
   ];
 }
 
-/** The classes that a refusal may have here, for those of PyTorch that say which kind of mistake it is; `RuntimeError` says nothing. */
+/** The classes that an error may have here, for PyTorch's that tell the kind of mistake; `RuntimeError` does not. */
 const classes: Readonly<Record<string, readonly string[]>> = {
   // There a tensor of too few dimensions, or of a wrong dtype, may be found out only by an index into it.
   IndexError: ["IndexError", "ShapeError", "DTypeError"],
@@ -102,7 +102,9 @@ const classes: Readonly<Record<string, readonly string[]>> = {
   ValueError: ["ArgumentError", "ShapeError", "IndexError"],
 };
 
-/** Whether a call that PyTorch refuses is refused, with an error of its kind; one that is not the library's own is a kernel that stumbled. */
+/**
+ * Whether a call that PyTorch rejects is rejected, with an error of its kind; an error that is not the library's own means a broken kernel.
+ */
 export function refusalDifference(
   op: FoundOperator,
   args: readonly unknown[],

@@ -65,7 +65,7 @@ function optionsOf(given: PrintRecord["options"]): Partial<PrintOptions> {
   return changes;
 }
 
-/** What stands behind the elements in Python's words, and in ours. */
+/** The text after the elements in Python's notation, and in ours. */
 const suffixes: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^dtype=torch\.(\w+)$/, (dtype) => `dtype=${dtype}`],
   [/^device='(\w+)'$/, (device) => `device="${device}"`],
@@ -113,7 +113,7 @@ function printed(record: PrintRecord): string {
   return String(t);
 }
 
-/** What differs, as the first line that does. */
+/** The difference, as the first differing line. */
 function textDifference(actual: string, expected: string): string[] {
   if (actual === expected) return [];
   const [a, b] = [actual.split("\n"), expected.split("\n")];

@@ -31,7 +31,7 @@ class Method {
     this.name = name;
   }
 }
-/** Python's int, which a number of JavaScript is not told from a float by. */
+/** Python's int, which a JavaScript number cannot tell from a float. */
 type Literal = ReturnType<typeof T.scalar>;
 
 const camel = (name: string): string => name.replace(/(?<=[^_])_([a-z\d])/g, (_, c: string) => c.toUpperCase());
@@ -65,7 +65,7 @@ const others: Readonly<Record<string, (args: unknown[], options: object | undefi
   result_type: ([a, b]) => T.resultType(a as never, b as never),
   get_default_dtype: () => T.getDefaultDType(),
 };
-/** Functions whose results have the kind of the number that they are given, which a plain one does not state. */
+/** Functions whose results have the kind of their argument number, which a plain number does not have. */
 const takesKinds = new Set(["full", "arange"]);
 /** Sizes may be given one by one in Python. */
 const takesSizes = new Set(["view", "expand", "reshape", "zeros", "ones", "empty", "rand", "randn", "eye"]);
@@ -261,7 +261,7 @@ function member(value: unknown, name: string): unknown {
 
 /**
  * The value of a Python expression.
- * @throws Unsupported for what the library does not have
+ * @throws Unsupported for features that the library lacks
  */
 export function evaluate(text: string, names: Readonly<Record<string, unknown>> = {}): unknown {
   return new Reader(text, names).whole();

@@ -1,4 +1,5 @@
-// The law of tracing: the graph of one call, run on other inputs of the same shapes, gives what the call gives there. OPS records say which calls.
+// The law of tracing: the graph of one call, run on other inputs of the same shapes, has the same results as the call there. The calls are from
+// OPS records.
 
 import { elementsOf, forEachRow, readElement, writeElement } from "../../runtime/core/elements.js";
 import { manualSeed } from "../../runtime/core/generator.js";
@@ -48,7 +49,7 @@ const changes: Readonly<Record<string, (tensor: Tensor) => void>> = {
   "the same inputs": () => {},
 };
 
-/** Arguments made afresh and changed, each memory once. */
+/** Newly created and modified arguments, each memory once. */
 function changed(op: FoundOperator, record: OpRecord, change: (tensor: Tensor) => void): unknown[] {
   const args = [...argumentsOf(op, record.args, lookupPath).values()];
   const storages = new Set<object>();
@@ -89,7 +90,7 @@ function treeDifferences(what: string, actual: unknown, expected: unknown, value
   });
 }
 
-/** Replays one record; what differs, and on which inputs. */
+/** Replays one record; returns the differences, and on which inputs. */
 export function replay(record: OpRecord): { readonly found: string[]; readonly inputs: string } {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);

@@ -1,10 +1,10 @@
-// What every kind of golden record reports: how many passed, which failed and why, which were skipped and why.
+// The report of every kind of golden record: how many passed, which failed and why, which were skipped and why.
 
 import { type KnownDifference, knownDifference } from "./known.js";
 
 export interface Failure {
   readonly id: string;
-  /** What was run, and all that differs. */
+  /** What was run, and all differences. */
   readonly why: string;
 }
 /** A record all of whose differences are rows of known.json. */
@@ -42,7 +42,7 @@ export function runRecord(report: Report, id: string, what: string, run: () => r
   noteDifferences(report, id, what, found);
 }
 
-/** Notes what differs in a record: it has passed, or every difference is known, or it has failed. */
+/** Records the differences of a record: it has passed, or every difference is known, or it has failed. */
 export function noteDifferences(report: Report, id: string, what: string, found: readonly string[]): void {
   const rows = found.map((why) => knownDifference(what, why));
   const failure = { id, why: `${what}: ${found.join("; ")}` };

@@ -1,4 +1,4 @@
-// Golden schemas and schema texts: what C10's parser made of a text is what ours makes of it.
+// Golden schemas and schema texts: C10's parser and ours have the same results.
 
 import "../../generated/index.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
@@ -34,7 +34,7 @@ export interface SchemaTextRecord extends Omit<SchemaRecord, "schema" | "round_t
   readonly printed: string;
 }
 
-/** PyTorch's JIT type: what is left of a type when dtypes, layouts and the like are ints. */
+/** PyTorch's JIT type: a type in which dtypes, layouts and the like are ints. */
 function jitType(type: Type): string {
   switch (type.kind) {
     case "base":
@@ -146,7 +146,7 @@ function sorted(text: string): string {
   return text.replace(/[\w*]+(\|[\w*]+)+/g, (set) => set.split("|").sort().join("|"));
 }
 
-/** What differs between the registry's own schema of an operator and the recorded one; null also where the registry lacks it. */
+/** The difference between the registry's schema of an operator and the recorded one; null also if the registry lacks it. */
 function registryDifference(record: SchemaRecord): string | null {
   const name = record.overload === "" ? record.name : `${record.name}.${record.overload}`;
   const entry = record.in_dispatcher === false ? undefined : dispatcher.find(name);
@@ -159,7 +159,7 @@ function registryDifference(record: SchemaRecord): string | null {
   );
 }
 
-/** Returns what differs from C10's reading of a schema, or null. */
+/** Returns the difference from C10's reading of a schema, or null. */
 export function compareSchema(record: SchemaRecord): string | null {
   const ours = parseSchema(record.schema, { strictness: "def" });
   const expected = record.round_trip === "same" ? record.schema : record.round_trip;

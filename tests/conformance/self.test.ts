@@ -50,7 +50,7 @@ const more = (x: unknown) => [...(x as unknown[]), (x as unknown[])[0]];
 const fewer = (x: unknown) => (x as unknown[]).slice(0, -1);
 const tensor = { k: "tensor", dtype: "float64", shape: [1], strides: [1], offset: 0, data: [1] };
 
-/** Format, sample, path of the field, what it becomes, what has to be reported. */
+/** Format, sample, path of the field, its replacement, the expected report. */
 const rows: readonly (readonly [string, string, Path, unknown, RegExp])[] = [
   ["ops", "add", "outs/0/dtype", "float64", /dtype: expected float64/],
   ["ops", "add", "outs/0/shape", more, /shape: expected/],

@@ -1,4 +1,4 @@
-// Calls of any size on several threads: what is shared is shared from one multiplication on, and the workers are there before the first call.
+// Calls of any size on several threads: products are shared from one multiplication on, and the workers are started before the first call.
 
 import { offerWasm, setNumThreads } from "../../generated/index.js";
 import { readyPool } from "../../runtime/core/threads.js";

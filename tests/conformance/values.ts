@@ -1,4 +1,4 @@
-// Golden values: from their JSON form to arguments of an operator, and the comparison of what came back.
+// Golden values: from their JSON form to arguments of an operator, and the comparison of results.
 
 import { type DType, dtypeCodeOf, dtypes, INT64, isDType } from "../../runtime/core/dtype.js";
 import { readElement, writeElement } from "../../runtime/core/elements.js";
@@ -19,7 +19,7 @@ export interface GoldenTensor {
   readonly offset?: number;
   readonly data?: readonly GoldenElement[];
   readonly alias_of?: string;
-  /** Lazily conjugated or negated; the data are the elements that this gives. */
+  /** Lazily conjugated or negated; the data are the resulting elements. */
   readonly conj?: boolean;
   readonly neg?: boolean;
 }
@@ -53,7 +53,7 @@ export function checkSupported(value: unknown): void {
   }
 }
 
-/** The recorded elements as `elementsOf` gives those of a tensor. */
+/** The recorded elements in the form of `elementsOf`. */
 export function numbersOfGolden({ data }: GoldenTensor): Entry[] {
   return (data ?? []).map(entryOf);
 }
@@ -96,7 +96,7 @@ export function decodeTensor(golden: GoldenTensor): Tensor {
   return golden.neg === true ? toggled(conjugated, "negative") : conjugated;
 }
 
-/** What memory holds of an element that is lazily conjugated or negated. */
+/** The memory's value of an element that is lazily conjugated or negated. */
 function underBits(entry: Entry, conj: boolean, neg: boolean): Entry {
   if (typeof entry !== "object") return neg ? -entry : entry;
   const { re, im } = entry;
@@ -138,8 +138,8 @@ export function elementsOf(given: Tensor): Entry[] {
 }
 
 /**
- * The argument that a golden value stands for, given its schema type.
- * `lookup` finds the tensors that `ref` and `same` name.
+ * The argument that a golden value represents, given its schema type. `lookup` finds the tensors that `ref` and `same`
+ * name.
  */
 export function decode(value: GoldenValue, type: Type, lookup: (name: string) => unknown): unknown {
   if (type.kind === "optional") return value === null ? null : decode(value, type.element, lookup);
@@ -163,7 +163,7 @@ export function decode(value: GoldenValue, type: Type, lookup: (name: string) =>
       const plain = typeof value.v === "string" ? numberOf(value.v) : value.v;
       const typed: Scalar = typeof plain === "boolean" ? plain : scalar(plain, value.k === "float" ? "float" : "int");
       if (name === "Tensor") return wrapScalar(typed);
-      // The records were made by boxed calls, and C10 hands a bool to a Scalar argument as an integer there.
+      // The records were created by boxed calls, and C10 converts a bool for a Scalar argument to an integer there.
       if (name === "Scalar") return typeof plain === "boolean" ? scalar(Number(plain), "int") : typed;
       if (name === "bool") return Boolean(plain);
       return typeof plain === "bigint" ? plain : Number(plain);
@@ -204,15 +204,15 @@ export interface CompareOptions {
   /** Compare the elements (else shape and dtype only). */
   readonly values: boolean;
   /**
-   * Compare strides and storage offset. `copied`: the record may have been made of a copy (`clone`), which has a memory of its own;
-   * `dense`: of a contiguous copy where a stride was 0.
+   * Compare strides and storage offset. `copied`: the record may be of a copy (`clone`), which has its own memory; `dense`: of a
+   * contiguous copy where a stride was 0.
    */
   readonly strides: boolean | "copied" | "dense";
   /** Elements have to be equal, whatever the dtype's tolerance is. */
   readonly exact?: boolean;
 }
 
-/** What differs between a result and the golden value, in a few words; null if nothing does. */
+/** The difference between a result and the golden value, in a few words; null if there is none. */
 export function difference(actual: unknown, golden: GoldenValue, options: CompareOptions): string | null {
   return differences(actual, golden, options)[0] ?? null;
 }
@@ -245,11 +245,11 @@ export function differences(actual: unknown, golden: GoldenValue, options: Compa
 }
 
 function numberDifferences(actual: unknown, kind: string, golden: number | string | boolean): string[] {
-  // PyTorch's records give a dtype that is a result by its number.
+  // PyTorch's records contain a dtype result by its number.
   if (kind === "int" && isDType(actual)) {
     return dtypeCodeOf(actual) === golden ? [] : [`expected dtype ${golden}, got ${actual}`];
   }
-  // A Scalar says by its type which kind of number it is; a plain number of JavaScript does not.
+  // A Scalar's type tells which kind of number it is; a plain JavaScript number does not.
   const number = typeof actual === "boolean" ? Number(actual) : actual;
   if (typeof number !== "number" && typeof number !== "bigint") return [`expected a ${kind}, got ${describe(actual)}`];
   if ((kind === "bool") !== (typeof actual === "boolean")) return [`expected a ${kind}, got ${describe(actual)}`];
@@ -257,7 +257,7 @@ function numberDifferences(actual: unknown, kind: string, golden: number | strin
   return close(number, numberOf(golden), tolerance) ? [] : [`expected ${golden}, got ${actual}`];
 }
 
-/** Whether a number is what was recorded; the sign of a zero counts, but of a complex number's part. */
+/** Whether a number is the recorded one; the sign of a zero counts, except in a complex number's parts. */
 export function close(actual: Entry, expected: Entry, tolerance: Tolerance | null): boolean {
   if (typeof actual === "object" || typeof expected === "object") {
     if (typeof actual !== "object" || typeof expected !== "object") return false;
@@ -269,7 +269,7 @@ export function close(actual: Entry, expected: Entry, tolerance: Tolerance | nul
     return close(actual.re + 0, expected.re + 0, parts) && close(actual.im + 0, expected.im + 0, parts);
   }
   if (typeof actual === "bigint" || typeof expected === "bigint" || tolerance === null) {
-    // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1 is what is asked
+    // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1 is intended
     return actual == expected || (Number.isNaN(actual) && Number.isNaN(expected));
   }
   if (Number.isNaN(expected)) return Number.isNaN(actual);
@@ -319,7 +319,7 @@ function elementDifferences(
 ): string[] {
   if (data.length !== actual.numel) return [`${data.length} elements are recorded for ${actual.numel}`];
   const tolerance = exact ? { relative: 0, absolute: 0 } : toleranceOf(golden.dtype);
-  // Recorded float32 numbers, and those of half precision, are the shortest decimals that give them back.
+  // Recorded float32 numbers, and those of half precision, are the shortest decimals that reproduce them.
   const rounded = (value: number | bigint) =>
     exact && typeof value === "number" && /^b?float(16|32)$/.test(golden.dtype) ? Math.fround(value) : value;
   for (const [i, element] of elementsOf(actual).entries()) {

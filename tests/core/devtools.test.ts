@@ -1,4 +1,4 @@
-// The formatter for browsers' consoles: what it shows of tensors, and that it leaves other values alone.
+// The formatter for browsers' consoles: how it shows tensors, and that it leaves other values alone.
 
 import { console as inspected } from "node:inspector";
 import { Session } from "node:inspector/promises";

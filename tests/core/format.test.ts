@@ -1,4 +1,4 @@
-// Dtypes whose bits are no numbers: what is stored, what is read, which kernels move them and which compute.
+// Dtypes of raw bits: what is stored, what is read, which kernels move them and which compute.
 
 import { describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";

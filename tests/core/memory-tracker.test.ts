@@ -1,4 +1,4 @@
-// Memory of tensors as it is counted: what is made, what is gone, by device, and nothing while nobody asks.
+// Tracking the memory of tensors: allocations and frees, by device, and nothing without a tracker.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -21,7 +21,7 @@ import { storageClock } from "../../runtime/core/storage.js";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Collects, and lets the engine say what is gone. */
+/** Collects garbage, and lets the engine report what was freed. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 3; i++) {
     collect();
@@ -81,7 +81,7 @@ test("what is gone no longer counts, the peak stays until it is reset, growth co
   kept.resize_([50]);
   expect(memory.statistics()["cpu"]!.bytes).toBe(800);
   expect(kept.numel).toBe(50);
-  // What has grown goes as large as it is then.
+  // A grown storage is freed with its final size.
   (() => void zeros([10]).resize_([1000]))();
   await settle();
   expect(memory.statistics()["cpu"]).toMatchObject({ bytes: 800, count: 1, peak: 4800 });
@@ -101,7 +101,7 @@ test("is by device; meta tensors have no memory", () => {
   empty([3], { device: "meta", dtype: "float64" });
   expect(memory.statistics()).toEqual({});
   zeros([3], { device: "privateusethree" });
-  // What it computes on the CPU meanwhile is the CPU's.
+  // What it computes on the CPU meanwhile counts for the CPU.
   const { privateusethree } = memory.statistics();
   expect(privateusethree).toEqual({ bytes: 12, peak: 12, count: 1, allocatedBytes: 12, allocations: 1 });
   backend.dispose();
@@ -121,7 +121,7 @@ test("trackers count by themselves, and the accessor is there only while one of 
   second[Symbol.dispose]();
   expect([accessor(), storageClock.grown]).toEqual([undefined, undefined]);
   expect([a, b, c].every((x) => Object.hasOwn(x.storage, "pooled"))).toBe(true);
-  // As storages have it that were made before and after.
+  // As for storages created before and after.
   expect(Object.getOwnPropertyDescriptor(b.storage, "pooled")).toEqual(
     Object.getOwnPropertyDescriptor(randn([20]).storage, "pooled"),
   );

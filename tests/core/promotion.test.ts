@@ -27,7 +27,9 @@ interface Golden {
 const golden = readData<Golden>("type_promotion.json.gz");
 const scalars: Record<string, Scalar> = { bool: true, int: 2, float: 1.5 };
 
-/** The operand of a recorded name such as `zerodim:int32`; null for what cannot be made here (complex, half). */
+/**
+ * The operand of a recorded name such as `zerodim:int32`; null for those that cannot be created here (complex, half).
+ */
 function operand(name: string): Tensor | Scalar | null {
   const [form, kind] = name.split(":") as [string, string];
   if (form === "scalar") return scalars[kind] ?? null;

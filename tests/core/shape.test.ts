@@ -43,7 +43,7 @@ interface Shapes {
 const broadcast = readData<Broadcast>("broadcast.json.gz");
 const shapes = readData<Shapes>("shapes.json.gz");
 
-/** The value, or the message of what was thrown. */
+/** The value, or the message of the error. */
 function outcome<T>(run: () => T): T | string {
   try {
     return run();
@@ -79,7 +79,7 @@ describe("broadcasting", () => {
         continue;
       }
       expect(typeof got).toBe("string");
-      // PyTorch stumbles over negative sizes only when it multiplies them; we say which size it is.
+      // PyTorch fails on negative sizes only when it multiplies them; ours names the size.
       if (error.includes("overflow")) expect(got).toMatch(/is negative|isn't allowed/);
       else if (error.startsWith("expand(")) expect(got).toContain(error.slice(error.indexOf("the number of sizes")));
       else expect(got).toBe(error);

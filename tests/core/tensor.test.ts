@@ -258,7 +258,7 @@ describe("reading", () => {
     expect(tensor(true).item()).toBe(true);
     expect(tensor([[5n]]).item()).toBe(5);
     expect(tensor(2n ** 53n).item({ bigint: true })).toBe(2n ** 53n);
-    // The type of a value depends on the dtype and on what is asked for, not on its size.
+    // The type of a value depends on the dtype and on what is requested, not on its size.
     expect([tensor(3n).item(), tensor(3n).item({ bigint: true })]).toEqual([3, 3n]);
     expect([tensor(2.5).item({ bigint: true }), tensor(true).item({ bigint: true })]).toEqual([2.5, true]);
     expect(tensor([[1, 2]], { dtype: "uint8" }).toArray({ bigint: true })).toEqual([[1n, 2n]]);

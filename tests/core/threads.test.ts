@@ -30,7 +30,7 @@ const module = (body: Instructions) => (): Uint8Array =>
   encodeModule([{ name: "run", parameters: ["i32", "f64"], code: functionCode([], body) }], sharedPages, true);
 // memory[address] += number
 const adding = module([...get(0), ...get(0), 0x2b, 3, 0, ...get(1), 0xa0, 0x39, 3, 0]);
-// As often as the number says: memory[address] += 1
+// As many times as the number: memory[address] += 1
 const once = [...get(0), ...get(0), 0x2b, 3, 0, 0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0xa0, 0x39, 3, 0];
 const [left, none] = [
   [...get(1), 0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0xa1],

@@ -1,4 +1,4 @@
-// Which formulas each function uses, in which order, and what their nodes are called.
+// Which formulas each function uses, in which order, and the names of its nodes.
 
 import { describe, expect, it } from "vitest";
 import type { Registry } from "../../codegen/model/registry.js";

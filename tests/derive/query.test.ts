@@ -1,4 +1,4 @@
-// What a query takes over from earlier calls, and what makes it compute again.
+// What a query reuses of earlier calls, and what makes it recompute.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Forms that are generated, groups, views: what follows from a few written entries.
+// Generated forms, groups, views: everything derived from a few written entries.
 
 import { describe, expect, it } from "vitest";
 import type { NativeFunction } from "../../codegen/model/native-function.js";

@@ -1,4 +1,4 @@
-// `doc:` of the registry: who has whose words, who has to have some, and what words have to say.
+// `doc:` of the registry: who inherits it from whom, who must have it, and what it must contain.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -125,7 +125,7 @@ describe("--require-docs", () => {
   });
 });
 
-/** Words that say nothing of an operator that its name and schema do not. */
+/** Documentation that adds nothing to the operator's name and schema. */
 const empty = new Set(
   (
     "a an and are as at be by each element elements for from function functions given gives have has in input inputs into is it its " +
@@ -133,7 +133,7 @@ const empty = new Set(
   ).split(" "),
 );
 
-/** What a text says beyond the operator's name, its arguments and empty words. */
+/** What a text contains besides the operator's name, its arguments and filler words. */
 function beyondTheName(text: string, name: string, args: readonly string[]): readonly string[] {
   const known = new Set([name, ...args].flatMap((part) => part.toLowerCase().split(/[_.]/)));
   const stem = (word: string): string => word.replace(/(e?s|ed|ing|al)$/, "");

@@ -338,7 +338,7 @@ describe("devices", () => {
       expect(warned).toEqual(["aten::relu"]);
       expect(add_(x, onDevice(tensor([10, 20])))).toBe(x);
       expect(data(toCpu(x))).toEqual([11, 18]);
-      // Composites run as ever: what they call takes the detour.
+      // Composites run as always: the operators that they call fall back.
       expect(data(toCpu(add(x, 1)))).toEqual([12, 19]);
     } finally {
       handle.dispose();

@@ -1,4 +1,4 @@
-// What each type of a schema takes and refuses in a public call.
+// The values that each schema type accepts and rejects in a public call.
 
 import { describe, expect, test } from "vitest";
 import { scalar, tensor, zeros } from "../../generated/index.js";

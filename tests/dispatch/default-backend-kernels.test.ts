@@ -1,4 +1,4 @@
-// The column of default backend kernels beside PyTorch's: which operators every backend has a kernel for that goes through others.
+// The column of default backend kernels compared with PyTorch's: which operators with a kernel for every backend call others.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// docs/dispatcher.md shows what the code prints, and the worked examples say what they have to.
+// docs/dispatcher.md shows what the code prints, and the worked examples have the right content.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blocksOf, outputs } from "../../scripts/dispatcher-outputs.js";
@@ -23,7 +23,7 @@ test("the worked examples", () => {
   expect(block("after autograd")).toMatch(/2\. CPU \(ADInplaceOrView, BackendSelect fell through\)/);
   // A composite beside an exact backend kernel: that backend's autograd key passes on.
   expect(block("composites")).toMatch(/toy::both[\s\S]*AutogradCPU {3}passes on/);
-  // A wrong kernel is refused by tsc, the generator, and at registration.
+  // A wrong kernel is rejected by tsc, by the generator, and at registration.
   expect(block("wrong for tsc")).toMatch(/^TS\d+: /);
   expect(block("wrong for the generator")).toMatch(/^native_functions\.yaml:3:10: /);
   expect(block("wrong for registration")).toContain("does not fit operator toy::twice");

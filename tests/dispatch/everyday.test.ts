@@ -1,4 +1,4 @@
-// Calls as people write them: a device alone, numbers before tensors, names of reductions, what may be left out. tsc checks their types.
+// Calls as people write them: a device alone, numbers before tensors, names of reductions, omitted arguments. tsc checks their types.
 
 import { describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";

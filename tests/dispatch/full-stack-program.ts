@@ -1,4 +1,4 @@
-// Fills the call stack in every way there is, from stacks of many depths, and prints what comes of it: run by a bare node, which may die.
+// Fills the call stack in every possible way, from stacks of many depths, and prints the outcome: run by a bare node, which may crash.
 
 import {
   AutogradFunction,
@@ -99,7 +99,7 @@ for (let depth = 0; depth < 20; depth++) {
 }
 layer.dispose();
 
-// Where the stack is full, operators that were never called before: each first call reads a schema and makes a table.
+// With a full stack, operators that were never called before: each first call reads a schema and builds a table.
 const cold = [...dispatcher.operators()].filter(({ namespace, hasTable }) => namespace === "aten" && !hasTable);
 let at = 0;
 (function dive(): void {

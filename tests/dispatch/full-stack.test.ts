@@ -40,7 +40,7 @@ test("a full stack is an error of the operator, whatever fills it and wherever i
   ]);
 });
 
-/** Files whose functions may have regular expressions: what they do is no part of a call. */
+/** Files whose functions may have regular expressions: they are not part of calls. */
 const apart: Readonly<Record<string, string>> = {
   "runtime/core/print.ts": "prints tensors",
   "runtime/dispatch/dump.ts": "prints tables",

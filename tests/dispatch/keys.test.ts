@@ -1,4 +1,4 @@
-// Keys and key sets against C10's own answers.
+// Keys and key sets against C10's own results.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -44,7 +44,7 @@ interface KeyData {
 
 const golden = data<KeyData>("dispatch_keys.json.gz");
 
-/** Keys of C10 1.13: whatever its answers name. Others are our own. */
+/** Keys of C10 1.13: those that its results name. The others are ours. */
 const c10Keys = new Set(JSON.stringify(golden).match(/\w+/g));
 
 /** Our texts without the keys that C10 1.13 lacks. */
@@ -75,7 +75,7 @@ describe("the list of keys", () => {
   test("fits three words, what kernels mask two of 30 bits", () => {
     expect(backendCount).toBeLessThanOrEqual(backendBits);
     expect(functionalityCount).toBeLessThanOrEqual(mostFunctionalities);
-    // Masks of the keys up to here are low words: a further row goes behind.
+    // Masks of the keys up to here are low words: a further row follows.
     expect(functionalityRows[lowFunctionalities - 1]!.name).toBe("Python");
     // Tensors carry these: calls with keys of the third word take a detour.
     for (const { name } of functionalityRows.slice(lowFunctionalities + highFunctionalities))
@@ -110,7 +110,8 @@ describe("the list of keys", () => {
         backends.reduce((lo, key) => lo | key.lo, 0),
         backends.reduce((hi, key) => hi | key.hi, 0),
       );
-      // C10 gives AutogradOther's Sparse and Quantized with all backends' bits, and the sets print only what is whole.
+      // C10 returns AutogradOther's Sparse and Quantized with all backends' bits, and the sets print only complete
+      // keys.
       expect(asC10(set.toString()), name).toBe(text);
     }
   });

@@ -1,5 +1,5 @@
-// Which operators take lazily conjugated, negated and zero tensors as they are: PyTorch's tables beside ours, each difference with its reason. Views need no
-// registration here, since the fallbacks hand them on by their schemas, and composites are taken apart above these keys.
+// Which operators accept lazily conjugated, negated and zero tensors directly: PyTorch's tables beside ours, each difference with its reason. Views
+// need no registration here, since the fallbacks pass them on by their schemas, and composites are decomposed above these keys.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -18,7 +18,7 @@ const written = "what is written to goes through the fallback's copy, which is w
 const solves = "the solver reads plain memory";
 const integers = "its argument is a tensor of integers, which the fallback resolves like others";
 
-/** What PyTorch registers, and this registry does not. */
+/** Registered by PyTorch, and not by this registry. */
 const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
   Conjugate: {
     "addmm.out": written,
@@ -47,7 +47,7 @@ const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
     zeros_like: "its result has memory, as what it is of zeros with memory",
   },
 };
-/** What this registry registers, and PyTorch does not: copies of views take strides of the tensor as it lies, which the fallback's would not have. */
+/** Registered by this registry, and not by PyTorch: copies of views take strides of the tensor itself, which the fallback's copy would not have. */
 const added: Readonly<Record<Key, readonly string[]>> = {
   Conjugate: ["set_.source_Tensor_storage_offset", "squeeze_.dim", "as_strided_copy", "_reshape_alias_copy"],
   Negative: ["set_.source_Tensor_storage_offset", "squeeze_.dim", "as_strided_copy", "_reshape_alias_copy"],

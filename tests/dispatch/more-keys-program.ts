@@ -1,4 +1,5 @@
-// Eight keys more than the list has: run by a bare node from a bundle whose key list has them, prints what comes of dispatch as JSON.
+// Eight more keys than the list has: run by a bare node from a bundle with the extended key list, prints the outcome of dispatch as
+// JSON.
 
 import {
   add,
@@ -35,7 +36,7 @@ const added = [...middle, ...top];
 const seen: string[] = [];
 let layers: Library[] = [];
 
-/** A boxed fallback at each key that notes its key and goes on below it. */
+/** A boxed fallback at each key that records its key and redispatches below it. */
 function layer(names: readonly DispatchKeyName[]): void {
   for (const name of names) {
     const library = new Library(dispatcher, "_", "IMPL", name, `${name}.ts:1`);
@@ -64,7 +65,7 @@ function run(body: () => unknown): unknown {
 const x = tensor([1, -2]);
 const Tensor_ = x.constructor as unknown as { new (): Tensor };
 const leaf = (): Tensor => tensor([1, -2], { requiresGrad: true });
-/** A tensor that brings keys of its own. */
+/** A tensor that contributes its own keys. */
 function keyed(names: readonly string[], requiresGrad = false): Tensor {
   const made = tensor([1, -2], { requiresGrad });
   made.keysHi = new KeySet(made.keysLo, made.keysHi).union(KeySet.of(...names)).hi;
@@ -177,7 +178,7 @@ outcomes["gradients"] = [false, true].map((own) => {
   return [forward, w.grad!.toArray()];
 });
 
-// -- masks: what falls through for an operator is not even seen by its stub
+// -- masks: the stub does not even see keys that fall through for an operator
 
 const only = new Library(dispatcher, "aten", "IMPL", "Extra4" as DispatchKeyName, "only.ts:1");
 only.impl("neg", fallthrough);

@@ -1,4 +1,4 @@
-// Room in the key list: with eight rows more, in the middle and on top, everything that works with keys works with these.
+// Room in the key list: with eight more rows, in the middle and on top, everything that works with keys works with these.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ function withRows(text: string): string {
   return changed;
 }
 
-/** What more-keys-program.ts prints where the list has the rows. */
+/** The output of more-keys-program.ts if the list has the rows. */
 async function outcomes(): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), "tengen-more-keys-"));
   try {

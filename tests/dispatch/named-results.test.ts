@@ -1,4 +1,4 @@
-// Results by name: what schemas call their returns, for every public function, by every way of calling. tsc checks the types.
+// Results by name: the schemas' names of returns, for every public function, by every way of calling. tsc checks the types.
 
 import { describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";

@@ -67,7 +67,7 @@ const item: fc.Arbitrary<Item> = fc.oneof(
 
 const identity = (one: Item): string =>
   `${one.kind} ${"op" in one ? one.op : ""} ${"key" in one ? one.key : ""} ${"nth" in one ? one.nth : ""}`;
-/** Fallbacks of an alias key and of one of its keys exclude each other; which is refused depends on the order. */
+/** Fallbacks of an alias key and of one of its keys exclude each other; which one is rejected depends on the order. */
 function withoutClashes(items: readonly Item[]): Item[] {
   const taken = new Set<number>();
   return items.filter((one) => {
@@ -112,7 +112,7 @@ function everything(d: Dispatcher): string {
     .join("\n");
 }
 
-/** What calls with every single key do: the kernel's answer, or the first line of the error. */
+/** The outcome of calls with every single key: the kernel's result, or the first line of the error. */
 function behaviour(name: string, d: Dispatcher): string {
   const op = d.get(name);
   return runtimeKeys

@@ -165,7 +165,7 @@ describe("history", () => {
         const handles = sources.map((_, i) => register(i, `old ${i}`));
         const stale = handles[replaced]!;
         handles[replaced] = register(replaced, `new ${replaced}`);
-        // What is served: the newest of those that are left.
+        // The newest of the remaining kernels is used.
         let left: [number, string][] = [0, 1, 2].filter((i) => i !== replaced).map((i) => [i, `old ${i}`]);
         left = [...left, [replaced, `new ${replaced}`]];
         stale.dispose();

@@ -1,4 +1,5 @@
-// Kernels of users: too many parameters, results that the schema does not say, kernels that call themselves; guards for Autocast keys; operators that nobody observes.
+// Kernels of users: too many parameters, results that do not match the schema, kernels that call themselves; guards for Autocast keys; operators
+// excluded from observers.
 
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -289,7 +290,7 @@ describe("a kernel that declines a call by NotImplemented", () => {
   ])("the next by the law runs: %s", (_, kernels, expected) => {
     const lib = open();
     const op = lib.def("f(Tensor x) -> Tensor").operator!;
-    // Of files of their own: a later kernel of the same one takes the place of the earlier.
+    // With a source of their own: a later kernel from the same source replaces the earlier one.
     for (const [i, [key, kernel]] of kernels.entries()) {
       const one = library("mine", "IMPL", key, `${i}.ts`);
       opened.push(one);

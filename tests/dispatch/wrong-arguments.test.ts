@@ -1,4 +1,4 @@
-// What methods of the dispatcher, of libraries and of key sets say to arguments that are none of theirs: an error of the library, never the engine's.
+// How methods of the dispatcher, of libraries and of key sets react to invalid arguments: with an error of the library, never the engine's.
 
 import { describe, expect, test } from "vitest";
 import { dispatcher, KeySet, library, type Tensor, tensor } from "../../generated/index.js";

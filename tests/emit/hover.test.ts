@@ -1,4 +1,5 @@
-// What editors show of the published declarations: a function's operators, and the schema of the overload that a call means.
+// What editors show of the published declarations: a function's operators, and the schema of the overload that a call
+// resolves to.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -46,7 +47,7 @@ x.;
 ops.aten.;
 `;
 
-/** The project as it is published: declarations in place of sources. */
+/** The project as published: declarations in place of sources. */
 function read(path: string): string | undefined {
   if (path === program) return text;
   if (path === everyProgram) return everyName;

@@ -1,4 +1,4 @@
-// Registrations and the kernels that the generator makes itself: structured forms, unwritten forms, BackendSelect, stand-ins.
+// Registrations and the generated kernels: structured forms, unwritten forms, BackendSelect, placeholders.
 
 import { describe, expect, test } from "vitest";
 import { emitted, generated, problems, unindent } from "./registry.js";

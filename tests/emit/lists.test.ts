@@ -1,4 +1,5 @@
-// Lists that the generator keeps because it may not import the room that has the fact: each compared with that room.
+// Lists that the generator duplicates because it may not import the folder that has the fact: each is compared with
+// that folder.
 
 import { expect, test } from "vitest";
 import { autogradOperators } from "../../codegen/api/autograd-operators.js";

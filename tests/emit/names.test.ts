@@ -1,4 +1,4 @@
-// Names that generated files print: what would be one name twice is refused, and what would hide another name is renamed.
+// Names that generated files print: duplicates are rejected, and a name that would shadow another one is renamed.
 
 import { describe, expect, test } from "vitest";
 import { emitted, problems } from "./registry.js";

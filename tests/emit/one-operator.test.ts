@@ -1,4 +1,4 @@
-// An operator that comes changes what is its own in generated/, and next to nothing else: reviewers see the operator.
+// A new operator changes its own parts of generated/, and next to nothing else: reviewers see only the operator.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

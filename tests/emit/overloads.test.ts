@@ -1,4 +1,4 @@
-// Overload resolution on toy operators: what reaches the operator, and the exact errors of wrong calls.
+// Overload resolution on toy operators: the values that reach the operator, and the exact errors of wrong calls.
 
 import { describe, expect, test } from "vitest";
 import { brandKey } from "../../runtime/core/abi.js";
@@ -19,7 +19,7 @@ import "../../runtime/features/explanations.js";
 
 installMisfits();
 
-/** Operators that give back what they were called with. */
+/** Operators that return their arguments. */
 function toy(name: string, ...schemas: string[]) {
   return overloads(
     name,

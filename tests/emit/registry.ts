@@ -10,7 +10,7 @@ export interface Sample {
   readonly derivatives?: string;
   /** Path -> text; without it, kernels are taken to come from elsewhere. */
   readonly kernels?: Readonly<Record<string, string>>;
-  /** A selection of these operators, without what selections leave out. */
+  /** A selection of these operators, without optional features. */
   readonly ops?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function emitted(sample: Sample, file: string): string {
   return text.split("\n").slice(3).join("\n");
 }
 
-/** What is wrong with a registry, as text. */
+/** The errors of a registry, as text. */
 export function problems(sample: Sample): string {
   try {
     generated(sample);

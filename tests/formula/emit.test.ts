@@ -68,7 +68,7 @@ function declared(derivatives: string, file: string, name: string): string {
   if (start < 0) throw new Error(`${name} is not in ${file}`);
   const line = text.slice(start, text.indexOf("\n", start));
   if (line.endsWith(";")) return `${line}\n`;
-  // The type of what is saved ends before the rule does.
+  // The type of saved values ends before the rule does.
   const end = start + text.slice(start).search(/\n(?:\}(?!>)|\);)/);
   return `${text.slice(start, text.indexOf("\n", end + 1))}\n`;
 }
@@ -767,7 +767,7 @@ describe("errors point into the formula", () => {
         }
       }"
     `);
-    // What is written in a list has no formula for its history: no kernel, so that the runtime's own refuses.
+    // Writes to lists have no formula for their history: no kernel, so that the runtime's own rejects them.
     expect(emitted(sample, "autograd/kernels.ts")).not.toContain("_foreach_mul__List");
   });
 

@@ -48,7 +48,7 @@ const host: FormulaHost = {
   },
 };
 
-/** What the printed code imports. */
+/** The imports of the printed code. */
 const imported = { filled, gradEnabled, isComplexScalar, isIntegralScalar, negateScalar, present, toNumber };
 
 /** Type and value of the TypeScript that the generator prints. */
@@ -65,7 +65,7 @@ function printed(text: string): [type: string, value: unknown] {
   return [lowered.type.text, run(...names.map((name) => values[name]![1]), ...Object.values(imported))];
 }
 
-/** The value that the run-time evaluator gives, as that type. */
+/** The run-time evaluator's result, as that type. */
 function evaluated(text: string, type: FormulaType): unknown {
   const scope = new Map<string, Evaluated>(
     Object.entries(values).map(([name, [of, value]]) => [name, typed(parseFormulaType(of)!, value)]),

@@ -1,4 +1,4 @@
-// What formulas mean: their types, and the TypeScript that they become.
+// The meaning of formulas: their types, and the TypeScript that they become.
 
 import { describe, expect, test } from "vitest";
 import { fc } from "../seeded.js";
@@ -70,7 +70,7 @@ describe("operators are chosen by type", () => {
   });
 });
 
-// What is inside an optional is taken as it is: code that converts a number would meet `null`.
+// The value inside an optional is taken unchanged: code that converts a number would meet `null`.
 describe("optionals convert where that changes no code", () => {
   test.each([
     ["take_optional(self, count)", "take_optional(self, count): Tensor"],

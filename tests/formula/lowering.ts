@@ -98,7 +98,7 @@ function scope(): ReadonlyMap<string, Variable> {
   );
 }
 
-/** TypeScript, a colon, and the formula's type; or the message, what it points at, and the hint. */
+/** TypeScript, a colon, and the formula's type; or the message, its place, and the hint. */
 export function lower(text: string): string {
   try {
     const value = lowerFormula(parseFormula(text), { vocabulary, scope: scope(), usage: newUsage() });

@@ -1,4 +1,4 @@
-// PyTorch's own formulas, where somebody has them: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
+// PyTorch's own formulas, if available: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
 
 import { describe, expect, test } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";

@@ -1,4 +1,4 @@
-// What a node keeps: whole tensors, or only what the formula asks of them. Names are torchgen's.
+// What a node saves: whole tensors, or only the attributes that the formula uses. Names are torchgen's.
 
 import { expect, test } from "vitest";
 import { findSaves, mergeSaves, parseFormula, parseFormulaType, printFormula } from "../../runtime/formula/index.js";

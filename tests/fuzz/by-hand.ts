@@ -1,4 +1,4 @@
-// What programs written by hand begin with.
+// The inputs of handwritten programs.
 
 import type { Input } from "../../scripts/fuzz/program.js";
 

@@ -1,4 +1,4 @@
-// What random programs found and the recorded ones do not all hold: refusals, layouts and special values, as PyTorch has them.
+// Findings of random programs that the recorded ones do not all cover: rejections, layouts and special values, as in PyTorch.
 
 import { expect, test } from "vitest";
 import { type DType, grad, isTensor, ops, scalar, TengenError, type Tensor, tensor } from "../../generated/index.js";
@@ -1676,7 +1676,7 @@ test("a Dirichlet sample of one member does not move", () => {
   expect(mended._dirichlet_grad(double([1]), double([2]), double([2])).toArray()).toEqual([0]);
 });
 
-// What is left of them below the diagonal is rounding noise of rounding noise, as small as 1e-280.
+// Below the diagonal only rounding noise of rounding noise remains, as small as 1e-280.
 test.each([21, 26, 33, 48])("matrices of rank 1 and %i rows have eigenvalues", (n) => {
   const column = mended.sin(mended.mul.Scalar(reals([n, 1], 1), 0.7));
   const matrix = mended.clone(mended.expand(column, [n, n]));

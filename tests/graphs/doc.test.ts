@@ -1,4 +1,4 @@
-// docs/graphs.md: every block of code is run, and logs what the comments behind its logs say.
+// docs/graphs.md: every block of code is run, and its logs match the comments after them.
 
 import * as tengen from "../../generated/index.js";
 import { testPage } from "../docs-blocks.js";

@@ -1,4 +1,4 @@
-// Runs graphs both here and, exported, in PyTorch, and says where their results differ.
+// Runs graphs both here and, exported, in PyTorch, and reports where their results differ.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -66,7 +66,7 @@ function difference(actual: Tensor | undefined, expected: Tensor): string | null
   return null;
 }
 
-/** What differs, one line each; `folder` is an empty one. */
+/** The differences, one line each; `folder` is an empty one. */
 export function differencesInPyTorch(cases: readonly ExportedCase[], folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const names = cases.map((_, i) => `Case${i}`);

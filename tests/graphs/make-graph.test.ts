@@ -1,4 +1,4 @@
-// Tracing: what is written down, what a graph gives when it runs, and what is refused.
+// Tracing: what is recorded, the results of running a graph, and what is rejected.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";

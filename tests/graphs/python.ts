@@ -1,4 +1,4 @@
-// A Python that has PyTorch, where there is one: what is exported for PyTorch is run by it.
+// A Python that has PyTorch, if there is one: it runs what is exported for PyTorch.
 
 import { execFileSync } from "node:child_process";
 
@@ -17,12 +17,12 @@ export const pythonWithTorch: string | null = (() => {
   return null;
 })();
 
-/** One thread, and no files beside what is imported. */
+/** One thread, and no files written beside imported modules. */
 export function pythonEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, OMP_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1", PYTHONDONTWRITEBYTECODE: "1" };
 }
 
-/** What a Python program prints. */
+/** The output of a Python program. */
 export function runPython(program: string, args: readonly string[], folder: string): string {
   if (pythonWithTorch === null) throw new Error("there is no Python with torch: apt-get install python3-torch");
   return execFileSync(pythonWithTorch, ["-c", program, ...args], {

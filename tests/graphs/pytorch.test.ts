@@ -1,4 +1,4 @@
-// Programs exported for PyTorch: what is written, that PyTorch runs it with the same results, and what is refused.
+// Programs exported for PyTorch: what is written, that PyTorch runs it with the same results, and what is rejected.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -287,7 +287,7 @@ print(json.dumps(missing))
       ) as readonly string[];
       const missing = JSON.parse(runPython(program, [], folder)) as string[];
       expect(newer.filter((name) => !missing.includes(name))).toEqual([]);
-      // A module that has one of these says so when it is imported; newer versions have the first.
+      // A module that needs one of these checks it on import; newer versions have the first.
       expect(missing.filter((name) => !newer.includes(name))).toEqual([
         "floor_divide.Scalar_out",
         "set.source_Tensor_storage_offset_out",

@@ -1,4 +1,5 @@
-// Graphs that PyTorch traced: run here they give its results, and ours are the same up to names. The whole of them is `npm run conformance -- --make-fx FILE`.
+// Graphs that PyTorch traced: run here they have its results, and ours are the same up to names. All of them: `npm run conformance -- --make-fx
+// FILE`.
 
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// The law of tracing: graphs of single calls give on other inputs what the calls give. All recorded calls: `npm run conformance -- --replays FILES`.
+// The law of tracing: graphs of single calls have the same results on other inputs as the calls. All recorded calls: `npm run conformance --
+// --replays FILES`.
 
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-// Large values that only a run of a graph has give their memory to the next loop over elements; whatever somebody else may see keeps its own.
+// Large values that only a run of a graph references pass their memory on to the next loop over elements; values visible to anything else do
+// not.
 
 import { describe, expect, test } from "vitest";
 import {
@@ -23,7 +24,7 @@ const numbers = (from: number, shape: readonly number[] = [size], dtype: "float3
     { dtype },
   ).reshape(shape);
 
-/** What a call gives, and how many pieces of memory as large as a value it made. */
+/** The result of a call, and how many blocks of memory as large as a value it allocated. */
 function counted(run: () => unknown): { readonly result: unknown; readonly made: number } {
   const memory = trackMemory();
   const result = run();

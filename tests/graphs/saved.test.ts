@@ -114,7 +114,7 @@ describe("what is not saved says so", () => {
   });
 });
 
-/** The file with another graph in it, whose digest is right: what someone who means harm would write. */
+/** The file with another graph in it and a matching digest: as an attacker would write it. */
 function forged(change: (json: never) => unknown): Uint8Array {
   const { tensors, metadata } = T.loadSafetensors(saveGraph(traced()));
   const json = JSON.parse(metadata["tengen.graph"]!) as never;

@@ -1,4 +1,4 @@
-// examples/scale as docs/scaling.md runs it: exported, trained by torchrun on two processes, compared, the weights brought back.
+// examples/scale as docs/scaling.md runs it: exported, trained by torchrun on two processes, compared, the weights loaded back.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ test.skipIf(pythonWithTorch === null)("losses of 50 steps on two processes are t
   expect(script("compare.ts")).toMatch(
     /^losses of 50 steps: 1\.\d+ to 0\.\d+, at most [\d.]+e-([6-9]|\d\d) apart\ntrained weights: at most [\d.]+e-([5-9]|\d\d) apart, 9[5-9]\.\d % of the flowers named rightly here\n$/,
   );
-  // What differs is noticed.
+  // Differences are detected.
   const losses = JSON.parse(readFileSync(join(folder, "losses.json"), "utf8")) as number[];
   writeFileSync(join(folder, "losses.json"), JSON.stringify(losses.with(30, losses[30]! + 2e-4)));
   expect(() => script("compare.ts")).toThrow("the losses are not those of PyTorch");

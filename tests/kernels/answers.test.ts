@@ -1,4 +1,5 @@
-// PyTorch's answers at the edges: bytes of bools, NaN, infinite and huge numbers, dtypes and shapes that are refused, strides.
+// PyTorch's results at the edges: bytes of bools, NaN, infinite and huge numbers, dtypes and shapes that are rejected,
+// strides.
 
 import { expect, test } from "vitest";
 import { staleRows } from "../conformance/known.js";

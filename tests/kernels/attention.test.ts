@@ -1,4 +1,5 @@
-// Attention by blocks of queries: what the formula gives, its gradients of both orders, and no memory for all pairs.
+// Attention by blocks of queries: agrees with the formula, as do its gradients of both orders, without memory for all
+// pairs.
 
 import { expect, test } from "vitest";
 import {
@@ -171,6 +172,6 @@ test.each([
     return { result, bytes };
   });
   expect(distance(counted[0]!.result, counted[1]!.result)).toBeLessThan(4e-6);
-  // Scores and weights of all pairs are not among what it takes.
+  // Scores and weights of all pairs are not among its allocations.
   expect(counted[0]!.bytes - counted[1]!.bytes).toBeGreaterThan(4 * 8 * 250 * 260);
 });

@@ -1,4 +1,5 @@
-// Eigenvalues and singular values of matrices whose rows are of very different sizes, or whose squares no double holds: PyTorch's own answers.
+// Eigenvalues and singular values of matrices whose rows differ greatly in magnitude, or whose squares overflow doubles: PyTorch's own
+// results.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// PyTorch's answers and gradients by the WebAssembly loops, from one element on, on one thread and on two, as by the kernels' own.
+// PyTorch's results and gradients by the WebAssembly loops, from one element on, on one thread and on two, as by the kernels' own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { explain, offerWasm, tensor, useKernels } from "../../generated/index.js";

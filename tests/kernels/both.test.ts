@@ -38,7 +38,7 @@ import {
 import { fc } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
-/** What a run gives with offered loops, and with the kernels' own. */
+/** The result of a run with offered loops, and with the kernels' own. */
 function bothWays<T>(run: () => T): readonly [offered: T, plain: T] {
   useKernels(null);
   const offered = run();
@@ -50,7 +50,7 @@ const offerFrom = withWasmOffers();
 
 type Along = (x: Tensor, dim: number) => Tensor;
 
-/** What each computes along a dimension, and how far rounding may take both apart, in roundings of the largest magnitude that is summed. */
+/** The computation of each along a dimension, and how much rounding may differ, in roundings of the largest magnitude that is summed. */
 const operators: readonly (readonly [name: string, call: Along, roundings: number])[] = [
   ["sum", (x, dim) => sum(x, dim), 64],
   ["sum of all", (x) => sum(x), 64],

@@ -1,5 +1,5 @@
-// Both bounds of every index: the last one that is taken and the first one that is refused, at either end. What is indexed lies between other elements, so that
-// a bound that is not checked reads or overwrites these.
+// Both bounds of every index: the last valid one and the first rejected one, at either end. Indexed elements lie between others, which an unchecked
+// bound would read or overwrite.
 
 import { describe, expect, it } from "vitest";
 import { arange, isTensor, type Tensor, tensor } from "../../generated/index.js";
@@ -26,7 +26,7 @@ interface Row {
   readonly args: (index: number) => readonly unknown[];
   /** Indices up to it, exclusive, are taken. */
   readonly size: number;
-  /** Whether -size to -1 count from the end; where not, all are refused. */
+  /** Whether -size to -1 count from the end; otherwise all are rejected. */
   readonly fromEnd: boolean;
 }
 

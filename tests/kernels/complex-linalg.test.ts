@@ -13,7 +13,7 @@ const adjoint = (a: Tensor): Tensor => at["mH"]!(a);
 const hermitian = (a: Tensor): Tensor => at["add"]!(a, adjoint(a));
 const positive = (a: Tensor): Tensor =>
   at["add"]!(at["matmul"]!(a, adjoint(a)), at["eye"]!(3, { dtype: "complex128" }));
-/** What does not depend on the phases of vectors. */
+/** Quantities that do not depend on the phases of vectors. */
 const sizes = (a: Tensor): Tensor => at["square"]!(at["abs"]!(a));
 const part = (a: Tensor, dim: number): Tensor => at["narrow"]!(a, dim, 0, 1);
 

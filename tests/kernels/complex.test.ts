@@ -1,4 +1,4 @@
-// Complex tensors: what they are made of, how they print, lazy conjugates, functions at branch cuts and edges (as PyTorch 1.13 answers), gradients.
+// Complex tensors: construction, printing, lazy conjugates, functions at branch cuts and edges (with PyTorch 1.13's results), gradients.
 
 import { describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";

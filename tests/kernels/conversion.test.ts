@@ -1,4 +1,4 @@
-// Copies, casts, fills, and what a tensor says of itself.
+// Copies, casts, fills, and tensors' properties.
 
 import { describe, expect, it } from "vitest";
 import { arange, clone, detach, grad, noGrad, tensor, zeros } from "../../generated/index.js";

@@ -12,7 +12,7 @@ import { loadInput } from "../../codegen/pipeline.js";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const rooms = ["composite", "derivatives", "checks", "autograd"];
 
-/** What reads values: calls of these names, or of methods of these names. */
+/** Calls that read values: of these names, or of methods of these names. */
 const readers = new Set([
   "item",
   "_local_scalar_dense",
@@ -37,11 +37,11 @@ interface Walked {
   readonly file: string;
   readonly calls: ReadonlySet<string>;
   readonly reads: boolean;
-  /** Asks first whether values can be had. */
+  /** Checks first whether values can be read. */
   readonly asks: boolean;
 }
 
-/** Every function of these rooms, by its name: what it calls, and whether it reads. */
+/** Every function of these folders, by name: what it calls, and whether it reads values. */
 function walk(): ReadonlyMap<string, Walked> {
   const found = new Map<string, Walked>();
   for (const room of rooms) {

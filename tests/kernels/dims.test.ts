@@ -1,5 +1,5 @@
-// Both bounds of every argument that names a dimension: what counts from the end is what counts from the beginning, and the first number beyond either is
-// refused. The calls are the golden records' and the samples'.
+// Both bounds of every argument that names a dimension: counting from the end and from the beginning are equivalent, and the first number beyond
+// either is rejected. The calls are the golden records' and the samples'.
 
 import { describe, expect, it } from "vitest";
 import { IndexError, ShapeError, TengenError } from "../../runtime/core/errors.js";
@@ -70,7 +70,7 @@ function collect(): Map<string, Case> {
   return cases;
 }
 
-/** What a call gives, to be compared; or its refusal. */
+/** The result of a call, for comparison; or its error. */
 function outcome(op: FoundOperator, make: Make, place: number, dim: number): unknown {
   const args = make();
   args[place] = Array.isArray(args[place]) ? [dim, ...(args[place] as number[]).slice(1)] : dim;

@@ -1,4 +1,5 @@
-// A kernel that has no loop for a dtype says so: recorded calls with other dtypes in place of theirs are computed, or refused on purpose.
+// A kernel without a loop for a dtype reports that: recorded calls with other dtypes in place of theirs are computed, or deliberately
+// rejected.
 
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What einsum refuses, and the order in which a path contracts.
+// What einsum rejects, and the order in which a path contracts.
 
 import { expect, it } from "vitest";
 import { einsum, tensor, zeros } from "../../generated/index.js";

@@ -75,7 +75,7 @@ function mapArguments(record: OpRecord, map: (tensor: Tensor) => Tensor): unknow
   return [...made.values()].map(once);
 }
 
-/** Operators whose results have no shape without the elements: on meta they refuse by name. */
+/** Operators whose results have no shape without the elements: on meta they throw an error naming them. */
 const decidedByData: ReadonlySet<string> = new Set(
   [
     "_embedding_bag_backward",
@@ -95,7 +95,7 @@ const decidedByData: ReadonlySet<string> = new Set(
   ].map((name) => `aten::${name}`),
 );
 
-/** Shape, dtype and strides on meta must be those of the CPU's result. Operators that need data say so. */
+/** Shape, dtype and strides on meta must be those of the CPU's result. Operators that need data report that. */
 export function runOnMeta(
   family: Family,
   skip: (op: string) => boolean = () => false,
@@ -140,9 +140,9 @@ function specDifference(actual: unknown, golden: GoldenValue): string | null {
   return null;
 }
 
-/** What nothing may read, and nothing but results may overwrite. */
+/** Memory that nothing may read, and nothing but results may overwrite. */
 function fillWithGarbage(tensor: Tensor): void {
-  // int64 lies there as words.
+  // int64 is stored there as words.
   const array = tensor.storage.array as NumberArray | null;
   if (array === null) return;
   if (tensor.dtype === "bool") array.fill(1);
@@ -175,7 +175,9 @@ const behind: Lay = (shape, dtype) => {
   return makeView(whole, shape, fresh.strides, margin);
 };
 
-/** Operators that speak of memory, or whose results tell how PyTorch's input lay: it factors the transpose of a row-major matrix. */
+/**
+ * Operators about memory, or whose results reveal the layout of PyTorch's input: it factors the transpose of a row-major matrix.
+ */
 const asksForMemory =
   /as_strided|_assert_tensor_metadata|_reshape_alias|unsafe_view|::view|::stride|take_along_dim|embedding_bag|_linalg_(det|slogdet|solve_ex)/;
 /** Of these any contiguous input is as good as another. */

@@ -1,4 +1,5 @@
-// Half precision in WebAssembly: vectors convert as single elements do, pointwise operators give the bits of the TypeScript loops, products round once.
+// Half precision in WebAssembly: vectors convert as single elements do, pointwise operators have the same bits as the TypeScript loops, products
+// round once.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
@@ -41,7 +42,7 @@ const bits = (x: Tensor): Uint16Array => {
 const firstDifference = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
   a.length !== b.length ? 0 : Array.prototype.findIndex.call(a, (one: number, i: number) => one !== b[i]);
 
-/** What `call` gives by vectors, and by the loops in TypeScript. */
+/** The result of `call` by vectors, and by the TypeScript loops. */
 function both(call: () => Tensor): readonly [vectors: Uint16Array, loops: Uint16Array] {
   T.useKernels("wasm");
   const vectors = bits(call());
@@ -49,7 +50,7 @@ function both(call: () => Tensor): readonly [vectors: Uint16Array, loops: Uint16
   return [vectors, bits(call())];
 }
 
-/** The dtypes that somebody offers loops of an operator for. */
+/** The dtypes for which loops of an operator are offered. */
 function offersFor(operator: string): readonly string[] {
   const entry = dispatcher.find(operator);
   const table = entry === undefined ? null : tableOf(entry);
@@ -210,7 +211,7 @@ describe.each(names)("%s", (name) => {
       let different = 0;
       for (const [i, pattern] of vectors.entries()) {
         if (pattern === loops[i]) continue;
-        // Where exponentials and error functions die out, float32 has lost what doubles still have.
+        // Where exponentials and error functions vanish, float32 has lost what doubles still represent.
         if (inexact.has(what) && Math.abs(format.load(pattern) - format.load(loops[i]!)) < 2 ** -22) continue;
         different++;
         expect([what, i, Math.abs(pattern - loops[i]!) <= 2]).toEqual([what, i, true]);

@@ -1,4 +1,5 @@
-// Half-precision calls: PyTorch's own answers for an input of each dtype of every operator that its CPU has for them.
+// Half-precision calls: PyTorch's own results for an input of each dtype of every operator that its CPU supports for
+// them.
 
 import { describe } from "vitest";
 import { readFamily, testPlaces, testRecords } from "./golden.js";

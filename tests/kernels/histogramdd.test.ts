@@ -1,4 +1,4 @@
-// Histograms of points: counts, weights, densities and edges as PyTorch 1.13 gives them, and what is refused.
+// Histograms of points: counts, weights, densities and edges as in PyTorch 1.13, and what is rejected.
 
 import { expect, it, test } from "vitest";
 import { ops, type Tensor, tensor } from "../../generated/index.js";

@@ -38,11 +38,14 @@ const next = (below: number): number => (state = (state * 48271) % 2147483647) %
 
 const count = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
-/** How a tensor lies in its memory. */
+/** A tensor's memory layout. */
 type Lies = "together" | "apart" | "turned" | "behind";
 const ways: readonly Lies[] = ["together", "apart", "turned", "behind"];
 
-/** A tensor of small integers (sums of them are exact in every dtype), in part NaN where there is one, laid as asked. */
+/**
+ * A tensor of small integers (sums of them are exact in every dtype), in part NaN if the dtype has one, with the
+ * requested layout.
+ */
 function made(shape: readonly number[], dtype: DType, lies: Lies): Tensor {
   const floats = dtype.startsWith("float") || dtype.startsWith("complex");
   const values = Array.from({ length: count(shape) }, () => (floats && next(40) === 0 ? Number.NaN : next(9)));

@@ -1,4 +1,4 @@
-// Operators that are newer than PyTorch 1.13: their decompositions as PyTorch 1.13 computes them, their gradients, and what they refuse.
+// Operators that are newer than PyTorch 1.13: their decompositions as PyTorch 1.13 computes them, their gradients, and what they reject.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -56,7 +56,7 @@ describe.each(operators)("%s", (name) => {
       if (Array.isArray(value)) value.forEach(collect);
       else if (isTensor(value) && value.dtype === "float64") leaves.push(value);
     };
-    // What is made of a list of numbers has no gradient, in PyTorch either.
+    // Tensors created from a list of numbers have no gradient, in PyTorch either.
     for (const [i, { name: argument }] of op.schema.arguments.entries()) if (argument !== "scalars") collect(made[i]);
     for (const leaf of leaves) leaf.requiresGrad = true;
     const call = (...inputs: Tensor[]): Tensor | Tensor[] => {

@@ -1,4 +1,4 @@
-// Faster loops that others offer: which runs reach them, what stays as it was, who is asked first, how they are turned off and explained.
+// Faster loops that others offer: which runs use them, what is unaffected, which is tried first, how they are turned off and explained.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 let reached: string[] = [];
-/** What `body` gives, and which offered loops it reached. */
+/** The result of `body`, and which offered loops it used. */
 function reaching(body: () => Tensor | number): [readonly string[], unknown] {
   reached = [];
   const result = body();
@@ -209,7 +209,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     handles.push(offerLoop("where.self", { dtype: "float32", loop: chosen }));
     const condition = tensor([true, false, true, false]);
     expect(reaching(() => where(condition, four, mul(four, -1)))).toEqual([["where 4"], [1, -2, 3, -4]]);
-    // A condition that stands still is no contiguous run, and neither is one whose results have gaps.
+    // A constant condition is not a contiguous run, and neither is one whose results have gaps.
     expect(reaching(() => where(tensor(true), four, four))).toEqual([[], [1, 2, 3, 4]]);
     const out = f32([0, 0, 0, 0, 0, 0, 0, 0]);
     const gaps = { out: out.slice(0, 0, 8, 2) };
@@ -218,7 +218,7 @@ describe("a loop that is offered for a pointwise operator", () => {
       [1, -2, 3, -4],
     ]);
     expect(out.toArray()).toEqual([1, 0, -2, 0, 3, 0, -4, 0]);
-    // What declines is passed by.
+    // A declining loop is skipped.
     handles.push(offerLoop("where.self", { dtype: "float32", loop: () => false }));
     expect(reaching(() => where(condition, four, mul(four, -1)))).toEqual([["where 4"], [1, -2, 3, -4]]);
   });
@@ -300,7 +300,7 @@ describe("who offers", () => {
       useKernels(sources);
       expect([sources, reaching(() => add(four, four))[0]]).toEqual([sources, loops]);
     }
-    // What is offered while others count waits.
+    // An offer waits while other loops are in use.
     useKernels("wasm");
     offerAdd("later");
     expect(reaching(() => add(four, four))[0]).toEqual(["wasm 4: 1 1 1"]);
@@ -325,7 +325,7 @@ describe("who offers", () => {
       offerAdd("vectors", { source: "wasm" });
       for (const sources of ["wasm", "user", "ts", null, "", "ts, user"])
         expect(await saidOf(() => useKernels(sources))).toEqual([]);
-      // That is what waits for the first long run.
+      // This is what waits for the first long run.
       expect(await saidOf(() => useKernels("waiting"))).toEqual([]);
       expect(await saidOf(() => useKernels("wsam, user, waiting, other"))).toEqual([
         'useKernels, or TENGEN_KERNELS: nobody has offered loops as "wsam". Did you mean wasm? Offers that come later by that name count.',

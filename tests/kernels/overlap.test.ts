@@ -1,4 +1,4 @@
-// What is read while it is written: operators whose source lies in the memory that they write refuse it; apart from that memory it is taken.
+// Reading memory while it is written: operators reject a source that overlaps the memory that they write; a separate copy is accepted.
 
 import { describe, expect, test } from "vitest";
 import { narrow, tensor } from "../../generated/index.js";

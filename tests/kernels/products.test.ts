@@ -1,4 +1,4 @@
-// Matrix products in WebAssembly beside the kernels' own loop: every size around a tile's and a block's edge, every way that matrices lie.
+// Matrix products in WebAssembly against the kernels' own loop: every size around a tile's and a block's edge, every memory layout.
 
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -30,7 +30,7 @@ const below = (n: number): number => Math.floor(next() * n);
 
 type Floats = Float32Array | Float64Array;
 
-/** A matrix that lies in one of the ways that tensors do; `dense`: its rows or its columns together. */
+/** A matrix in one of the layouts that tensors have; `dense`: its rows or its columns are contiguous. */
 function matrix(Kind: typeof Float32Array | typeof Float64Array, rows: number, columns: number, dense: boolean) {
   const offset = below(5);
   const pad = below(2) * 3;
@@ -95,7 +95,7 @@ describe("products", () => {
     const b = { array: new Kind(k * n).fill(1), offset: 0, rowStep: n, columnStep: 1 };
     const out = { array: new Kind(m * n), offset: 0, rowStep: n, columnStep: 1 };
     const loop = productLoop(laneKinds[lanes]);
-    // What an earlier product leaves behind is not read.
+    // Leftovers of an earlier product are not read.
     loop(m, n, k, out, { ...a, array: new Kind(m * k).fill(Number.NaN) }, b, null, 0, new Float64Array(n));
     a.array[20 * k + 36] = Number.NaN;
     a.array[4 * k] = Number.POSITIVE_INFINITY;

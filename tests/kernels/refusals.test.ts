@@ -1,4 +1,5 @@
-// What PyTorch accepts and refuses: dtypes of inputs and outputs, memory that overlaps, options; and operators that came in late.
+// What PyTorch accepts and rejects: dtypes of inputs and outputs, memory that overlaps, options; and operators that were added
+// late.
 
 import { describe } from "vitest";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";

@@ -1,4 +1,5 @@
-// Operators that few programs call by name, which the registry has last: PyTorch's own answers and gradients, samples, files.
+// Operators that few programs call by name, which come last in the registry: PyTorch's own results and gradients, samples,
+// files.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -60,7 +60,7 @@ describe("order", () => {
         : dtype === "int64"
           ? [2 ** 31, -(2 ** 31) - 1, 2 ** 52, -1]
           : [-1, 0, 2 ** 31 - 1, -(2 ** 31)];
-      // Rows around the length from which digits are counted; of int64 with and without what 32 bits do not hold.
+      // Rows around the length from which radix sort is used; of int64 with and without values beyond 32 bits.
       for (const [length, every] of [
         [511, 9],
         [512, 5],

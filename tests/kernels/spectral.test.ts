@@ -1,4 +1,4 @@
-// Fourier transforms and linear algebra of complex matrices: PyTorch's own answers, transforms closer than others are compared.
+// Fourier transforms and linear algebra of complex matrices: PyTorch's own results, with tighter tolerances for transforms.
 
 import { describe, expect, it } from "vitest";
 import { isComplexScalar } from "../../runtime/core/scalar.js";

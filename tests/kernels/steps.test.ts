@@ -22,7 +22,7 @@ const inputs = fc.record({
 
 type Input = typeof inputs extends fc.Arbitrary<infer T> ? T : never;
 
-/** Parameters or what goes with them: numbers that are none of the limits, in the order of a seed; `least` for squares. */
+/** Parameters or their state: numbers away from the limits, in the order of a seed; `least` for squares. */
 function made({ dtype, sizes, strided }: Input, seed: number, least = -1): Tensor[] {
   return sizes.map((size, k) => {
     const wide = strided && k % 2 === 1 ? 2 * size : size;

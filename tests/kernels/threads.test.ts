@@ -38,7 +38,7 @@ const bitsOf = (x: Tensor): Uint8Array => {
   return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength).slice();
 };
 
-/** What all of `calls` give with one thread, to the last bit, others do with two and three. */
+/** The results of all of `calls` with one thread are bitwise those with two and three. */
 function sameBits(calls: readonly (() => Tensor)[]): void {
   undo = shareAmong(1);
   const wanted = calls.map((call) => bitsOf(call()));
@@ -55,7 +55,7 @@ function sameBits(calls: readonly (() => Tensor)[]): void {
 
 type Dtype = "float16" | "bfloat16" | "float32" | "float64";
 
-/** A matrix of numbers that sums round, with some that are none; lying as it is, transposed, or with gaps. */
+/** A matrix of numbers whose sums round, some of them NaN or infinite; contiguous, transposed, or with gaps. */
 function matrix(rows: number, columns: number, dtype: Dtype, lies: string, special = false): Tensor {
   const [r, c] = lies === "transposed" ? [columns, rows] : lies === "gaps" ? [rows, 2 * columns] : [rows, columns];
   const values = new (dtype === "float64" ? Float64Array : Float32Array)(r * c);
@@ -179,7 +179,7 @@ describe("rows have the same bits for every number of threads", () => {
   });
 });
 
-/** What a program prints, which must end by itself. */
+/** The output of a program, which must end by itself. */
 function run(code: string, env: Readonly<Record<string, string>> = {}): string {
   return execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
     cwd: root,

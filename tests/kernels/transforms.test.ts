@@ -1,4 +1,4 @@
-// Fourier transforms of many lengths, sizes, dimensions and norms, and short-time ones: PyTorch's own answers, within 1e-12 of the largest element.
+// Fourier transforms of many lengths, sizes, dimensions and norms, and short-time ones: PyTorch's own results, within 1e-12 of the largest element.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

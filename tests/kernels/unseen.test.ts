@@ -1,4 +1,5 @@
-// Calls that no sample of PyTorch's makes: odd shapes, dtypes and memory orders, special values, calls that PyTorch refuses; and new operators.
+// Calls that none of PyTorch's samples covers: odd shapes, dtypes and memory orders, special values, calls that PyTorch rejects; and new
+// operators.
 
 import { describe } from "vitest";
 import { readFamily, testGradients, testPlaces, testRecords } from "./golden.js";

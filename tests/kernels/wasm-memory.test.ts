@@ -1,4 +1,4 @@
-// What WebAssembly takes: its memories come to less than 64 MB however large the calls are, and 100,000 steps in a synchronous loop keep memory flat.
+// WebAssembly's memory use: its memories stay below 64 MB however large the calls are, and 100,000 steps in a synchronous loop keep memory flat.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -55,6 +55,6 @@ test("wasm memories stay small, and a long synchronous loop flat", () => {
   expect(count).toBe(6);
   expect(before).toBeLessThan(32 * 2 ** 20);
   expect(after).toBe(before);
-  // Each step leaves 12 KB: kept, they would come to 1.2 GB.
+  // Each step leaves 12 KB: without collection, that would be 1.2 GB.
   expect(Math.min(...live.slice(-3)) - live[1]!).toBeLessThan(100e6);
 });

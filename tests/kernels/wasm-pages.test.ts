@@ -1,4 +1,5 @@
-// A page whose policy forbids WebAssembly: the same program in a browser gives the same, on the kernels' own loops.
+// A page whose policy forbids WebAssembly: the same program in a browser has the same results, on the kernels' own
+// loops.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What examples/dtensor refuses, as ranks of a mesh see it: run by examples.test.ts.
+// What examples/dtensor rejects, as seen by ranks of a mesh: run by examples.test.ts.
 
 import { fileURLToPath } from "node:url";
 import { distribute } from "../../examples/dtensor/dtensor.js";

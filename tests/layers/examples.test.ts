@@ -1,4 +1,4 @@
-// The layers and tensors that examples/ builds from the public library work as their pages say.
+// The layers and tensors that examples/ builds from the public library work as their pages describe.
 
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,7 @@ async function said(file: string): Promise<string> {
   return stdout;
 }
 
-// What a page shows as the output of an example is what the example prints.
+// The output of an example shown on a page is what the example prints.
 const shown = readdirSync(join(root, "docs"))
   .filter((page) => page.endsWith(".md"))
   .flatMap((page) =>

@@ -1,4 +1,5 @@
-// Functionalization: recorded programs, what programs of the package see of it, and its registrations beside PyTorch's.
+// Functionalization: recorded programs, what programs of the package see of it, and its registrations compared with
+// PyTorch's.
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -93,7 +94,7 @@ test.each<readonly [string, (record: Any) => void, RegExp]>([
   ).toMatch(message);
 });
 
-/** Programs of two inputs: both results and both inputs have to be what they are without functionalization. */
+/** Programs of two inputs: results and inputs must be the same as without functionalization. */
 const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly Tensor[]])[] = [
   ["a write through a view of a view", (a) => [a.t().select(0, 1).mul_(2), a]],
   ["a write through an expanded view", (a, b) => [b.expand([3, 4]).select(0, 1).add_(1), b, a]],

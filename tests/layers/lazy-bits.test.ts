@@ -1,4 +1,5 @@
-// Lazily conjugated and negated tensors: recorded calls give on them what they give on tensors of the same elements, and the law notices where they do not.
+// Lazily conjugated and negated tensors: recorded calls on them have the same results as on tensors of the same elements, and the law detects where
+// they do not.
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// The layers that examples/ writes as programs do: what the library's own give, they give, too.
+// The layers that examples/ writes as user programs have the same results as the library's own.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -58,7 +58,7 @@ describe("a user's autocast", () => {
     expect(runAutocast(records, off as never).failed.length).toBeGreaterThan(50);
   });
 
-  /** Operators below autograd with the dtypes of what they get, and the result. */
+  /** Operators below autograd with the dtypes of their arguments, and the result. */
   class Log extends T.DispatchMode {
     readonly calls: string[] = [];
     override handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: T.CallOptions): unknown {

@@ -44,7 +44,7 @@ describe("editor schemas", () => {
 });
 
 const schemaOf = (name: string): Json => JSON.parse(editorSchemas().get(`schemas/${name}.schema.json`)!) as Json;
-/** What an editor would say of a file; it reads YAML on its own. */
+/** An editor's errors in a file; it reads YAML itself. */
 const says = (name: string, text: string): readonly string[] => validate(schemaOf(name), parse(text) as Json, "");
 
 describe("editor schemas accept", () => {

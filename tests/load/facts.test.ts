@@ -1,4 +1,4 @@
-// Facts beside a registry: which registries they are about, and what they do to entries.
+// Facts beside a registry: which registries they are for, and how they change entries.
 
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";

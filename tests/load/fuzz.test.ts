@@ -1,4 +1,5 @@
-// Whatever is done to registry files, the answer is a generated package or diagnostics that point at them: no stack trace, no hang.
+// Whatever the registry files contain, the outcome is a generated package or diagnostics that point at them: no stack trace, no
+// hang.
 //
 // TENGEN_FUZZ_RUNS=20000 for the long run; TENGEN_FUZZ_SEED repeats one.
 

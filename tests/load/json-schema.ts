@@ -6,7 +6,7 @@ type JsonObject = { readonly [key: string]: Json };
 /** They tell people something, and decide nothing. */
 const annotations = new Set(["$schema", "title", "description", "patternErrorMessage"]);
 
-/** What is wrong with a value, as `place: what`; nothing if it is right. */
+/** The error in a value, as `place: what`; nothing if it is valid. */
 export function validate(schema: Json, value: Json, place = ""): readonly string[] {
   if (typeof schema === "boolean") return schema ? [] : [`${place}: is not allowed`];
   if (!isObject(schema)) throw new Error(`a schema is an object or a truth value, unlike ${JSON.stringify(schema)}`);

@@ -1,4 +1,4 @@
-// ExecuTorch's grammar: operators named by `op:`, kernels listed with what they are for; and its two real files, where somebody has them.
+// ExecuTorch's grammar: operators named by `op:`, kernels listed with the arguments they are for; and its two real files, if available.
 
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";

@@ -1,4 +1,4 @@
-// What is read of a kernel source: by its tokens where these say it all, and then the same as by TypeScript's parser.
+// What is read of a kernel source: by its tokens where these suffice, with the same result as by TypeScript's parser.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

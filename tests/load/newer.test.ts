@@ -1,4 +1,4 @@
-// What newer registries of PyTorch have that 1.13's has not: tags as lists, more keys, more types.
+// Features of newer PyTorch registries that 1.13's lacks: tags as lists, more keys, more types.
 
 import { describe, expect, it } from "vitest";
 import { accept, read } from "./problems.js";

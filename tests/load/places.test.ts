@@ -1,4 +1,4 @@
-// Every field knows where it stands, and so does every stretch of a text in it: plain, quoted, folded, escaped.
+// Every field knows its place, and so does every range of a text in it: plain, quoted, folded, escaped.
 
 import { describe, expect, it } from "vitest";
 import { Diagnostics, diagnostic, formatDiagnostic, nearest, type Place, Source } from "../../codegen/diagnostics.js";

@@ -1,4 +1,4 @@
-// Entries that are read by themselves, and without the yaml package, are what that package makes of the whole document.
+// Entries that are read individually, and without the yaml package, equal that package's reading of the whole document.
 //
 // TENGEN_FUZZ_RUNS=20000 for the long run; TENGEN_FUZZ_SEED repeats one.
 
@@ -119,7 +119,7 @@ test(`edited documents, ${runs} times`, () => {
     fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
       let text = sample;
       for (const { at, cut, put } of edits) text = text.slice(0, at) + put + text.slice(at + cut);
-      // A byte order mark is refused before anything is read.
+      // A byte order mark is rejected before anything is read.
       fc.pre(!text.startsWith("\ufeff"));
       expect(answer(readYaml, new Source("x.yaml", text))).toEqual(answer(readWhole, new Source("x.yaml", text)));
     }),

@@ -1,4 +1,4 @@
-// Reads a small registry from texts and says what is wrong with it, as the command line would.
+// Reads a small registry from texts and reports its errors, as the command line would.
 
 import { readFileSync } from "node:fs";
 import { readRegistry } from "../../codegen/derive/registry.js";
@@ -33,7 +33,7 @@ export function read(files: Files, lenient = false): Outcome {
   return { registry, diagnostics, says: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
 }
 
-/** What is known of PyTorch's operators beside its files. */
+/** Facts about PyTorch's operators beside its files. */
 export function pytorchFacts(): FactsSource {
   const text = readFileSync(new URL("../../facts/pytorch.yaml", import.meta.url), "utf8");
   return { source: new Source("facts/pytorch.yaml", text), scope: "grammar" };
@@ -47,7 +47,7 @@ export function accept(functions: string, derivatives?: string): Registry {
   return registry;
 }
 
-/** Operators that write to their arguments, are in no group, and do not say why. */
+/** Operators that write to their arguments, are in no group, and do not state why. */
 export function writersWithoutReason({ functions, groupOf }: Registry): readonly string[] {
   return functions
     .filter((f) => f.func.kind !== "functional" && !groupOf.has(f) && !f.view && !f.compositeImplicit)

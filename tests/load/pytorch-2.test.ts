@@ -1,4 +1,4 @@
-// A registry of about PyTorch 2.4, and derivatives of a later one, where somebody has them: shared/reference beside the project.
+// A registry of about PyTorch 2.4, and derivatives of a later one, if available: shared/reference beside the project.
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = referenceFolder("pytorch-2.x");
 const others = referenceFolder("others");
 
-/** What is wrong with an entry of one version that meets a registry of another. */
+/** Errors in an entry of one version that meets a registry of another. */
 const otherVersion =
   /^(there is no operator `|this is not the schema of `|`[\w.]+` has derivatives, but its kernel is CompositeImplicitAutograd)/;
 
@@ -71,7 +71,7 @@ describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch
         lenient: false,
       });
       expect(files.size).toBeGreaterThan(50);
-      // The library's layers have tables of its own registry, which other registries leave alone.
+      // The library's layers have tables of its own registry, which other registries do not affect.
       cpSync(path.join(root, "generated/layers"), path.join(out, "layers"), { recursive: true });
       for (const [name, text] of files) {
         const file = path.join(out, name);

@@ -1,4 +1,4 @@
-// PyTorch's own files, where somebody has them: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
+// PyTorch's own files, if available: beside the project, or in the folder that TENGEN_PYTORCH_REGISTRY names.
 
 import { describe, expect, it } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";

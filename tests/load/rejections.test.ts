@@ -1,6 +1,6 @@
-// Every rejection: the rows of rejections.txt, each a few lines of YAML and what is said about them, to the letter.
+// Every rejection: the rows of rejections.txt, each a few lines of YAML and the exact diagnostics.
 //
-// UPDATE_REJECTIONS=1 writes what is said now into the table; the difference is then to be read by a person.
+// UPDATE_REJECTIONS=1 writes the current diagnostics into the table; a person should then read the difference.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Indexing beside what PyTorch 1.13 gives for the same indices; shorthands.
+// Indexing compared with PyTorch 1.13's results for the same indices; shorthands.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
@@ -18,12 +18,12 @@ type Recorded = number | string | boolean | null | Readonly<Record<string, unkno
 interface Row {
   readonly shape: readonly number[];
   readonly index: readonly Recorded[];
-  /** What PyTorch gives: shape and elements, whether it lies in the tensor's memory (null: no elements); or that it refuses. */
+  /** PyTorch's result: shape and elements, whether it shares the tensor's memory (null: no elements); or that it throws. */
   readonly out?: readonly number[];
   readonly values?: readonly number[];
   readonly view?: boolean | null;
   readonly error?: true;
-  /** What is written, and the tensor's elements afterwards where the order of writing does not count. */
+  /** The written value, and the tensor's elements afterwards if the order of writing does not matter. */
   readonly value?: "number" | "full" | "row";
   readonly after?: readonly number[];
   readonly refused?: true;
@@ -80,7 +80,7 @@ describe("as PyTorch", () => {
   });
 });
 
-// PyTorch counts a mask as one dimension, and refuses these; NumPy gives what is here.
+// PyTorch counts a mask as one dimension, and rejects these; the expected results are NumPy's.
 test("what follows a mask of two dimensions speaks of the dimensions behind it", () => {
   const x = source([2, 2, 3]);
   const mask = [

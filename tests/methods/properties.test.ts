@@ -1,4 +1,4 @@
-// Properties of tensors, which `property:` in the registry makes of operators: read without a call, as PyTorch's.
+// Properties of tensors, which `property:` in the registry derives from operators: read without a call, as in PyTorch.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Backward under a layer, in a program that has made no wrapper: the layer sees what composites call, as in forward.
+// Backward under a layer, in a program that has created no wrapper: the layer sees what composites call, as in forward.
 import { describe, expect, test } from "vitest";
 import {
   type CallOptions,

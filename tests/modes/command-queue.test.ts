@@ -1,4 +1,4 @@
-// A backend that is reached by lists of commands: what goes out when, what comes back, and what becomes of errors.
+// A backend that is reached by lists of commands: what is sent when, what is returned, and how errors surface.
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -18,7 +18,7 @@ import { thrown } from "../thrown.js";
 const device = "privateusethree";
 /** Names of commands, by list. */
 let sent: string[][];
-/** What the next lists are rejected with. */
+/** The error that the next lists are rejected with. */
 let failures: Error[];
 const memories = new Map<number, Uint8Array>();
 /** Operands of the last `run`. */
@@ -47,7 +47,7 @@ function execute(commands: readonly DeviceCommand[]): Uint8Array[] {
   return answers;
 }
 
-/** Lets a task of the event loop pass, in which the commands that wait are sent. */
+/** Lets a task of the event loop pass, in which the waiting commands are sent. */
 const task = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 let handle: BackendHandle;
@@ -147,7 +147,7 @@ describe("a backend", () => {
       [2, 1],
       [2, 1],
     ]);
-    // A row lies without gaps, at an offset: nothing is copied.
+    // A row is contiguous, at an offset: nothing is copied.
     await add(x.select(0, 1), y.select(0, 0)).readArray();
     expect(operands.map(({ offset }) => offset)).toEqual([2, 0, 0]);
     expect(sent.at(-1)).toEqual(["allocate", "run", "read"]);

@@ -1,4 +1,4 @@
-// Decompositions as kernels of a backend: they stand in for what it has no kernel of, and for nothing else.
+// Decompositions as kernels of a backend: they replace missing kernels, and nothing else.
 
 import { afterEach, describe, expect, test } from "vitest";
 import {

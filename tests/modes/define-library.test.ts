@@ -1,4 +1,4 @@
-// defineLibrary: typed functions from schema texts, kernels per key, derivatives, errors; and what the types cost.
+// defineLibrary: typed functions from schema texts, kernels per key, derivatives, errors; and the cost of the types.
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, expectTypeOf, test } from "vitest";

@@ -1,4 +1,5 @@
-// A backend with memory of its own: making, moving and reading tensors, kernels that it runs, and what needs values at once.
+// A backend with memory of its own: creating, moving and reading tensors, kernels that it runs, and operators that need
+// values synchronously.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -36,7 +37,7 @@ const collect = runInNewContext("gc") as () => void;
 type Bytes = { bytes: Uint8Array };
 const device = "privateusethree";
 
-/** What was asked of it. */
+/** The requests it received. */
 const asked: string[] = [];
 const freed: object[] = [];
 const copiedInto: object[] = [];
@@ -170,7 +171,7 @@ describe("values", () => {
       [3, 6],
     ]);
     expect(asked).toEqual(["copy [1,3] to [2,1]", "read 24 bytes at 0"]);
-    // The copy is given back as soon as it is asked for.
+    // The copy is returned as soon as it is requested.
     expect(freed).toContain(copiedInto.at(-1));
     asked.length = 0;
     expect(await x.select(0, 1).readArray()).toEqual([4, 5, 6]);

@@ -1,4 +1,4 @@
-// Forms that follow on a backend from those that it registers: functional, in-place, out; and what is said where there is none.
+// Forms derived on a backend from those that it registers: functional, in-place, out; and the errors if there is none.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -39,7 +39,7 @@ const on = (data: Parameters<typeof tensor>[0], dtype?: "float32" | "int64" | "f
   tensor(data, { device, ...(dtype === undefined ? {} : { dtype }) });
 const values = (one: Tensor): unknown => one.toArray();
 
-/** What ran on the backend. */
+/** The operators that ran on the backend. */
 const ran: string[] = [];
 
 beforeAll(() => {
@@ -104,7 +104,7 @@ describe("from the out form", () => {
     ]);
     expect(ran).toEqual(["empty_strided [2,2] [2,1] float32", "add.out"]);
     expect(add(x, y).device).toBe(device);
-    // Numbers of the CPU's stand beside tensors of any device.
+    // CPU numbers may be combined with tensors of any device.
     expect(values(add(x, tensor(1)))).toEqual([
       [2, 3],
       [4, 5],

@@ -14,7 +14,7 @@ class Stop extends T.FunctionMode {
   }
 }
 
-/** Notes every call and lets it happen. */
+/** Records every call and lets it proceed. */
 class Log extends T.FunctionMode {
   readonly seen: string[] = [];
   handle(
@@ -183,7 +183,7 @@ describe("the law: everything public is seen", () => {
     const missed = functions.filter(([name, fn]) => {
       if (exempt.has(name)) return false;
       try {
-        // What the runtime adds to the registry's functions asks classes while one is known to be about.
+        // Functions that the runtime adds to the registry's dispatch to classes once one is known.
         return T.withFunctionMode(new Passing(), () => fn(duck, duck)) !== "answered";
       } catch {
         return true;

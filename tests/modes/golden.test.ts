@@ -1,4 +1,4 @@
-// Modes and subclasses beside what is recorded of PyTorch's: who sees which call, in which order, and what is refused.
+// Modes and subclasses compared with records of PyTorch's: who sees which call, in which order, and what is rejected.
 
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";

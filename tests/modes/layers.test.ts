@@ -130,7 +130,7 @@ interface TraceEvent {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** The whole events of a trace, once it is what the Trace Event Format asks for. */
+/** The complete events of a trace, after checking that it is in the Trace Event Format. */
 function shownIn(text: string): readonly TraceEvent[] {
   const trace = JSON.parse(text) as { displayTimeUnit: string; traceEvents: readonly TraceEvent[] };
   expect(Object.keys(trace).sort()).toEqual(["displayTimeUnit", "traceEvents"]);
@@ -418,7 +418,7 @@ class Wrapper extends TensorSubclass {
     args: readonly unknown[],
     options: CallOptions,
   ): unknown {
-    // biome-ignore lint/complexity/noThisInStatic: the subclass that was asked is what the test is about
+    // biome-ignore lint/complexity/noThisInStatic: the subclass that was called is what the test is about
     this.log.push(`${this.name} ${op.operator.name}`);
     const unwrapped = args.map((arg) => mapTensors(arg, (one) => (one instanceof TensorSubclass ? one.elem : one)));
     return mapTensors(op(...unwrapped, options), (one) => new this(one));
@@ -477,7 +477,7 @@ describe("tensor subclasses", () => {
     Wrapper.log.length = 0;
     const log: string[] = [];
     withMode(new Named("mode", log), () => add(new Wrapper(tensor([1])), tensor([2])));
-    // Wrapper's own call with plain tensors runs while the mode is at work: it is not asked again.
+    // Wrapper's own call with plain tensors runs while the mode is active: the mode is not called again.
     expect(log).toEqual(["mode aten::add.Tensor"]);
     expect(Wrapper.log).toEqual(["Wrapper aten::add.Tensor"]);
   });

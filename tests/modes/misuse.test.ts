@@ -1,4 +1,5 @@
-// Modes, guards, explanations, files and random numbers, given arguments of a wrong kind: an error says what was expected, and nothing stays on.
+// Modes, guards, explanations, files and random numbers with arguments of a wrong kind: an error states what was expected, and nothing stays
+// active.
 
 import { expect, test } from "vitest";
 import * as T from "../../generated/index.js";
@@ -14,7 +15,7 @@ const target =
 const last = "expected a Dispatcher as last argument, got";
 
 /** The library as JavaScript sees it. */
-// biome-ignore lint/suspicious/noExplicitAny: the arguments are those that types refuse
+// biome-ignore lint/suspicious/noExplicitAny: the arguments are those that types reject
 type Untyped = any;
 
 /** Each call, with the whole message. */

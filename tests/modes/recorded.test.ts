@@ -27,7 +27,7 @@ afterEach(() => {
   for (const library of defined.splice(0)) library.dispose();
 });
 
-/** An operator of a library of its own, which goes with the test. */
+/** An operator of a separate library, which is removed with the test. */
 function define(schema: string, kernel: (...args: never[]) => unknown, derivative?: Derivative<Kernel>) {
   const source = { CompositeExplicitAutograd: kernel, ...(derivative === undefined ? {} : { derivative }) };
   const library = defineLibrary(`recorded_${defined.length}`, { [schema]: source as OperatorSource<Kernel> });

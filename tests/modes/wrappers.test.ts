@@ -1,4 +1,5 @@
-// Wrapper tensors by the package's exports alone: what they state, who reads them, what autograd and kernels make of them.
+// Wrapper tensors through the package's exports alone: what they declare, who reads them, how autograd and kernels treat
+// them.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -149,7 +150,7 @@ describe("what a wrapper states", () => {
   });
 });
 
-/** Rows that are computed when somebody asks for them; more of them come by `append_`. */
+/** Rows that are computed on demand; `append_` adds more of them. */
 class LazyRows extends WrapperTensor {
   readonly rows: (() => readonly number[])[];
   computed = 0;
@@ -405,7 +406,7 @@ describe("autograd takes wrappers for tensors", () => {
     expect([x.version, row.version]).toEqual([1, 1]);
     x.add_(1);
     expect([x.version, row.version, row.toArray()]).toEqual([2, 2, [3, 5]]);
-    // What states itself anew has still the version, and shares it.
+    // Redefined metadata keeps the version, and shares it.
     (row as LoggingTensor).restate({ strides: [1] });
     expect([x.version, row.version]).toEqual([2, 2]);
     x.add_(0);
@@ -642,7 +643,7 @@ describe("subclasses on wrappers", () => {
       "Fake(..., size=[2, 3], dtype=float64, gradFn=<ReluBackward0>)",
     ]);
     expect(x.keys.has("Python")).toBe(true);
-    // What a handler returns has to be what the schema says.
+    // A handler's result must match the schema.
     expect(messageOf(() => x.tanh())).toContain("aten::tanh: return 0 must be Tensor, got undefined");
     expect(messageOf(() => x.max(0))).toContain(
       "the handler of aten::max.dim must return an array of 2 results, got undefined",

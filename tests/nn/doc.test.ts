@@ -1,4 +1,4 @@
-// docs/training.md: every block of code is run, and logs what the comments behind its logs say.
+// docs/training.md: every block of code is run, and its logs match the comments after them.
 
 import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";

@@ -1,4 +1,4 @@
-// What modules say of themselves: names, state, dtypes, modes, and what is wrong with what they get.
+// Properties of modules: names, state, dtypes, modes, and errors for invalid arguments.
 
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";

@@ -174,7 +174,7 @@ describe("what is written is read again", () => {
 
 test("the checksum is zlib's", () => {
   const bytes = new Uint8Array(1000).map((_, i) => (i * 7) & 255);
-  // Node 20 has no crc32 of its own before 20.15.
+  // Node 20 has no built-in crc32 before 20.15.
   if ("crc32" in zlib) expect(crc32(bytes)).toBe((zlib as unknown as { crc32: typeof crc32 }).crc32(bytes));
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
 });

@@ -5,7 +5,7 @@ import { manualSeed, ones, type Tensor, zeros } from "../../generated/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import { below, distance, listed, one } from "./recorded.js";
 
-/** Layers in a list, parameters and buffers of its own. */
+/** Layers in a list, and its own parameters and buffers. */
 class Net extends nn.Module {
   readonly embedTokens = new nn.Embedding(11, 8);
   readonly layers = [0, 1].map(() => new nn.TransformerEncoderLayer(8, 2, { dimFeedforward: 16, dropout: 0 }));
@@ -157,7 +157,7 @@ describe.each(Object.keys(cases))("%s", (name) => {
     const wanted = listed(`output/${name}`);
     expect(outputs.length).toBe(wanted.length);
     for (const [i, output] of outputs.entries()) expect(distance(output, wanted[i]!), `output ${i}`).toBeLessThan(1e-5);
-    // And goes backward, to every parameter.
+    // And propagates backward, to every parameter.
     const parameters = module.parameters();
     if (parameters.length === 0) return;
     outputs[0]!.sum().backward();

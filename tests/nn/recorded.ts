@@ -1,4 +1,4 @@
-// What PyTorch gave, as scripts/record-training.py wrote it down.
+// PyTorch's results, as recorded by scripts/record-training.py.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

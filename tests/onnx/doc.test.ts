@@ -1,4 +1,4 @@
-// docs/onnx.md: every block of code is run, and logs what the comments behind its logs say.
+// docs/onnx.md: every block of code is run, and its logs match the comments after them.
 
 import * as tengen from "../../generated/index.js";
 import * as onnx from "../../onnx/index.js";

@@ -33,7 +33,7 @@ describe.each(Object.entries({ perceptron, convolutional, transformer, recurrent
     const parameters = Object.values(model.parameters);
     const before = parameters.map((parameter) => parameter.detach().clone());
     const [graph, other] = [7, 11].map((rows) => makeGraph(model.step)(...model.batch(rows)));
-    // Tracing made two steps; both sides go on from here.
+    // Tracing made two steps; both sides continue from here.
     const engine = await openEngine(graph!, { runtime, dynamicBatch: other as unknown as Graph, threads: 1 });
     const start = parameters.map((parameter) => parameter.detach().clone());
     expect(numbers(start[0]!)).not.toEqual(numbers(before[0]!));
@@ -49,7 +49,7 @@ describe.each(Object.entries({ perceptron, convolutional, transformer, recurrent
     });
     await engine.pull();
     for (const [i, parameter] of parameters.entries()) expectClose(parameter, trained[i]!, 1e-4);
-    // Gradients flow from what was pulled.
+    // Gradients propagate from pulled tensors.
     expect(parameters.every(({ requiresGrad }) => requiresGrad)).toBe(true);
     await engine.close();
   });
@@ -72,7 +72,7 @@ withEngine("trees of arguments and results, numbers that are part of the graph, 
   total.fill_(100);
   await engine.push();
   expect(numbers((await engine.run({ x: tensor([1, 1]), n: 3 })).list[0]!)).toEqual([101, 101]);
-  // Results that were given are not what the next run writes.
+  // The next run does not overwrite results that were returned.
   expect(numbers(first.list[0]!)).toEqual([1, 2]);
   await expect(engine.run({ x: tensor([1, 2]), n: 4 })).rejects.toThrow(
     "leaf 0 of the arguments was 3 when the graph was traced, and is part of it; got 4",
@@ -156,7 +156,7 @@ describe("mistakes", () => {
 });
 
 test("without an engine one sentence says what to install", () => {
-  // A folder from which none is found: the program is bundled, and stands alone.
+  // A folder from which none can be resolved: the program is bundled, and stands alone.
   const program = join(folder, "program.mjs");
   const script = `import { build } from "esbuild";
 await build({ stdin: { contents: 'import { makeGraph, tensor } from "./generated/index.js"; import { openEngine } from "./onnx/index.js"; try { await openEngine(makeGraph((x) => x.neg())(tensor([1]))); } catch (error) { console.log(error.name + ": " + error.message); }', resolveDir: ${JSON.stringify(root)} }, bundle: true, format: "esm", platform: "node", outfile: ${JSON.stringify(program)}, logLevel: "error" });`;

@@ -17,7 +17,7 @@ const rows = 7;
 
 const forwardGraph = ({ forward, batch }: Model, count: number): Graph =>
   noGrad(() => makeGraph(forward)(batch(count)[0])) as unknown as Graph;
-/** Tracing a step makes one; the parameters are as before then. */
+/** Tracing a step runs one; the parameters are restored afterwards. */
 function stepGraph({ step, batch, parameters }: Model, count: number): Graph {
   const before = Object.values(parameters).map((parameter) => parameter.detach().clone());
   const graph = makeGraph(step)(...batch(count));

@@ -30,7 +30,7 @@ export interface Model {
   readonly forward: (x: Tensor) => Tensor;
   /** A batch: inputs and classes. */
   readonly batch: (rows: number) => readonly [x: Tensor, y: Tensor];
-  /** One step of gradient descent with momentum, in place; gives the loss. */
+  /** One step of gradient descent with momentum, in place; returns the loss. */
   readonly step: (x: Tensor, y: Tensor) => Tensor;
 }
 

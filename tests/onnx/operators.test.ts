@@ -1,4 +1,5 @@
-// Every operator that has a form in ONNX gives in onnxruntime what it gives here; those that have none are refused by name.
+// Every operator that has a form in ONNX has the same results in onnxruntime as here; those that have none are rejected by
+// name.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +34,7 @@ const bool = (data: unknown): Tensor => tensor(data as boolean[], { dtype: "bool
 const x = (): Tensor => tensor([[-1.5, 0.5, 2.25], [3, -0.75, 0]]); // biome-ignore format: a matrix
 const y = (): Tensor => tensor([[2, -0.5, 1.5], [-2, 0.25, 1]]); // biome-ignore format: a matrix
 
-/** What the samples lack: integers, booleans, comparisons of them, operators without derivatives. */
+/** Missing from the samples: integers, booleans, comparisons of them, operators without derivatives. */
 const others: readonly (readonly [operator: string, args: () => readonly unknown[]])[] = [
   ["argmax", () => [x()]],
   ["argmax", () => [x(), 1, true]],
@@ -90,7 +91,7 @@ const others: readonly (readonly [operator: string, args: () => readonly unknown
   ["frac", () => [x()]],
 ];
 
-/** What the engine draws is not what is drawn here: the shape and the dtype are compared. */
+/** The engine draws other random numbers: the shape and the dtype are compared. */
 const random = /^(bernoulli|native_dropout$|uniform_|normal_)/;
 
 /** Does the refusal name the operator, or one that its graph consists of? */
@@ -138,7 +139,7 @@ interface Exported extends Case {
 const exported: Exported[] = [];
 const wrong: string[] = [];
 const refused = new Set<string>();
-/** Operators of whose samples there is no graph, as they read values of their inputs. */
+/** Operators whose samples have no graph, as they read values of their inputs. */
 const untraced = new Set<string>();
 beforeAll(() => {
   for (const [i, one] of all.entries()) {
@@ -208,7 +209,7 @@ test.skipIf(pythonWithOnnx === null)("onnx's checker is content with every model
       return path;
     });
   expect(checked(pythonWithOnnx!, files)).toBe("");
-  // What is wrong in a model is noticed.
+  // Errors in a model are detected.
   const [{ model }] = exported as [Exported];
   const bytes = model.files["model.onnx"]!.slice();
   bytes[1] = 99;

@@ -1,4 +1,4 @@
-// What checks and runs ONNX models, where it is installed: onnxruntime-node, and a Python with onnx. Tests are skipped by name without.
+// Programs that check and run ONNX models, if installed: onnxruntime-node, and a Python with onnx. Tests are skipped by name without.
 
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -90,7 +90,7 @@ export function difference(actual: OrtTensor | undefined, expected: Tensor, tole
   return null;
 }
 
-/** What differs between a model's outputs and a graph's results. */
+/** The differences between a model's outputs and a graph's results. */
 export function differences(
   { outputs }: OnnxExport,
   actual: Readonly<Record<string, OrtTensor>>,
@@ -105,7 +105,7 @@ export function differences(
   });
 }
 
-/** What onnx's checker says, with shapes inferred; empty where it is content. */
+/** The output of onnx's checker, with shapes inferred; empty if it finds no error. */
 export function checked(python: string, files: readonly string[]): string {
   const program =
     "import onnx, sys\nfor path in sys.argv[1:]:\n    try: onnx.checker.check_model(onnx.load(path), full_check=True)\n    except Exception as error: print(path, error)";

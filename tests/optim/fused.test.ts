@@ -22,7 +22,7 @@ const settings: readonly (readonly [name: string, make: (p: readonly Tensor[]) =
 const numbers = (count: number, seed: number): number[] =>
   Array.from({ length: count }, (_, i) => (((i + seed) * 7919) % 1009) / 1009 - 0.5);
 
-/** Parameters of two dtypes, one of them long, one that lies otherwise, one without a gradient for a step, one in half precision. */
+/** Parameters of two dtypes, one of them long, one non-contiguous, one without a gradient for a step, one in half precision. */
 function parameters(): Tensor[] {
   return [
     tensor(numbers(6, 1)).reshape([2, 3]),

@@ -94,7 +94,7 @@ describe("ten steps are PyTorch's for every combination of options", () => {
     const others = mine.filter((run) => {
       const { calls, loss, parameters } = end(run);
       const distances = [loss - run.loss, ...parameters.map((value, i) => value - run.parameters[i]!)].map(Math.abs);
-      // At the minimum a search in float32 goes on as long as rounding errors let it.
+      // At the minimum a search in float32 continues as long as rounding errors allow.
       const counted = name === "LBFGS" && dtype === "float32" ? run.calls : calls;
       return counted !== run.calls || !(Math.max(...distances) < within);
     });
@@ -106,7 +106,7 @@ test("a cycle takes as many calls as it has steps, and no more", () => {
   const optimizer = { groups: [{ lr: 1 }] };
   const schedule = new OneCycleLR(optimizer, 0.1, 10);
   for (let step = 0; step < 10; step++) schedule.step();
-  // As PyTorch gives it: the curve goes on.
+  // As in PyTorch: the curve continues.
   expect(schedule.rates[0]).toBeCloseTo(0.004951936798652624, 15);
   expect(() => schedule.step()).toThrow("OneCycleLR: the cycle has 10 steps, and this is one more");
 });

@@ -1,4 +1,4 @@
-// Broadcasting, strides of results and `out` against PyTorch's own answers for random layouts.
+// Broadcasting, strides of results and `out` against PyTorch's own results for random layouts.
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";

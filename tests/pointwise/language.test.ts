@@ -1,4 +1,4 @@
-// The scalar language: what is wrong is said at its place, and what is right becomes these loops.
+// The scalar language: errors are reported at their places, and valid expressions become these loops.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
@@ -36,7 +36,7 @@ function entry(fields: string, func?: string): string {
     .join("\n")}\n`;
 }
 
-/** What is wrong with an expression, without the frame: `column: message (hint)`. */
+/** The error in an expression, without the frame: `column: message (hint)`. */
 function problem(expr: string, more = "", func?: string): string {
   const quoted = /[:#"]/.test(expr) ? `'${expr}'` : expr;
   try {
@@ -135,7 +135,7 @@ test("docs/pointwise.md lists every function, and its example generates", () => 
 test("every function says what it does, and computes floats or integers", () => {
   for (const fn of scalarFunctions.values()) {
     expect(fn.doc.length, fn.name).toBeGreaterThan(3);
-    // TypeScript has what the language says that there is, and no more.
+    // TypeScript has the functions that the language defines, and no others.
     const { name, classes } = fn;
     for (const numbers of ["float32", "float64"] as const)
       expect(templateOf(name, numbers) !== null, name).toBe(classes.includes("float"));

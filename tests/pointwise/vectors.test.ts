@@ -29,7 +29,7 @@ const tableOf = (name: string): readonly (Loop | null)[] =>
     `${name.replace("aten::", "").replace(".", "_")}_loops`
   ]!;
 
-/** What a row computes for each choice among its programs, and arguments that choose it. */
+/** A row's computation for each choice among its programs, and arguments that choose it. */
 function programsOf(program: VectorProgram, given: readonly unknown[]): [program: string, given: unknown[]][] {
   if (program === null) return [];
   if (typeof program === "string") return [[program, [...given]]];

@@ -1,4 +1,4 @@
-// examples/accelerator works: the classifier is trained there, and PyTorch's recorded calls give PyTorch's answers or are not supported.
+// examples/accelerator works: the classifier is trained there, and PyTorch's recorded calls have PyTorch's results or are not supported.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";

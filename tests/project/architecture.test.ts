@@ -1,4 +1,4 @@
-// The one direction of imports: every file has a rank, and no value import goes up or round in a circle.
+// The one direction of imports: every file has a rank, and no value import goes upwards or in a cycle.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -10,9 +10,9 @@ import { backendNames, deviceTypes } from "../../runtime/dispatch/keys.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Rooms from the bottom to the top. A file may import from its own rank and below, types included. */
+/** Folders from the bottom to the top. A file may import from its own rank and below, types included. */
 const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
-  // Errors and the shared state lie at the bottom: names given to backends are kept in it.
+  // Errors and the shared state are at the bottom: names given to backends are stored in it.
   [0, /^runtime\/(core\/(shared|abi|errors|describe|frames)|dispatch\/(keys|key-set|slots))\.ts$/],
   [1, /^runtime\/(schema|formula|core)\//],
   [2, /^runtime\/dispatch\//],
@@ -53,7 +53,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   derivatives: ["checks", "shapes", "composite", "complex-kernels.ts"],
   decompositions: ["checks", "shapes", "composite", "derivatives"],
   autograd: ["derivatives"],
-  // What layers know of single operators.
+  // The layers' knowledge of single operators.
   functionalize: ["shapes", "composite", "derivatives"],
   "out-through.ts": [],
   "forms.ts": ["shapes", "memory", "derivatives"],
@@ -102,7 +102,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "offer-loop.ts": ["memory", "cpu", "loop-table.ts", "inner-loops.ts", "offers.ts"],
 };
-/** What the room of another backend may import. */
+/** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
   /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module|wasm-vectors)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;

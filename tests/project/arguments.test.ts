@@ -1,4 +1,4 @@
-// Public functions given what they do not expect: every one refuses it with an error of the library's own, never with the engine's.
+// Public functions with unexpected arguments: every one rejects them with an error of the library's own, never with the engine's.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
@@ -37,7 +37,7 @@ const values: readonly unknown[] = [
   "cpu",
 ];
 
-/** Functions that are given nothing but what their types allow, and why. */
+/** Functions that are called only with what their types allow, and why. */
 const trusted: Readonly<Record<string, string>> = {
   scalarKind: "on the path of every call with a number",
   deviceType: "on the path of every call with a device",
@@ -68,7 +68,7 @@ function argumentLists(count: number): (readonly unknown[])[] {
   return [...single, ...several];
 }
 
-/** Errors that are not the library's, by what was called. */
+/** Errors that are not the library's, by the function called. */
 function foreignErrors(call: Callable, name: string): string[] {
   const found: string[] = [];
   for (const args of argumentLists(22)) {

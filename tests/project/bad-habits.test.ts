@@ -1,4 +1,4 @@
-// What first-time users write by habit, and what they are told: no error of the engine, and no guess.
+// Habitual mistakes of first-time users, and the messages they get: no error of the engine, and no guess.
 
 import { expect, test } from "vitest";
 import { AutogradFunction, ones, tensor } from "../../generated/index.js";

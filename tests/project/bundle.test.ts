@@ -1,4 +1,5 @@
-// Bundles of selections, run by a bare node: their numbers are PyTorch's, their sizes stay, and what they leave out says so.
+// Bundles of selections, run by a bare node: their numbers are PyTorch's, their sizes stay, and what they leave out is
+// reported.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import {
 const folder = mkdtempSync(join(tmpdir(), "tengen-bundles-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the bundle prints, in a folder with nothing but itself. */
+/** The output of the bundle, in a folder with nothing else. */
 function run({ text }: Bundle): unknown {
   const file = join(folder, "bundle.mjs");
   writeFileSync(file, text);
@@ -227,7 +228,7 @@ try {
     );
   });
 
-  /** What each of some statements gives, or the error that it throws, in a program of that selection. */
+  /** The results of some statements, or the errors that they throw, in a program of that selection. */
   async function outcomes(
     selection: Pick<SmallProgram, "ops" | "with">,
     names: string,
@@ -362,7 +363,7 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
   });
 
   const viewed = [
-    // A part of a result is written to through operators that were not asked for by name.
+    // A part of a result is written to through operators that were not requested by name.
     '{ const x = leaf(); const y = add(x, x); const v = select(y, 0, 1); dispatcher.call(dispatcher.get("aten::copy_"), [v, tensor(5), false]); y.backward(tensor([3, 4])); return x.grad.toArray(); }',
     // A view of a parameter that was updated under noGrad.
     '{ const x = leaf(); const v = select(x, 0, 1); noGrad(() => dispatcher.call(dispatcher.get("aten::copy_"), [x, tensor([5, 5]), false])); add(v, v).backward(); return x.grad.toArray(); }',

@@ -1,4 +1,4 @@
-// No test depends on the clock: none has a time limit of its own, measures what it asserts, or takes its seed from the time.
+// No test depends on the clock: none has its own time limit, measures what it asserts, or takes its seed from the time.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Where the clock is asked, or waited for, and why no outcome depends on it. */
+/** Where the clock is read, or waited for, and why no outcome depends on it. */
 const allowed: Readonly<Record<string, string>> = {
   "cli/earlier-runs.test.ts: setTimeout":
     "looks again until something has happened, and lets a quiet time pass that only makes the test harder",

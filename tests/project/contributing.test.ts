@@ -1,4 +1,5 @@
-// CONTRIBUTING is true: its blocks, followed in a copy of the project, touch the files that it says, and what they add works.
+// CONTRIBUTING is true: its blocks, followed in a copy of the project, touch the files that it names, and their additions
+// work.
 
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
@@ -34,7 +35,7 @@ function blocksOf(section: string): Block[] {
   return [...text!.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map((m) => ({ language: m[1]!, text: m[2]! }));
 }
 
-/** Does what a block says. Returns the file that it made or changed, and whether it is new; null for a command. */
+/** Executes a block. Returns the file that it created or changed, and whether it is new; null for a command. */
 function follow({ language, text }: Block): { readonly file: string; readonly isNew: boolean } | null {
   if (language === "sh") {
     const words = text.trim().split(" ");
@@ -68,7 +69,7 @@ function changeBy(text: string, hunk: string): string {
   return text.replace(side(" -"), () => side(" +"));
 }
 
-/** What a section writes; its commands, which need what is generated of that, are left to the caller. */
+/** Writes the files of a section; its commands, which need files generated from them, are left to the caller. */
 function followAll(section: string): { readonly files: string[]; readonly sources: string[] } {
   const touched = blocksOf(section)
     .filter(({ language }) => language !== "sh")
@@ -207,7 +208,7 @@ test("adding a dtype", () => {
   const [row, ...others] = blocksOf("Adding a dtype");
   const config = ts.getParsedCommandLineOfConfigFile(path.join(copy, "tsconfig.json"), {}, host)!;
   const first = follow(row!)!.file;
-  // Without the generated entry, whose methods the runtime names once: what does not know the row is what counts.
+  // Without the generated entry, whose methods the runtime names once: only code that does not know the row counts.
   const runtime = config.fileNames.filter((file) => file.includes("/runtime/"));
   const types = ts.createProgram(runtime, config.options);
   const places = runtime
@@ -216,7 +217,7 @@ test("adding a dtype", () => {
     .map(({ file }) => path.relative(copy, file!.fileName).replaceAll("\\", "/"));
   const files = others.map((block) => follow(block)!.file);
   written.push(first, ...files);
-  // What the compiler lists is what the page goes on to change, and no more.
+  // The page goes on to change exactly what the compiler lists.
   expect([first, [...new Set(places)].sort(), places.length]).toEqual(["runtime/core/dtype.ts", [...files].sort(), 4]);
   node("codegen/cli.ts");
   expect(

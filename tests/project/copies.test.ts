@@ -1,4 +1,5 @@
-// Two copies of the package in one program: of one ABI they share their objects; of different ABIs they say so.
+// Two copies of the package in one program: with the same ABI they share their objects; with different ABIs they report
+// it.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

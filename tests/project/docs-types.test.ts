@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 
-/** What blocks of a page that show a few lines take from their surroundings. */
+/** The surrounding declarations used by blocks of a page that show only a few lines. */
 const surroundings: Readonly<Record<string, string>> = {
   "docs/dispatcher.md": `
 import { boxed, excludedKeys, forceKeysGuard, includedKeys, KeySet, library, mm, type OperatorEntry, type Tensor, tensor, withExcluded } from "tengen";
@@ -18,7 +18,9 @@ declare function record(op: OperatorEntry, keys: KeySet, stack: unknown[]): void
 `,
 };
 
-/** Blocks of files that CONTRIBUTING makes name their place in the first line; another test makes and compiles them. */
+/**
+ * Blocks of files that CONTRIBUTING creates name their path in the first line; another test creates and compiles them.
+ */
 const blocks = new Map<string, string>();
 const pages = ["README.md", "CONTRIBUTING.md", "examples/out-of-tree/README.md"];
 const inDocs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" });
@@ -68,7 +70,7 @@ test("every block compiles", () => {
       ({ messageText }) => `${path.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
     );
   });
-  // What the page's blocks of YAML and of changes add, in the copy that another test makes of the project.
+  // What the page's blocks of YAML and of changes add, in the copy of the project that another test creates.
   expect(faults).toEqual([
     "runtime/kernels/composite/squared-distance.ts: Module '\"../../../generated/operators.js\"' has no exported member 'sum_of_squares'.",
     "runtime/modes/audit.ts: Argument of type '\"Audit\"' is not assignable to parameter of type 'DispatchKeyName | null | undefined'.",

@@ -1,4 +1,5 @@
-// The pages' facts that change with the project: counts, links, paths, commands, rooms. What they show as output, others test.
+// The pages' facts that change with the project: counts, links, paths, commands, folders. Their output blocks are tested
+// elsewhere.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -40,7 +41,7 @@ test("the README counts the registry, and names its dtypes", () => {
 test("docs/composites.md counts composites, and names the formulas that are not differentiable again", () => {
   const page = read("docs/composites.md");
   const has = (key: string) => (row: Row) => Object.hasOwn(row.kernels, key);
-  // Forms that follow from others stand at the second key, too.
+  // Derived forms are registered at the second key, too.
   const nonFunctional = "CompositeExplicitAutogradNonFunctional";
   const explicit = (row: Row) =>
     has("CompositeExplicitAutograd")(row) ||

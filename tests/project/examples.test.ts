@@ -27,7 +27,7 @@ function run(name: string, ...args: string[]): string {
   return stdout;
 }
 
-/** What the page says that a program prints. */
+/** A program's output according to the page. */
 function shown(name: string): string {
   return new RegExp(`<!-- ${name} -->\n\n\`\`\`text\n([\\s\\S]*?)\`\`\``).exec(readFileSync(page, "utf8"))![1]!;
 }

@@ -1,5 +1,5 @@
-// The guide: every block of code is run, and prints what the comments below its lines say. `GUIDE=write npx vitest run
-// tests/project/guide.test.ts` writes these comments.
+// The guide: every block of code is run, and its output matches the comments below its lines. `GUIDE=write npx vitest
+// run tests/project/guide.test.ts` writes these comments.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ const comment = /^\s*\/\/=> ?/;
 const width = 100;
 const modules = { tengen, "tengen/data": data, "tengen/nn": nn, "tengen/optim": optim };
 
-/** The block with what it prints in comments below each line that prints. */
+/** The block with its output in comments below each line that prints. */
 function withOutput(bare: readonly string[], printed: readonly Printed[]): string {
   return bare
     .flatMap((line, i) => {

@@ -1,4 +1,4 @@
-// 20,000 training steps in a synchronous loop, in a process of its own with exact collection: the heap must not grow.
+// 20,000 training steps in a synchronous loop, in a separate process with exact collection: the heap must not grow.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -14,6 +14,7 @@ test("20,000 training steps hold a steady heap", () => {
   });
   const live = JSON.parse(out) as number[];
   expect(live).toHaveLength(10);
-  // Warm after two tenths. One one-element tensor kept per step would add 6.7 MB to the rest; compiled code moves it by 1 to 2 MB.
+  // Warm after two tenths. One retained one-element tensor per step would add 6.7 MB to the rest; compiled code varies by 1 to 2
+  // MB.
   expect(Math.min(...live.slice(-3)) - live[1]!).toBeLessThan(2_500_000);
 });

@@ -1,4 +1,4 @@
-// What errors say: this library's names of dtypes, not PyTorch's.
+// Error messages use this library's names of dtypes, not PyTorch's.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const foreignNames =
   /\b(?:Long|Float|Double|Half|Int|Byte|Char|Short|Bool|BFloat16|ComplexFloat|ComplexDouble)\b|\b(?:long|half|short|byte|char|double)\b(?= (?:tensors?|dtype|int)\b)|\btorch\.|scalar type\b/;
 
-/** Where such a word stands in a text on purpose. */
+/** Where such a word occurs in a text deliberately. */
 const exceptions: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [
     /core\/dtype\.ts$/,

@@ -1,4 +1,4 @@
-// What a module of the runtime keeps for itself: a second copy of the package has a second one, so state that must exist once goes through `once`.
+// The module state of the runtime: a second copy of the package has a second one, so state that must exist once goes through `once`.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -69,16 +69,16 @@ const isConst = (node: ts.Node): boolean =>
     ? true
     : ts.isSatisfiesExpression(node) && isConst(node.expression);
 
-/** The first thing in an initialiser that can change and that no function makes anew, or null. */
+/** The first mutable value in an initialiser that is not created anew by a function, or null. */
 function changeable(node: ts.Node): string | null {
   if (ts.isFunctionLike(node)) {
-    // A function that is called on the spot makes its objects once.
+    // A function that is called immediately creates its objects once.
     return ts.isParenthesizedExpression(node.parent) && ts.isCallExpression(node.parent.parent)
       ? (ts.forEachChild(node, changeable) ?? null)
       : null;
   }
   if (isConst(node)) return null;
-  // Fields of instances are made with each of them.
+  // Fields of instances are created with each of them.
   if (ts.isPropertyDeclaration(node) && !node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword))
     return null;
   if (ts.isNewExpression(node)) return `new ${node.expression.getText()}`;
@@ -86,7 +86,7 @@ function changeable(node: ts.Node): string | null {
   if (ts.isCallExpression(node)) {
     const called = node.expression.getText();
     if (called === "once" || called === "Object.freeze") return null;
-    // What is handed to a function is read by it; what it gives has no name of its own here.
+    // A value passed to a function is only read by it; its result has no name of its own here.
     return changeable(node.expression);
   }
   return ts.forEachChild(node, changeable) ?? null;

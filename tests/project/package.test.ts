@@ -43,7 +43,7 @@ console.log(JSON.stringify(x.grad.toArray()));
 `;
 
 beforeAll(() => {
-  // By this Node, whichever npm stands in the path: the compiled code is only of use to the version that made it.
+  // By this Node, whichever npm is on the path: the compiled code is only valid for the version that created it.
   const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}` };
   execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "pipe", env });
   const packed = execFileSync(
@@ -86,7 +86,8 @@ describe("the example that trains in the browser", () => {
     async () => {
       const { status, colours, line, errors } = await trainInBrowser(join(project, "examples/vae"), 4);
       expect(errors).toEqual([]);
-      // Before the first step it is 64 times the logarithm of 2, and 36 is what one image for all of them gives.
+      // Before the first step it is 64 times the logarithm of 2, and 36 is the value if every image gets the same
+      // prediction.
       const loss = Number(/^epoch 4 of 4: loss ([\d.]+), [\d.]+ s$/.exec(status)?.[1]);
       expect(loss).toBeLessThan(30);
       expect(Object.keys(colours).sort()).toEqual(["again", "loss", "plane", "samples"]);
@@ -108,7 +109,8 @@ describe("a program that only uses the library", () => {
       // Files take whole blocks of the disk.
       blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
     }
-    // The package is published from Node 20. What later versions of V8 compile takes a quarter of a megabyte more.
+    // The package is published from Node 20. The compiled code of later versions of V8 is a quarter of a megabyte
+    // larger.
     const limit = process.versions.node.startsWith("20.") ? 10 : 10.3;
     expect((blocks * 4096) / 2 ** 20).toBeLessThan(limit);
   });
@@ -395,7 +397,7 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     });
   });
 
-  // The README's picture is the repository's; elsewhere its words stand there.
+  // The README's picture is in the repository; elsewhere its alternative text is shown.
   test("every link of the pages that come with it leads to a file", () => {
     const folder = join(consumer, "node_modules/tengen");
     const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
@@ -603,7 +605,7 @@ console.log(JSON.stringify([x.grad!.toArray(), "sigmoid" in small, "jacobian" in
     expect(runIn("small", tsc, "-p", ".")).toBe("");
     expect(runIn("small", "out/main.js").trim()).toBe("[[[4,12],[2,10]],false,false]");
 
-    // What bundlers leave out of the modules, they leave out of the installed ones, too: marks of purity survive the build.
+    // What bundlers drop from the modules, they drop from the installed ones, too: purity annotations survive the build.
     writeFileSync(
       join(project, "small/out/bundled.js"),
       `import { add, mm, tensor } from "./generated/index.js";
@@ -742,7 +744,7 @@ log_cosh_mean agrees with finite differences
     };
     const run = (command: string): string => {
       const name = Object.keys(commands).find((one) => command === one || command.startsWith(`${one} `));
-      // What makes the project is done: the folder, package.json, the installed packages.
+      // The steps that create the project are done: the folder, package.json, the installed packages.
       if (name === undefined) return expect(command).toMatch(/^(mkdir|cd|npm init|npm pkg|npm install) /) as never;
       const [program, ...first] = commands[name]!;
       const rest = command.slice(name.length).split(" ").filter(Boolean);

@@ -1,4 +1,5 @@
-// The README's example runs and prints what the README says; its entries are those of CONTRIBUTING, which another test adds.
+// The README's example runs and prints what the README shows; its entries are those of CONTRIBUTING, which another test
+// adds.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -69,7 +70,7 @@ test("the first screen says what this is, for whom, and what nothing else does, 
   };
   const count = Math.floor(Object.keys(operators).length / 100) * 100;
   expect(screen).toContain(`a library of ${count.toLocaleString("en")} operators`);
-  // The bundle's own test holds it to this cap.
+  // The bundle's own test enforces this limit.
   const cap = /"with add, matmul and gradients"[\s\S]*?gzipped\)\.toBeLessThan\(([\d_* ]+)\)/.exec(
     readFileSync(join(root, "tests/project/bundle.test.ts"), "utf8"),
   )![1]!;

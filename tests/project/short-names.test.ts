@@ -1,4 +1,4 @@
-// What the build makes of the names of functions that the library calls hundreds of times.
+// How the build shortens the names of functions that the library calls hundreds of times.
 
 import { expect, test } from "vitest";
 import { withShortNames } from "../../scripts/short-names.mjs";

@@ -9,11 +9,11 @@ import { checkable, type Entry } from "./checking.js";
 import type { Sample } from "./samples.js";
 
 type Run = (...inputs: Tensor[]) => readonly Tensor[];
-/** An argument that is written to has to keep each element in a place of its own. */
+/** An argument that is written to must have a separate position for each element. */
 type Lay = (tensor: Tensor, written?: boolean) => Tensor;
 
-/** Another place in memory for the same values, made by operators that are differentiable themselves. */
-/** Other values of the same shape: what lies before and between the elements must not be read. */
+/** Another memory layout for the same values, created by operators that are differentiable themselves. */
+/** Other values of the same shape: memory before and between the elements must not be read. */
 const others = (t: Tensor): Tensor => (t.dtype === "bool" ? t.logicalNot() : t.detach().mul(-3).add(11));
 
 export const layouts: Readonly<Record<string, Lay>> = {
@@ -128,11 +128,11 @@ function compare(got: Derivatives, wanted: Derivatives): string | null {
   );
 }
 
-/** What was compared. */
+/** The comparisons that were made. */
 export interface Agreed {
   layouts: number;
   broadcasts: number;
-  /** The operator for whose sake forward over reverse is refused. */
+  /** The operator because of which forward over reverse is rejected. */
   lacksForward: string | null;
 }
 

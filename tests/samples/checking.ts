@@ -14,15 +14,15 @@ import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import { defaultOf, type FoundOperator, findOperator } from "../conformance/library.js";
 import type { Sample } from "./samples.js";
 
-/** What an entry of derivatives.yaml says, as far as checks ask. */
+/** The parts of an entry of derivatives.yaml that checks use. */
 export interface Entry {
   /** `add.Tensor`. */
   readonly operator: string;
-  /** Arguments with a formula, and those that say `not_implemented`. */
+  /** Arguments with a formula, and those with `not_implemented`. */
   readonly differentiable: readonly string[];
   readonly refused: readonly string[];
   readonly forward: boolean;
-  /** One for each result; null where it does not say. */
+  /** One for each result; null where it is not stated. */
   readonly outputs: readonly boolean[] | null;
 }
 
@@ -64,7 +64,7 @@ export const mapTensors = (value: unknown, change: (tensor: Tensor) => unknown):
 
 export interface Checkable {
   readonly run: (...inputs: Tensor[]) => readonly Tensor[];
-  /** Float64 tensors of the arguments that are asked for. */
+  /** Float64 tensors of the requested arguments. */
   readonly inputs: readonly Tensor[];
 }
 
@@ -73,7 +73,7 @@ export function completed(op: FoundOperator, args: readonly unknown[]): unknown[
   return op.schema.arguments.map((argument, i) => (i < args.length ? args[i] : defaultOf(argument)));
 }
 
-/** What checks ask of an operator without an entry: every tensor has a gradient, in both modes. */
+/** The checks of an operator without an entry: every tensor has a gradient, in both modes. */
 export function entryOfComposite(operator: string): Entry {
   const { schema } = findOperator(`aten::${operator}`)!;
   const differentiable = schema.arguments.map(({ name }) => name);
@@ -82,7 +82,7 @@ export function entryOfComposite(operator: string): Entry {
 
 /**
  * The sample as a function of the float64 tensors among the arguments called `names`.
- * @param lay how every tensor that the operator is given lies in memory
+ * @param lay lays out every tensor argument of the operator in memory
  */
 export function checkable(
   sample: Sample,
@@ -128,7 +128,7 @@ export interface Checked {
   reverse: boolean;
   second: boolean;
   forward: boolean;
-  /** Every argument refuses, or no result has gradients: that was confirmed. */
+  /** Every argument is rejected, or no result has gradients: that was confirmed. */
   none: boolean;
 }
 
@@ -147,13 +147,13 @@ function refuses(what: string, run: () => unknown): void {
   throw new Error(`${what} was to be refused, but was given`);
 }
 
-/** Throws where a derivative of the sample is wrong, or is given though the entry refuses it. */
+/** Throws if a derivative of the sample is wrong, or exists though the entry excludes it. */
 export function checkSample(sample: Sample, entry: Entry): Checked {
   const result: Checked = { reverse: false, second: false, forward: false, none: false };
   const { run, inputs } = checkable(sample, entry, entry.differentiable);
   const outputs = run(...inputs);
   if (entry.forward && entry.differentiable.length === 0) {
-    // Reverse mode refuses, forward mode has a formula.
+    // Reverse mode rejects, forward mode has a formula.
     const { run: call, inputs: refused } = checkable(sample, entry, entry.refused);
     gradcheckForward(call, refused, tight);
     result.forward = true;

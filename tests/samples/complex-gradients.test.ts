@@ -1,5 +1,5 @@
 // Every entry of derivatives.yaml with complex arguments, all of them and each alone beside real ones: where PyTorch 1.13 has a derivative, ours is
-// compared with finite differences, reverse, second order and forward; the recorded table says where PyTorch refuses.
+// compared with finite differences, reverse, second order and forward; the recorded table tells where PyTorch rejects.
 
 import { afterAll, describe, expect, test } from "vitest";
 import { TengenError } from "../../runtime/core/errors.js";
@@ -7,7 +7,9 @@ import { readData } from "../core/data.js";
 import { checkSample, entries } from "./checking.js";
 import { complexifiedSamples } from "./complexified.js";
 
-/** What PyTorch says of one sample: `call` where the operator takes no such arguments; true, false (nothing to derive) or its refusal. */
+/**
+ * PyTorch's result for one sample: `call` if the operator takes no such arguments; true, false (nothing to differentiate) or its error.
+ */
 interface Asked {
   readonly call?: string;
   readonly reverse?: boolean | string;
@@ -55,7 +57,7 @@ test("what is said of the entries, by number", () => {
   });
 });
 
-/** Arguments for which PyTorch's answer is none: of complex numbers it keeps the real parts without a word. */
+/** Arguments for which PyTorch's result is invalid: for complex numbers it silently uses the real parts. */
 const dropped = [
   ["addmv", "0:self"],
   ["baddbmm", "0:self"],
@@ -75,12 +77,12 @@ describe("derivatives of complex arguments are those of finite differences", () 
       for (const { operator, key, names, sample } of made) {
         const { reverse, second, forward } = asked[key]!;
         if (reverse !== true || isDropped(operator, key)) continue;
-        // What is a jump for real numbers may have a slope.
+        // A jump for real numbers may have a slope.
         const checked = checkSample(second === true ? { ...sample, zero: undefined as never } : sample, entry);
         counts.samples++;
         if (names.length < made[0]!.names.length) counts.mixed++;
         for (const what of ["reverse", "second", "forward"] as const) if (checked[what]) counts[what]++;
-        // What PyTorch has, ours has.
+        // Whatever PyTorch supports, ours does.
         for (const [what, theirs] of Object.entries({ second, forward }))
           if (theirs === true && !checked.none)
             expect([key, what, checked[what as "second" | "forward"]]).toEqual([key, what, true]);
@@ -88,7 +90,7 @@ describe("derivatives of complex arguments are those of finite differences", () 
     },
   );
 
-  // A gradient that is given is right: elsewhere ours refuses, or says more than PyTorch.
+  // Every computed gradient is correct: elsewhere ours rejects, or supports more than PyTorch.
   const others = rows.filter(
     (row) => answerOf(row) !== "phases" && row.made.some(({ key }) => row.asked[key]?.reverse !== true),
   );

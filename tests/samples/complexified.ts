@@ -15,7 +15,7 @@ export interface Complexified {
   readonly sample: Sample;
 }
 
-/** The elements of `real` as real parts; the imaginary ones keep away from zero, where functions have their cuts. */
+/** The elements of `real` as real parts; the imaginary ones stay away from zero, where functions have their cuts. */
 export function withImaginary(real: Tensor, start: number): Tensor {
   const parts = Float64Array.from({ length: real.numel }, (_, i) => {
     const size = 0.3 + (0.9 * ((7 * i + 3 * start) % 11)) / 11;

@@ -1,4 +1,4 @@
-// What generated/coverage.json says of gradients: rows that are known, and the flags of the samples, which the checks have proven.
+// The gradients in generated/coverage.json: rows that are known, and the flags of the samples, which the checks have verified.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -12,7 +12,10 @@ import { type Sample, samples } from "./samples.js";
 /** Entries without samples, and why. May only shrink. */
 const pending: Readonly<Record<string, string>> = {};
 
-/** Of what these save, only the shape or a choice (a mask, a branch) is used: another value chooses the same. May only shrink. */
+/**
+ * Only the shape or a choice (a mask, a branch) is used of these saved values: another value makes the same choice. May only
+ * shrink.
+ */
 const saveUnseen: readonly string[] = [
   "_adaptive_avg_pool2d",
   "_adaptive_avg_pool2d_backward",
@@ -97,7 +100,7 @@ describe("derivatives are those of finite differences", () => {
     for (const what of ["reverse", "second", "forward", "none"] as const) {
       if (checked.some((one) => one[what])) counts[what]++;
     }
-    // What an entry has a formula for was compared, unless it is a jump or a random result.
+    // Everything that an entry has a formula for was compared, unless it is a jump or a random result.
     if (entry.differentiable.length > 0 && !pathwise.has(operator) && checked.every(({ none }) => none)) {
       expect(entry.outputs?.[0] === false || samplesOf.get(operator)!.every(({ zero }) => zero === true)).toBe(true);
     }
@@ -124,7 +127,7 @@ function mutables(): Mutable[] {
     const outputs = run(...inputs).filter(({ requiresGrad }) => requiresGrad);
     const rule =
       outputs.length === 0 ? undefined : (nodes as unknown as Record<string, Rule>)[outputs[0]!.gradFn!.name];
-    // `lift` gives its argument itself, whose rule no gradient with respect to it passes.
+    // `lift` returns its argument itself, whose rule no gradient with respect to it passes through.
     if (rule === undefined || inputs.includes(outputs[0]!)) continue;
     const gradients = grad(outputs, [...inputs], {
       gradOutputs: outputs.map((output) => output.detach().clone().uniform_(0.5, 1.5)),

@@ -1,4 +1,4 @@
-// Runs inside a copy of the project whose formulas are broken: which operators pass all the same? Started by mutation-rounds.ts.
+// Runs inside a copy of the project whose formulas are broken: which operators still pass? Started by mutation-rounds.ts.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -9,11 +9,11 @@ import { checkAgreement } from "./agreement.js";
 import { checkable, checkSample, type Entry, entries } from "./checking.js";
 import { type Sample, samples } from "./samples.js";
 
-/** What is asked: whose graphs hold nodes of other operators; or which of the operators pass the checks. */
+/** The request: whose graphs contain nodes of other operators; or which of the operators pass the checks. */
 export type Request =
   | { readonly task: "foreign" }
   | {
-      /** `first` compares first derivatives alone; `all` is what the tests run. */
+      /** `first` compares only first derivatives; `all` is what the tests run. */
       readonly task: "first" | "all";
       /** By operator: is its forward formula broken, or a reverse one? */
       readonly broken: Readonly<Record<string, "forward" | "reverse">>;

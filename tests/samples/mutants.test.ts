@@ -91,7 +91,7 @@ test.runIf(asked === "signs")(
     const other = survivors.filter(({ formula }) => !/^-zeros(_like)?\(/.test(formula));
     // Of real numbers it is a jump.
     expect(other.map(({ operator }) => operator)).toEqual(["angle"]);
-    // Of several gradients at once the generator refuses a sign.
+    // For several gradients at once the generator rejects a sign.
     expect(refused).toBeLessThan(60);
     expect(mutants - refused - survivors.length).toBeGreaterThan(360);
   },

@@ -1,10 +1,10 @@
-// Makes wrong formulas of right ones: each mutant differs from the formula in one place.
+// Derives wrong formulas from correct ones: each mutant differs from the formula in one place.
 
 import { childrenOf, type Formula, parseFormula, printFormula, rewrite, walk } from "../../runtime/formula/index.js";
 import type { FunctionSchema, Type } from "../../runtime/schema/types.js";
 
 export interface Mutant {
-  /** What was done: `sign`, `factor`, `+ to -`, `left alone`, `self for other` ... */
+  /** The kind of mutation: `sign`, `factor`, `+ to -`, `left alone`, `self for other` ... */
   readonly kind: string;
   readonly formula: string;
 }
@@ -27,7 +27,7 @@ const swapped: Readonly<Record<string, readonly string[]>> = {
   "!=": ["=="],
 };
 
-/** What every tensor of a call answers alike. */
+/** Properties that are equal for every tensor of a call. */
 const sameForAll = /^(layout|options|device)$/;
 
 const nowhere = { start: 0, end: 0 };
@@ -62,8 +62,8 @@ function families(schema: FunctionSchema, forward: boolean): readonly (readonly 
 }
 
 /**
- * Every formula that differs from `text` in one place. Some do not type-check, which the generator says.
- * @returns none for lines that are no expression
+ * Every formula that differs from `text` in one place. Some do not type-check, which the generator reports.
+ * @returns none for lines that are not expressions
  */
 export function mutantsOf(text: string, schema: FunctionSchema, forward: boolean): readonly Mutant[] {
   if (words.test(text.trim())) {

@@ -1,5 +1,5 @@
-// Breaks formulas of derivatives.yaml through the generator, one place an operator at a time and many operators a round, and collects what the
-// checks of the samples do not see.
+// Breaks formulas of derivatives.yaml through the generator, one place an operator at a time and many operators a round, and collects the
+// mutants that the checks of the samples do not detect.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -28,14 +28,14 @@ interface Line {
   readonly line: string;
   readonly mode: "forward" | "reverse";
   readonly text: string;
-  /** Where the formula stands in the file, quotes and all. */
+  /** The position of the formula in the file, including quotes. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface Report {
   readonly mutants: number;
-  /** Of these, those that the generator refused. */
+  /** Of these, those that the generator rejected. */
   readonly refused: number;
   /** Seen by first derivatives of the samples; by the other checks. */
   readonly first: number;
@@ -120,7 +120,7 @@ export class Workshop {
 
   /**
    * Generates with these formulas broken, at most one an operator.
-   * @returns the operators whose mutants the generator refuses; nothing was written then
+   * @returns the operators whose mutants the generator rejects; nothing was written then
    */
   async #generate(mutants: readonly BrokenLine[]): Promise<ReadonlySet<string>> {
     const text = this.#broken(mutants);
@@ -150,7 +150,9 @@ export class Workshop {
     }
   }
 
-  /** The operators whose entries the complaints are about; null where one is about something else, such as a form made of an entry. */
+  /**
+   * The operators whose entries the diagnostics are about; null if one is about something else, such as a form derived from an entry.
+   */
   #complainedOf(error: DiagnosticsError, text: string, mutants: readonly BrokenLine[]): ReadonlySet<string> | null {
     const lines = text.split("\n");
     const found = new Set<string>();
@@ -196,7 +198,10 @@ export class Workshop {
     }
   }
 
-  /** Runs all of them. Operators whose samples call others are checked apart from the rest, so that every failure has one cause. */
+  /**
+   * Runs all of them. Operators whose samples call others are checked separately from the rest, so that every failure has one
+   * cause.
+   */
   async report(
     mutants: ReadonlyMap<string, readonly BrokenLine[]>,
     say: (text: string) => void = () => {},

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = join(root, "node_modules/.cache/tengen-mutation-test");
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Operator, what is broken, the right formula and the wrong one. */
+/** Operator, mutation, the correct formula and the wrong one. */
 const mutations: readonly (readonly [string, string, string, string])[] = [
   ["atan", "sign inside", "self: grad / (self * self + 1).conj()", "self: grad / (self * self - 1).conj()"],
   [

@@ -1,4 +1,4 @@
-// One row a case: arguments that show what an operator does. `npm run codegen -- new` adds rows; samples.test.ts compares CPU and Meta on
+// One row per case: arguments that exercise an operator. `npm run codegen -- new` adds rows; samples.test.ts compares CPU and Meta on
 // them, gradients.test.ts checks every derivative of derivatives.yaml.
 
 import {
@@ -16,13 +16,13 @@ import { allocate } from "../../runtime/core/tensor.js";
 export interface Sample {
   /** Registry name without namespace. */
   readonly operator: string;
-  /** Positional arguments, keyword-only ones too, in the order of the schema; made afresh for each use. */
+  /** Positional arguments, including keyword-only ones, in the order of the schema; created anew for each use. */
   readonly args: () => readonly unknown[];
-  /** What the operator is given for the arguments that are varied: makes a symmetric matrix of any, computes saved values. */
+  /** Converts the varied arguments to the operator's: makes any matrix symmetric, computes saved values. */
   readonly through?: (args: readonly unknown[]) => readonly unknown[];
-  /** False where the derivative is not differentiable again: gradients of gradients must then be refused. */
+  /** False if the derivative is not differentiable again: gradients of gradients must then be rejected. */
   readonly second?: false;
-  /** False where forward mode has no formula for these arguments: tangents must then be refused. */
+  /** False if forward mode has no formula for these arguments: tangents must then be rejected. */
   readonly forward?: false;
   /** PyTorch's second derivative is none of the first one (it takes a saved result for a constant): ours is PyTorch's. */
   readonly recordedSecond?: true;
@@ -30,11 +30,13 @@ export interface Sample {
   readonly zero?: true;
   /** The operator speaks of memory: other strides are another question, or an error. */
   readonly memory?: true;
-  /** False where inputs of equal rows lie outside the domain: singular matrices, whose answers are rounding noise. */
+  /** False if inputs of equal rows are outside the domain: singular matrices, whose results are rounding noise. */
   readonly expanded?: false;
-  /** Of equal extremes each gets the whole gradient, as in PyTorch: the gradient depends on how often an element stands there. */
+  /**
+   * Each of several equal extremes gets the whole gradient, as in PyTorch: the gradient depends on how often an element occurs.
+   */
   readonly ties?: true;
-  /** Which outputs have gradients, where neither dtype nor `output_differentiability` says so. */
+  /** Which outputs have gradients, if neither dtype nor `output_differentiability` tells. */
   readonly outputs?: readonly number[];
   /** Names of tensor arguments that stay constant though they have a formula. */
   readonly constant?: readonly string[];
@@ -91,7 +93,7 @@ const normalized: Flags = {
   through: ([logProbs, ...rest]) => [(logProbs as Tensor).logSoftmax(2), ...rest],
 };
 
-/** Makes a symmetric matrix of the first argument. */
+/** Symmetrises the first argument. */
 const symmetric: Flags = {
   through: ([a, ...rest]) => [(a as Tensor).add((a as Tensor).t().conj()), ...rest],
 };

@@ -1,4 +1,4 @@
-// What calls read of a schema's text against what the parser makes of it, for every operator of PyTorch 1.13.1 and texts with odd parts.
+// What calls read of a schema's text compared with the parser's result, for every operator of PyTorch 1.13.1 and texts with odd parts.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -19,7 +19,7 @@ const texts = lines
   .split("\n")
   .map((line) => (JSON.parse(line) as { schema: string }).schema);
 
-/** Types that no call looks into are told apart by nothing but their presence. */
+/** Types that no call inspects are distinguished only by their presence. */
 function comparable({ list }: SchemaParameters): unknown {
   const plain = (value: unknown): unknown =>
     JSON.parse(

@@ -1,4 +1,4 @@
-// Whatever the model can say prints to a text that parses to the same, in both strictnesses.
+// Everything the model can express prints to a text that parses to the same, in both strictnesses.
 
 import { describe, expect, it } from "vitest";
 import { finishSchema } from "../../runtime/schema/finish.js";
@@ -137,7 +137,7 @@ const schema: fc.Arbitrary<FunctionSchema> = fc
     });
   });
 
-/** Without the places, which the made-up schema has not. */
+/** Without the places, which the generated schema lacks. */
 function bare(value: FunctionSchema): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner) => (key === "offset" ? undefined : inner)));
 }

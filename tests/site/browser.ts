@@ -17,7 +17,7 @@ export function missingBrowser(...packages: readonly string[]): string | null {
   return installed ? null : "npm install --prefix site was not run";
 }
 
-/** What tests use of playwright-core, which is installed below site/ only. */
+/** The parts of playwright-core that tests use; it is installed below site/ only. */
 export interface Page {
   goto(address: string): Promise<unknown>;
   setDefaultTimeout(milliseconds: number): void;
@@ -36,7 +36,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** A browser and a page in it; what the page says on its console, and errors that nothing catches, go to `errors`. */
+/** A browser and a page in it; the page's console output, and uncaught errors, go to `errors`. */
 export async function openPage(errors: string[]): Promise<{ readonly browser: Browser; readonly page: Page }> {
   const require = createRequire(`${site}package.json`);
   const { chromium: launcher } = require("playwright-core") as {

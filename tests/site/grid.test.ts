@@ -1,4 +1,5 @@
-// The site's reference and dispatch grid: each cell is what coverage.json says, the columns of layers among them; names of pages; an example of each function.
+// The site's reference and dispatch grid: each cell matches coverage.json, the columns of layers among them; names of pages; an example of each
+// function.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

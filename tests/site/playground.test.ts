@@ -1,4 +1,4 @@
-// The playground of the site: its parts by themselves, and the page in a real Chromium.
+// The playground of the site: its modules by themselves, and the page in a real Chromium.
 
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -86,7 +86,7 @@ describe("a project", () => {
       "Meta: log_cosh_mean_meta [kernel]",
       "AutogradCPU: mine_log_cosh_mean_autograd [autograd kernel]",
     ]);
-    // The library's operators, which formulas call, are not said to have no gradient.
+    // The library's operators, which formulas call, are not reported as having no gradient.
     expect(made.operators.map(({ gradient }) => gradient.doubleBackward)).toEqual([
       "formula",
       "formula",
@@ -187,7 +187,7 @@ describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" :
     );
     expect(await page.evaluate(`document.querySelector(".pg-status").textContent`)).toBe(word);
   }
-  // biome-ignore lint/performance/useDomNodeTextContent: what a reader sees, with its lines
+  // biome-ignore lint/performance/useDomNodeTextContent: the text as a reader sees it, with its lines
   const text = (selector: string) => page.locator(selector).innerText();
   /** Replaces the whole text of the file that is open. */
   async function write(name: keyof Texts, all: string) {
