@@ -231,8 +231,8 @@ function requireGrad(result: Tensor): void {
 /**
  * A tensor with a copy of the data: a number, nested arrays, a typed array, another tensor, or arrays of those.
  *
- * Numbers give the default dtype (float32) whether whole or not, bigints int64, booleans bool, typed arrays their own dtype;
- * `dtype` converts. Kinds may be mixed only with an explicit dtype. `shape` gives a flat array its shape; `copy: false` uses a typed array's memory.
+ * Numbers have the default dtype (float32) whether integral or not, bigints int64, booleans bool, typed arrays their own dtype; `dtype` converts.
+ * Kinds may be mixed only with an explicit dtype. `shape` gives a flat array its shape; `copy: false` uses a typed array's memory.
  *
  * @example tensor([[1, 2], [3, 4]], { requiresGrad: true })
  * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for other values; each names

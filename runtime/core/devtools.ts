@@ -22,7 +22,7 @@ function linesOf(value: unknown): readonly string[] {
 }
 
 /**
- * Makes `console.log(tensor)` in a browser print what it prints in Node: tensors of one line as they are, others folded under
+ * Makes `console.log(tensor)` in a browser print what it prints in Node: tensors of one line directly, others folded under
  * their dtype and shape. Browsers show it once custom formatters are switched on in the settings of their developer tools.
  * @returns a function that removes it; a second call does nothing
  */

@@ -14,7 +14,7 @@ const engine = Error as unknown as Engine;
 /** The current stack below `entry`, a function that is running: at most `limit` frames, formatted lazily. */
 function stackBelow(entry: Running | undefined, limit: number): { readonly stack?: unknown } {
   const { stackTraceLimit } = engine;
-  // Reflect.set: where intrinsics are frozen the limit stays as it is.
+  // Reflect.set: if intrinsics are frozen, the limit is left unchanged.
   Reflect.set(engine, "stackTraceLimit", limit);
   try {
     if (engine.captureStackTrace === undefined) return new Error();
@@ -129,8 +129,8 @@ export function callerFrames(entry?: Running, method?: Running): () => string[] 
 }
 
 /**
- * Gives an error a stack that begins at the caller of `entry`, if given, or of the `method` that called it, or else at the first line outside
- * the runtime.
+ * Sets an error's stack to one that begins at the caller of `entry`, if given, or of the `method` that called it, or else at the first line
+ * outside the runtime.
  */
 export function beginAtCaller(error: Error, entry?: Running, method?: Running): void {
   const find = callerFrames(entry, method);

@@ -19,7 +19,7 @@ const LocalGenerator = class Generator {
   seedValue = 0n;
   /** False until the first draw of a generator without a seed: reading the system's randomness takes milliseconds. */
   seeded = false;
-  /** The second half of the last Box-Muller pair; null where there is none. */
+  /** The second half of the last Box-Muller pair; null if there is none. */
   cachedNormal: number | null = null;
 
   /** Without a seed one is drawn from the system's randomness when first needed. */
@@ -169,7 +169,10 @@ export type Generator = InstanceType<typeof GeneratorClass>;
 /** The generator that random operators use unless given another one. */
 export const defaultGenerator: Generator = once("default generator", () => new GeneratorClass());
 
-/** Seeds the default generator, as `torch.manual_seed`: the same seed gives PyTorch's numbers. Returns the generator. */
+/**
+ * Seeds the default generator, as `torch.manual_seed`: the same seed reproduces PyTorch's numbers. Returns the
+ * generator.
+ */
 export const manualSeed: (seed: number | bigint) => Generator = once(
   "manualSeed",
   () => (seed: number | bigint) => defaultGenerator.manualSeed(seed),

@@ -1,6 +1,6 @@
 // Methods and accessors that a class gets from other files.
 
-/** Gives a prototype the methods and accessors of an object. */
+/** Adds the methods and accessors of an object to a prototype. */
 export function addMembers(prototype: object, members: object): void {
   for (const name of Reflect.ownKeys(members)) {
     const descriptor = Object.getOwnPropertyDescriptor(members, name)!;

@@ -60,7 +60,7 @@ function numberOf(tensor: Tensor): number | bigint | boolean {
   );
 }
 
-/** Who asks for the options, or sets them, wants what they are options of. */
+/** Setting or reading the options needs the printing that they apply to. */
 function printing<F>(make: () => F): F {
   installPrinting();
   return make();

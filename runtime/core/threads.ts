@@ -1,5 +1,5 @@
 // Threads: workers that run functions of WebAssembly over one shared memory, beside the thread that calls. They are started at the first call that is
-// large enough, keep no process alive, and are left out where an engine or a page allows none. Knows no tensor.
+// large enough, do not keep the process alive, and are not used where an engine or a page does not allow them. Independent of tensors.
 
 import { builtinModule } from "./builtin-module.js";
 import { describe } from "./describe.js";
@@ -16,7 +16,7 @@ const errorBytes = 1024;
 const tableAt = errorAt + errorBytes;
 const modulesAt = tableAt + 8 * 512;
 const memoryBytes = dataBytes + 2 ** 20;
-/** How many pages of 64 KiB modules have to say that the memory has. */
+/** The memory's size in pages of 64 KiB, which modules have to declare. */
 export const sharedPages: number = memoryBytes / 65536;
 /** Jobs that may wait at a time, numbers of each, and modules. */
 const mostJobs = 1024;
@@ -177,7 +177,7 @@ export class Pool {
   /** What a job of this round threw on this thread. */
   #error: unknown = null;
 
-  /** @throws where the engine gives no memory or no worker */
+  /** @throws if the engine cannot provide memory or workers */
   constructor(workers: number, start: StartWorkers, wait = patience) {
     this.workers = workers;
     this.memory = new WebAssembly.Memory({ initial: sharedPages, maximum: sharedPages, shared: true });
@@ -399,8 +399,9 @@ function startPool(): void {
 }
 
 /**
- * How many threads large calls are computed by: large matrix products, and pointwise operators such as `exp` of many elements. 1 until the first of them starts the others,
- * where the number was not set, and 1 where there are no others: in a page that is not cross-origin isolated, or where a policy forbids workers.
+ * The number of threads for large calls: large matrix products, and pointwise operators such as `exp` of many elements. 1 until the first of them
+ * starts the others, if the number was not set, and 1 if there can be no others: in a page that is not cross-origin isolated, or where a policy
+ * forbids workers.
  */
 export function getNumThreads(): number {
   const { pool, wanted, isOff } = state;

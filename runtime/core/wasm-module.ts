@@ -13,7 +13,7 @@ export interface WasmFunction {
   /** Exported under this name. */
   readonly name: string;
   readonly parameters: readonly ValueType[];
-  /** Its locals and its body, as `functionCode` gives them. */
+  /** Its locals and its body, as returned by `functionCode`. */
   readonly code: ArrayLike<number>;
 }
 

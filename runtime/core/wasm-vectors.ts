@@ -26,7 +26,7 @@ import {
 
 export type LaneType = "f32" | "f64";
 
-/** Elements as they lie in memory, and what vectors compute them in. */
+/** How elements are stored in memory, and what vectors compute them in. */
 export interface ElementKind {
   readonly name: string;
   readonly lanes: LaneType;

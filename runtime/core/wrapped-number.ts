@@ -6,7 +6,7 @@ import { ArgumentError } from "./errors.js";
 import { dtypeCodeOfScalar, elementOf, isScalar, type Scalar } from "./scalar.js";
 import { allocateCode, type Tensor } from "./tensor.js";
 
-/** @throws ArgumentError for what is no number, bigint or boolean */
+/** @throws ArgumentError unless the value is a number, bigint or boolean */
 export function wrapNumber(value: Scalar): Tensor {
   if (!isScalar(value)) throw new ArgumentError(`wrappedNumber: expected a number, got ${describe(value)}`);
   const code = dtypeCodeOfScalar(value);

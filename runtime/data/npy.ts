@@ -41,9 +41,9 @@ function bytesOf(where: string, bytes: unknown): Uint8Array {
 }
 
 /**
- * The tensor of a .npy file; it owns its memory. An array in Fortran's order comes with strides of that order.
+ * The tensor of a .npy file; it owns its memory. An array in Fortran order gets strides of that order.
  *
- * @throws ArgumentError for what is no Uint8Array
+ * @throws ArgumentError unless the bytes are a Uint8Array
  * @throws FormatError if the bytes are damaged: header, shape, or elements that are missing or too many
  * @throws UnsupportedError for dtypes that tensors cannot have: unsigned integers of more than 8 bits, text, objects, records
  */
@@ -160,7 +160,7 @@ export interface SaveNpzOptions {
  * The bytes of a .npz file with the tensors, which `numpy.load` reads. The same tensors give the same bytes.
  *
  * @param tensors CPU tensors by name
- * @throws ArgumentError for values that are no tensors; UnsupportedError for bfloat16
+ * @throws ArgumentError for values that are not tensors; UnsupportedError for bfloat16
  */
 export async function saveNpz(
   tensors: Readonly<Record<string, Tensor>>,

@@ -38,7 +38,7 @@ async function through(
 /**
  * The files of an archive by name, in its order.
  * @param where begins the messages
- * @throws FormatError for bytes that are no such archive, or that are damaged
+ * @throws FormatError for bytes that are not such an archive, or that are damaged
  */
 export async function unzip(bytes: Uint8Array, where: string): Promise<Map<string, Uint8Array>> {
   const fail = (message: string): never => {

@@ -65,7 +65,7 @@ export function gapsOf(
   const backends = typeof backend === "string" ? [backend] : backend;
   checkKeys(backends, "requireOps: backend");
   const gaps: Gap[] = [];
-  // Of all overloads of a name, those that write outputs of the caller let no gradient through: that is no gap.
+  // Of all overloads of a name, those with caller-provided outputs pass no gradient: that is not a gap.
   const wanted = ops.flatMap((one) =>
     entriesOf(one, dispatcher).map((entry, _, { length }) => ({ entry, one: length === 1 })),
   );

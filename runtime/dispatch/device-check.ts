@@ -39,7 +39,7 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   });
 }
 
-/** A kernel that reads values, behind a check that they can be had at once. */
+/** A kernel that reads values, after a check that they can be read synchronously. */
 function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
   return ((...args: unknown[]) => {
     entry.parameters.list.forEach(({ name }, i) => {

@@ -66,7 +66,7 @@ export interface FallbackGiven {
   readonly label?: string | undefined;
 }
 
-/** Whether a number is that of a backend besides the host's and Meta's, or of what stands for such. */
+/** Whether a number is that of a backend other than the host's and Meta's, or of an alias of such. */
 function isOtherBackend(id: number): boolean {
   if (id >= slotCount) return registrationKey(id) === "CompositeExplicitAutogradNonFunctional";
   const { backend, functionality } = runtimeKeys[id]!;
@@ -260,7 +260,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /**
    * Defines an operator by its qualified schema.
-   * @throws DispatchError for a text that is no schema, a second definition, kernels that declare something else
+   * @throws DispatchError for an invalid schema, a second definition, kernels that declare something else
    */
   define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
     const parsed = parseDefinition(schemaText);
@@ -389,11 +389,12 @@ export class Dispatcher extends OperatorRegistry {
 
   // -- fallbacks
 
-  /** Registers what keys do for operators that have nothing better. An alias key stands for all its keys. */
+  /** Registers fallbacks for operators without a kernel at the key. An alias key stands for all its keys. */
   addFallback(key: string, record: KernelRecord): Registration {
     if (isAliasName(key)) return this.addFallbacks(aliasSlots[key], record);
     const at = slotOfKey(key);
-    // Undefined is no key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in C10.
+    // Undefined is not a key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in
+    // C10.
     if (at <= 0) {
       this.idOf(key);
       return this.addFallbacks([], record);
@@ -650,7 +651,7 @@ export const dispatcher: Dispatcher = once("whole dispatcher", () => {
 
 export type { LibraryKind, Registration, RegistrationListener, TableFactory } from "./operator-registry.js";
 
-/** @throws ArgumentError, saying what the function is for, if the value is no dispatcher (of whichever copy of the package) */
+/** @throws ArgumentError, stating what the function is for, if the value is not a dispatcher (of any copy of the package) */
 export function assertDispatcher(value: unknown, caller: string): void {
   if (typeof (value as Partial<Dispatcher> | null)?.watchTables !== "function")
     throw new ArgumentError(`${caller}: expected a Dispatcher as last argument, got ${describe(value)}`);

@@ -31,7 +31,7 @@ function checkGrid(entries: unknown, keys: unknown, caller: string): void {
   checkKeys(keys, caller);
 }
 
-/** @throws ArgumentError for what is no list of keys that a table has a column for */
+/** @throws ArgumentError unless it is a list of keys that have columns in a table */
 export function checkKeys(keys: unknown, caller: string): void {
   checkArray(caller, keys, "dispatch keys");
   for (const key of keys as readonly unknown[])

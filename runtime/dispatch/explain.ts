@@ -28,7 +28,7 @@ export interface ExplainedStep {
   readonly key: string;
   /** The clause of the law that chose the kernel. */
   readonly reason: Reason;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
   /** Loops that others offer and the kernel calls when they apply, as text, in the order in which they are tried. */
@@ -37,7 +37,7 @@ export interface ExplainedStep {
   readonly fellThrough: readonly string[];
 }
 
-/** What `explain` finds, as data; `toString()` gives the text. */
+/** The findings of `explain`, as data; `toString()` returns the text. */
 export interface Explanation {
   readonly operator: string;
   readonly schema: string;
@@ -247,7 +247,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
     const index = highestFunctionality(lo, hi);
     lo &= ~functionalityLo(index);
     hi = withoutHi(hi, index);
-    // Autograd kernels go on below all autograd keys at once; ADInplaceOrView is next only where it has a kernel.
+    // Autograd kernels redispatch below all autograd keys at once; ADInplaceOrView is next only if it has a kernel.
     if ((functionalityHi(index) & autogradHi) !== 0) hi &= ~autogradHi | inplaceOrViewHi;
   }
   return steps;

@@ -57,7 +57,7 @@ export interface Fallthrough {
   readonly fallthrough: true;
 }
 
-/** Registered as a kernel, it has calls go on to the next key. */
+/** Registered as a kernel, it passes calls on to the next key. */
 export const fallthrough: Fallthrough = once("dispatch.fallthrough", () =>
   Object.freeze({ fallthrough: true as const }),
 );

@@ -159,7 +159,7 @@ export class KeySet {
     return index < 0 ? "Undefined" : runtimeKeys[firstSlotOf[0]! + index]!.name;
   }
 
-  /** Name of the highest key. A per-backend functionality without a backend gives C10's name for that: `AutogradUnknown`. */
+  /** Name of the highest key. A per-backend functionality without a backend has C10's name for that: `AutogradUnknown`. */
   get highest(): string {
     const index = highestFunctionality(this.lo, this.hi);
     if (index < 0) return "Undefined";
@@ -168,7 +168,7 @@ export class KeySet {
     return runtimeKeys[this.slot]!.name;
   }
 
-  /** The runtime keys of the set, lowest first: a per-backend functionality gives one key for each backend. */
+  /** The runtime keys of the set, lowest first: a per-backend functionality expands to one key for each backend. */
   *keys(): IterableIterator<RuntimeKey> {
     for (const key of runtimeKeys) {
       if (key.slot !== 0 && holds(this, key)) yield key;

@@ -19,8 +19,8 @@ export const fullWord = 0x3fffffff;
 /** The backends' bits of the low word. */
 export const backendMask = 0xffff;
 /**
- * The bit of the high word that stands for the third one. Stubs compute with two words and see this bit alone; the cell that they come
- * to by it finds the keys. Everywhere else the high word of a set with such keys is `thirdUnit` times the third word more.
+ * The bit of the high word that stands for the third one. Stubs compute with two words and see only this bit; the cell that it selects
+ * finds the keys. Everywhere else the high word of a set with such keys is `thirdUnit` times the third word more.
  */
 export const thirdBit = 0x20000000;
 export const thirdUnit = 0x100000000;

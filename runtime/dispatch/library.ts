@@ -227,8 +227,8 @@ export class Library {
   }
 
   /**
-   * Registers what the library's key does for operators that have nothing better there. An alias key stands for all its keys.
-   * @throws DispatchError where one of them already has a fallback
+   * Registers a fallback for operators without a kernel at the library's key. An alias key stands for all its keys.
+   * @throws DispatchError if one of them already has a fallback
    */
   fallback(
     kernel: BoxedKernel | Fallthrough,

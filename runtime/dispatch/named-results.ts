@@ -13,9 +13,9 @@ export type Named<T extends readonly unknown[], Names extends readonly string[]>
 /** What results of each operator inherit from: an array's prototype with getters. */
 const prototypes = new Map<ResolvableOperator, object>();
 
-/** Gives the results of a call the names that the operator's schema has for them. */
+/** Gives the results of a call the names from the operator's schema. */
 export function named<T>(operator: ResolvableOperator, results: T): T {
-  // A mode's or a user's kernel may hand out what it keeps.
+  // A mode's or a user's kernel may return an array that it retains.
   if (!Object.isExtensible(results)) return results;
   return Object.setPrototypeOf(results, prototypes.get(operator) ?? prototypeOf(operator)) as T;
 }
@@ -38,7 +38,7 @@ function prototypeOf(operator: ResolvableOperator): object {
       configurable: true,
     },
   ]);
-  // Methods of arrays that make others make plain ones: their results are no longer these.
+  // Array methods that create arrays return plain ones: their results no longer have names.
   const prototype: object = Object.create(Array.prototype, Object.fromEntries(getters) as PropertyDescriptorMap);
   prototypes.set(operator, prototype);
   return prototype;

@@ -189,7 +189,7 @@ export class OperatorEntry {
   deviceCheck = true;
   /** Of which arguments its kernels need the values, as bits; known once there is another backend than the host's. */
   reads = 0;
-  /** Whether observers and profilers see its kernels, as C10's `is_observed_` says of RecordFunction. */
+  /** Whether observers and profilers see its kernels, as C10's `is_observed_` for RecordFunction. */
   observed = true;
   /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
   firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
@@ -247,7 +247,7 @@ export class OperatorEntry {
     return dot < 0 ? name : name.slice(0, dot);
   }
 
-  /** `Tensor` of `aten::add.Tensor`; "" where there is none. */
+  /** `Tensor` of `aten::add.Tensor`; "" if there is none. */
   get overload(): string {
     const dot = this.name.indexOf(".", this.name.indexOf("::"));
     return dot < 0 ? "" : this.name.slice(dot + 1);
@@ -505,7 +505,7 @@ export function isEntry(value: unknown): value is OperatorEntry {
   return typeof (value as Partial<OperatorEntry> | null | undefined)?.compute === "function";
 }
 
-/** @throws ArgumentError for what is no operator */
+/** @throws ArgumentError unless it is an operator */
 export function assertEntry(value: unknown, caller: string): asserts value is OperatorEntry {
   if (!isEntry(value))
     throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get gives it, got ${describe(value)}`);

@@ -88,7 +88,10 @@ export class OperatorRegistry {
 
   // -- schemas
 
-  /** Defines an operator for good, as generated code does, without parsing; the same schema again gives the same operator. */
+  /**
+   * Defines an operator permanently, as generated code does, without parsing; the same schema again returns the same
+   * operator.
+   */
   declare(schemaText: string, tags: readonly string[], source: Source): OperatorEntry {
     const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")));
     const { definition } = entry;

@@ -10,7 +10,7 @@ export type { Operator } from "./operator-entry.js";
 export { slot } from "./slots.js";
 
 /**
- * Defines an operator of the program by its qualified schema; the same schema again gives the same operator.
+ * Defines an operator of the program by its qualified schema; the same schema again returns the same operator.
  * @param deviceCheck false for operators that take tensors of several devices, or check by themselves (`device_check: NoCheck`)
  */
 export function operator<F extends Kernel>(

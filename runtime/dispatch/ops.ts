@@ -187,7 +187,7 @@ export function explain(target: ExplainTarget, ...args: unknown[]): Explanation 
 /** What `explain` takes. */
 export type ExplainTarget = OverloadHandle | OperatorPacket | OperatorEntry | ((...args: never[]) => unknown) | string;
 
-/** The operators that a target stands for. `caller` is the function that was given it, for the error. */
+/** The operators that a target refers to. `caller` is the function that received it, for the error. */
 export function entriesOf(target: unknown, caller: string): readonly OperatorEntry[] {
   if (target instanceof OperatorEntry) return [target];
   if (typeof target === "string") return entriesNamed(target);

@@ -62,7 +62,7 @@ export interface Overloads {
   /** Handle and stub of each, in order of preference. */
   readonly operators: readonly Callable[];
   signatures: readonly Signature[] | null;
-  /** What users call, where that is no function of this name. */
+  /** The user-visible name, if it is not a function of this name. */
   entry: Running | null;
 }
 
@@ -129,7 +129,7 @@ export type Loose = (...args: unknown[]) => unknown;
 /** All methods by name: errors begin where they were called. */
 const installed: Record<string, unknown> = once("methods", () => Object.create(null));
 
-/** Gives an error the stack of a public function's caller, or of its method's: `var_` is the method `var`. */
+/** Sets an error's stack to that of a public function's caller, or of its method's: `var_` is the method `var`. */
 function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
   return beginStackAt(error, entry ?? name, memberOf(name) as Running | undefined);
 }
@@ -172,7 +172,7 @@ export function installProperties(
 /** Why a value does not fit a parameter: `must be a Tensor`. */
 export const misfit: unique symbol = Symbol("misfit");
 
-/** Turns what the caller gave into what the operator takes, or gives `misfit`. */
+/** Converts the caller's value to the operator's, or returns `misfit`. */
 type Convert = (value: unknown) => unknown;
 
 export interface Parameter extends SchemaParameter {

@@ -9,7 +9,7 @@ export interface SchemaParameter {
   readonly name: string;
   readonly type: Type;
   readonly hasDefault: boolean;
-  /** The value that stands for an argument that was not given. */
+  /** The placeholder for an argument that was omitted. */
   readonly default: unknown;
   readonly kwargOnly: boolean;
   /** A keyword-only argument that is written to. */
@@ -120,7 +120,7 @@ function typeOf(text: string): Type {
     : { kind: "base", name: held[name] ?? (name as BaseTypeName) };
 }
 
-/** The value of a default as it is written. */
+/** The value of a default, from its text. */
 function readValue(text: string, type: Type): unknown {
   if (text === "None") return null;
   const plain = type.kind === "optional" ? type.element : type;
@@ -159,7 +159,7 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** How a loss is reduced: calls may name it, and schemas do in defaults. What a name stands for is its place. */
+/** How a loss is reduced: calls may name it, as schemas do in defaults. A name's value is its index. */
 export const reductions: readonly string[] = ["none", "mean", "sum"];
 
 function named(name: string, type: Type): unknown {

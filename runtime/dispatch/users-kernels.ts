@@ -1,4 +1,5 @@
-// Checks kernels that users register: their parameters and results against the schema, and goes on where one declines a call. Generated kernels are checked by the compiler.
+// Checks kernels that users register: their parameters and results against the schema; continues with the next kernel if one declines a call.
+// Generated kernels are checked by the compiler.
 import { DispatchError, keepStack } from "../core/errors.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
 import { runtimeKeys } from "./keys.js";
@@ -70,7 +71,7 @@ export function checkBoxedResults(
   checkResult(entry, key, record, length === 1 ? stack.at(-1) : stack.slice(Math.max(0, stack.length - length)));
 }
 
-/** The kernel that the law has behind another one at a key: what that one stands over, then the next clause. Null where there is none. */
+/** The next kernel behind one at a key, by the dispatch rules: the one it overrides, then the next clause. Null if there is none. */
 function following(entry: OperatorEntry, at: number, declined: KernelRecord): KernelRecord | null {
   const left = new Map(entry.kernels);
   let passed = false;
@@ -89,7 +90,7 @@ function following(entry: OperatorEntry, at: number, declined: KernelRecord): Ke
   }
 }
 
-/** Goes on with a call that a kernel declined. */
+/** Continues a call that a kernel declined. */
 function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unknown[]): unknown {
   const lo = args.at(-2) as number;
   const hi = args.at(-1) as number;
@@ -111,7 +112,7 @@ function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unkno
   return (entry.table[slot(l, h)] as (...args: unknown[]) => unknown)(...args.slice(0, -2), l, h);
 }
 
-/** What a tensor has and other results have not. */
+/** Properties that only tensors have. */
 type Tensorlike = { readonly keysLo?: unknown } | null | undefined;
 
 /**

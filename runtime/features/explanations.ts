@@ -7,5 +7,5 @@ import { installMisfits } from "../dispatch/misfits.js";
 
 installCallerStacks(beginAtCaller);
 installMisfits();
-// Naming the class is what gives it its members, the explanation of a missing kernel among them.
+// Referring to the class installs its members, including the explanation of a missing kernel.
 void Dispatcher;

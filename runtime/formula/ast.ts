@@ -26,7 +26,10 @@ export interface IntNode extends Span {
   readonly kind: "int";
   readonly value: number;
 }
-/** `text` keeps the spelling; a literal with a point or an exponent is a double in C++, however round its value. */
+/**
+ * `text` preserves the spelling; a literal with a point or an exponent is a double in C++, even if its value is
+ * integral.
+ */
 export interface FloatNode extends Span {
   readonly kind: "float";
   readonly value: number;

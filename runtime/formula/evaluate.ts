@@ -79,7 +79,7 @@ export interface CallableHelper {
 
 /** What an evaluation needs of the world. */
 export interface FormulaHost {
-  /** Overloads by name without namespace; empty where there is none. */
+  /** Overloads by name without namespace; empty if there is none. */
   operators(name: string): readonly CallableOperator[];
   helpers(name: string): readonly CallableHelper[];
   gradEnabled(): boolean;

@@ -77,7 +77,7 @@ export function isNamedValue(name: string): boolean {
   return [constants, enumerators, messages].some((table) => Object.hasOwn(table, bare));
 }
 
-/** A member of Math that takes and gives numbers. */
+/** A member of Math that takes and returns numbers. */
 export type MathName = {
   [K in keyof Math]: Math[K] extends (...values: number[]) => number ? K : never;
 }[keyof Math];
@@ -135,7 +135,7 @@ const mathFunctions: Readonly<Record<string, MathFunction>> = {
 /** Names of all functions of plain numbers. */
 export const mathFunctionNames: readonly string[] = Object.keys(mathFunctions);
 
-/** The function of this name, where all of `count` arguments are plain numbers; null where there is none. */
+/** The function of this name, if all of `count` arguments are plain numbers; null if there is none. */
 export function mathFunction(bare: string, count: number): MathFunction | null {
   const found = Object.hasOwn(mathFunctions, bare) ? mathFunctions[bare]! : null;
   return found !== null && found.arity === count ? found : null;
@@ -189,13 +189,15 @@ export const mirrored: Readonly<Record<string, string>> = {
 
 const commutative: ReadonlySet<string> = new Set(["+", "*", "&", "|", "^"]);
 
-/** With a number on its left and a tensor on its right: the operator that gives the same with the tensor first; null where there is none. */
+/**
+ * With a number on its left and a tensor on its right: the operator that computes the same with the tensor first; null if there is none.
+ */
 export function exchanged(operator: BinaryOperator): BinaryOperator | null {
   if (commutative.has(operator)) return operator;
   return Object.hasOwn(mirrored, operator) ? (mirrored[operator] as BinaryOperator) : null;
 }
 
-/** Is it a comparison, which gives a bool? */
+/** Is it a comparison, which returns a bool? */
 export function isComparison(operator: BinaryOperator): boolean {
   return Object.hasOwn(mirrored, operator);
 }

@@ -1,4 +1,4 @@
-// Prints a formula's tree as a formula again: parsing the result gives the same tree.
+// Prints a formula's tree as a formula again: parsing the result yields the same tree.
 
 import type { Formula, TypeName } from "./ast.js";
 import { precedenceOf } from "./parse.js";

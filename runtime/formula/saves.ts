@@ -17,7 +17,7 @@ import {
   parseFormulaType,
 } from "./types.js";
 
-/** Something that a node keeps. */
+/** A value that a node saves. */
 export interface SavedAttribute {
   /** In the registry's spelling: `self`, `self_scalar_type`, `mat1_argsize_0`. */
   readonly name: string;
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
 ];
 
 export interface Saves {
-  /** The formula with saved attributes in place of what they stand for. */
+  /** The formula with saved attributes in place of the original expressions. */
   readonly formula: Formula;
   readonly saved: readonly SavedAttribute[];
 }

@@ -27,7 +27,7 @@ export const formulaTypeNames = [
   "TensorInfo",
   /** `nullopt`, before it is known of what. */
   "None",
-  /** What `not_implemented` gives: nothing ever. */
+  /** The type of `not_implemented`: it never returns. */
   "never",
   "unknown",
 ] as const;

@@ -16,7 +16,7 @@ export function isRandom(op: OperatorEntry): boolean {
   return op.tags.includes("nondeterministic_seeded");
 }
 
-/** Whether it gives a value to JavaScript that depends on elements: `item`, `equal`. */
+/** Whether it returns a JavaScript value that depends on elements: `item`, `equal`. */
 export function readsValues(op: OperatorEntry): boolean {
   return op.tags.includes("data_dependent_output");
 }

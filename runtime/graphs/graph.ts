@@ -1,4 +1,5 @@
-// Programs as data: a list of nodes, each of which stands for a value, with what uses it; checked, changed, printed and run by the files beside this one.
+// Programs as data: a list of nodes, each of which represents a value, with its users; checked, changed, printed and run by the files beside this
+// one.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -12,7 +13,7 @@ import { GraphNode, type GraphNodeKind, infoOf, mapNodes, type ValueInfo } from 
 import { Interpreter } from "./run.js";
 import { dotText, fxText, type JavaScriptOptions, javaScriptText } from "./text.js";
 
-/** What a graph is given besides its placeholders: the form of its arguments, and the leaves among them that are no tensors. */
+/** A graph's inputs besides its placeholders: the structure of its arguments, and their non-tensor leaves. */
 export interface GraphInputs {
   /** The form of the list of arguments. */
   readonly spec: TreeSpec;
@@ -123,7 +124,7 @@ export class Graph {
     return this.add("item", "getitem", null, [node, index], info ?? known);
   }
 
-  /** What the graph gives: nodes, alone or in a tree of arrays and plain objects. Replaces the output that was. */
+  /** The graph's output: nodes, alone or in a tree of arrays and plain objects. Replaces the previous output. */
   output(value: unknown): GraphNode {
     if (this.last?.kind === "output") this.erase(this.last);
     this.point = null;
@@ -175,7 +176,7 @@ export class Graph {
     return name;
   }
 
-  /** Gives a node another name. @throws ArgumentError for one that another node has */
+  /** Renames a node. @throws ArgumentError for a name that another node has */
   rename(node: GraphNode, name: string): void {
     this.assertOwn(node, "rename");
     if (node.name === name) return;
@@ -230,7 +231,7 @@ export class Graph {
     }
   }
 
-  /** Gives a node other arguments. @throws ArgumentError for those that its operator does not take */
+  /** Replaces a node's arguments. @throws ArgumentError for those that its operator does not take */
   setArguments(node: GraphNode, args: readonly unknown[]): void {
     this.assertOwn(node, "setArguments");
     if (node.op !== null) {
@@ -371,7 +372,7 @@ export class Graph {
     return fxText(this);
   }
 
-  /** The graph as data that JSON.stringify takes; the attributes' elements are not in it: `saveGraph` keeps both. */
+  /** The graph as data that JSON.stringify takes; the attributes' elements are not in it: `saveGraph` stores both. */
   toJSON(): GraphJSON {
     return graphToJSON(this);
   }

@@ -140,7 +140,7 @@ export function graphToJSON(graph: Graph): GraphJSON {
 
 type Record_ = Readonly<Record<string, unknown>>;
 
-/** How deep values of a file may nest: more is no program's. */
+/** How deep values of a file may nest: deeper nesting occurs in no program. */
 const deepest = 64;
 
 export class Reader {

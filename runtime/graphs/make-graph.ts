@@ -33,7 +33,7 @@ import { Graph } from "./graph.js";
 import { GraphNode, infoOf } from "./node.js";
 
 /**
- * Functions that stand for operators while a graph is traced, by the operators' names. Each takes all arguments of its operator in the order of
+ * Functions that replace operators while a graph is traced, by the operators' names. Each takes all arguments of its operator in the order of
  * the schema and returns what the operator does, or `NotImplemented` to leave the call unchanged.
  */
 export type Decompositions = Readonly<Record<string, (...args: never[]) => unknown>>;
@@ -48,7 +48,7 @@ export interface MakeGraphOptions {
   readonly dynamicShapes?: "check" | "allow" | undefined;
 }
 
-/** A graph that runs with the arguments of the function that it was traced from, and gives what that gave. */
+/** A graph that is called with the arguments of the traced function, and returns what that returned. */
 export type TracedGraph<A extends readonly unknown[], R> = { run(...args: A): R } & Graph;
 
 const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
@@ -59,7 +59,7 @@ interface Slot {
   readonly call: GraphNode;
   readonly path: readonly number[];
   node: GraphNode | null;
-  /** A value that depends on no input: reading it is no mistake. */
+  /** A value that depends on no input, so reading it is allowed. */
   known: boolean;
 }
 
@@ -130,7 +130,7 @@ class Tracer extends DispatchMode {
     return this.graph.insertAfter(last, () => this.graph.item(from, index));
   }
 
-  /** What stands for a tensor in the graph: its node, a number, or a new attribute. */
+  /** A tensor's representation in the graph: its node, a number, or a new attribute. */
   valueFor(tensor: Tensor): unknown {
     const slot = this.slotOf(tensor);
     if (slot !== undefined) return this.nodeOfSlot(slot);

@@ -9,7 +9,7 @@ import type { Graph } from "./graph.js";
 /** What a node is: an input, a tensor that the graph holds, a call of an operator, one value of several, or the results. */
 export type GraphNodeKind = "placeholder" | "attribute" | "call" | "item" | "output";
 
-/** What is known of a tensor that a node gives. */
+/** Metadata of a tensor that a node computes. */
 export interface TensorInfo {
   readonly dtype: DType;
   readonly shape: readonly number[];
@@ -17,7 +17,7 @@ export interface TensorInfo {
   readonly device: Device;
 }
 
-/** What is known of a node's value: a tensor's description, a list of such, null where it is no tensor or nothing is known. */
+/** Metadata of a node's value: a tensor's description, a list of such, null if it is not a tensor or nothing is known. */
 export type ValueInfo = TensorInfo | null | readonly ValueInfo[];
 
 export function infoOf(value: unknown): ValueInfo {
@@ -28,7 +28,7 @@ export function infoOf(value: unknown): ValueInfo {
   return Array.isArray(value) ? value.map(infoOf) : null;
 }
 
-/** One node of a graph. Graphs make them, and keep their users up to date. */
+/** One node of a graph. Graphs create nodes, and update their users. */
 export class GraphNode {
   readonly graph: Graph;
   readonly kind: GraphNodeKind;

@@ -52,7 +52,7 @@ function elementOf(type: Type | null): Type | null {
 export interface PythonContext {
   node(node: GraphNode): string;
   device(device: string): string;
-  /** Notes what there is no Python for; the text goes on with what it returns. */
+  /** Records something that Python lacks; the text continues with the return value. */
   refuse(why: string): string;
 }
 

@@ -267,7 +267,7 @@ class Writer {
       const info = node.info as TensorInfo | null;
       if (info === null) return;
       const name = this.nameOf(node);
-      // A copy in the strides of the trace would keep what is written to itself.
+      // Writes to a copy in the strides of the trace would stay in the copy.
       const call = written.has(node) ? "expect" : "laid_out";
       const strides = formatShape(info.strides);
       lines.push(
@@ -372,7 +372,7 @@ class Writer {
   }
 }
 
-/** A leaf of the arguments that is no tensor. */
+/** A leaf of the arguments that is not a tensor. */
 class Held {
   readonly value: unknown;
   constructor(value: unknown) {

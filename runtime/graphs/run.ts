@@ -98,8 +98,9 @@ export class Interpreter {
   }
 
   /**
-   * The value of an input: a copy in the strides of the trace where it has others, since views of it were traced in those.
-   * @throws ArgumentError for what is no tensor, ShapeError for one of another dtype or shape than was traced, or of other strides where the graph writes it
+   * The value of an input: copied to the strides of the trace if it has others, since views of it were traced in those.
+   * @throws ArgumentError unless it is a tensor, ShapeError if its dtype or shape differs from the traced one, or its strides do and the graph writes
+   * to it
    */
   placeholder(node: GraphNode, value: unknown): unknown {
     if (!isTensor(value)) throw new ArgumentError(`expected a tensor for ${node}, got ${describe(value)}`);
@@ -117,7 +118,7 @@ export class Interpreter {
     return tensor;
   }
 
-  /** What a call gives for these arguments: one value, or an array of them. */
+  /** The result of a call with these arguments: one value, or an array of them. */
   call(node: GraphNode, args: readonly unknown[]): unknown {
     return called(node, node.op!, args);
   }
@@ -127,7 +128,7 @@ export class Interpreter {
     return (values as readonly unknown[])[index];
   }
 
-  /** What the run gives. */
+  /** The result of the run. */
   output(_node: GraphNode, value: unknown): unknown {
     return value;
   }
@@ -196,7 +197,7 @@ function isLoop(op: OperatorEntry): boolean {
   return records[0]?.pointwise != null && !records.some((record) => record?.fromUser);
 }
 
-/** The form of an operator that writes into the first argument and takes the same arguments; null where there is none. */
+/** The form of an operator that writes into the first argument and takes the same arguments; null if there is none. */
 function inPlaceForm(op: OperatorEntry): OperatorEntry | null {
   const { namespace, baseName, name } = op;
   const form = dispatcher.find(`${namespace}::${baseName}_${name.slice(`${namespace}::${baseName}`.length)}`);
@@ -233,7 +234,7 @@ function reusableMemory(given: readonly unknown[]): {
   return {
     take(node, values, dying) {
       const op = node.op!;
-      // What writes into an argument gives that argument.
+      // An operator that writes into an argument returns that argument.
       if (!isLarge(node) || op.described.includes("!") || !isLoop(op)) {
         for (const input of node.inputs) unshared.delete(input);
         return null;

@@ -61,7 +61,7 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
   return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
 }
 
-/** What a file does not keep of tensors, where the graph depends on it: memory that they share, and where they lie in it. */
+/** Properties of tensors that a file does not store, if the graph depends on them: shared memory, and offsets in it. */
 export function attributeProblems(graph: Graph): string[] {
   const problems: string[] = [];
   const owners = new Map<object, string>();
@@ -122,7 +122,7 @@ const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer>
   const text = JSON.stringify(graphToJSON(graph));
   const tensors = Object.fromEntries(graph.attributes);
   const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });
-  // The digest has one length, so that the elements lie where they lie in the end.
+  // The digest has a fixed length, so that the elements' position does not change.
   const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
   return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
 };
@@ -178,9 +178,10 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
 };
 
 /**
- * The graph that a file of `saveGraph` holds. Nothing of the file is run: it names operators, which have to be here with the same schemas, and their
- * arguments, which have to be of the schemas' types.
+ * The graph in a file of `saveGraph`. The file contains no code: it names operators, which must be installed with the same schemas, and their
+ * arguments, which must have the schemas' types.
  *
- * @throws FormatError, saying where, if the bytes are damaged, are of another version, name operators that are not here, or are no program at all
+ * @throws FormatError, with the position, if the bytes are damaged, are of another version, name operators that are not installed, or are not a
+ * program at all
  */
 export const loadGraph = share("loadGraph", localLoadGraph);

@@ -81,7 +81,7 @@ interface BackendBase {
   readonly dtypes?: readonly DType[] | undefined;
 }
 
-/** A backend whose tensors lie in the CPU's memory. */
+/** A backend whose tensors are in the CPU's memory. */
 export interface HostBackend extends BackendBase {
   readonly allocate?: undefined;
 }

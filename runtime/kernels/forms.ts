@@ -32,7 +32,7 @@ const rows: Map<OperatorEntry, FormsRow> = once("kernels.forms", () => new Map()
 const POINTWISE = 8;
 
 /**
- * Lets forms follow from the others on every backend that C10's alias key of default kernels stands for: as soon as there is one.
+ * Derives forms from others on every backend in C10's alias key of default kernels: as soon as there is one.
  * @param source where they are registered, for messages; registering again from there replaces
  */
 export function registerForms(source: string, list: () => readonly FormsRow[]): void {

@@ -1,4 +1,4 @@
-// The inner loops of kernels that are no pointwise ones: what each gets and gives, and how their cells choose among offers.
+// The inner loops of non-pointwise kernels: their parameters and results, and how their cells choose among offers.
 
 import type { RowLoop } from "../core/format-rows.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -18,13 +18,13 @@ import type { CopyLoop } from "./memory/copy.js";
 import type { RunLoop, StepLoop } from "./memory/runs.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
-/** The inner loops of kernels that are no pointwise ones, by name. */
+/** The inner loops of non-pointwise kernels, by name. */
 export interface InnerLoops {
   /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
   readonly "matrix product": ProductLoop;
   /** One of a convolution's three tensors from the other two; its size is the number of multiplications. */
   readonly "product of patches": ConvolutionLoop;
-  /** Folds of rows that begin beside each other, too; contiguous ones are those whose elements lie together. */
+  /** Folds of rows that begin side by side, too; contiguous ones are those whose elements are adjacent. */
   readonly "sum of rows": Fold;
   /** In doubles throughout: for means that deviations are computed from. */
   readonly "exact sum of rows": Fold;
@@ -59,9 +59,9 @@ export interface InnerLoops {
   /** What an index picks along a dimension; and rows that a list of numbers picks. */
   readonly "elements by an index": AlongLoop;
   readonly "rows by numbers": RunLoop;
-  /** Rows whose elements lie apart, copied to where they lie together. */
+  /** Rows of strided elements, copied to contiguous memory. */
   readonly "elements by steps": StepLoop;
-  /** Of a dtype whose bits are no numbers, and back. */
+  /** From a dtype of raw bits, and back. */
   readonly "numbers of bits": RowLoop;
   readonly "bits of numbers": RowLoop;
 }

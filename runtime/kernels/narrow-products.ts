@@ -5,7 +5,7 @@ import { type Format, formatOf, loadRow, storeRow } from "../core/format.js";
 import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
 import { bitLoops, type LoopTable } from "./loop-table.js";
 
-/** A matrix as numbers; rows lie together, or columns where they did. */
+/** A matrix as numbers; its rows are contiguous, or its columns where they were. */
 function asNumbers(format: Format, matrix: StridedMatrix, rows: number, columns: number): StridedMatrix {
   const { array: bits, offset, rowStep, columnStep } = matrix;
   const array = new Float32Array(rows * columns);

@@ -10,9 +10,9 @@ import { beforeLong, bitLoops, type LoopTable } from "./loop-table.js";
 import { warnings } from "./shapes/outputs.js";
 
 /**
- * How the operands of one run of a loop lie. `contiguous`: all step by one element. `scalar`: the output and at least one input step by one,
- * the other inputs stand still, as the elements of a number's tensor or of a broadcast column do. `strided`: anything else. A broadcast row
- * comes as contiguous runs of its length.
+ * The layout of the operands in one run of a loop. `contiguous`: all step by one element. `scalar`: the output and at least one input step
+ * by one, the other inputs have step 0, as for a number or a broadcast column. `strided`: anything else. A broadcast row is passed as
+ * contiguous runs of its length.
  */
 export type LoopLayout = "contiguous" | "scalar" | "strided";
 
@@ -204,7 +204,7 @@ interface State {
   readonly cells: Cell[];
   /** The sources whose offers count; null for all. */
   sources: readonly string[] | null;
-  /** Those of them that have not been looked for. */
+  /** Those of them that have not been searched for. */
   awaited: readonly string[];
 }
 

@@ -101,7 +101,7 @@ export function writeResults(outs: readonly Tensor[], results: readonly Tensor[]
   });
 }
 
-/** Copies a result into an `out` that keeps its shape, to which the result is broadcast: the out form of a copying view. */
+/** Copies a result into an `out` that is not resized, to which the result is broadcast: the out form of a copying view. */
 export function fillResult(out: Tensor, result: Tensor): Tensor {
   checkInplaceShape(out.shape, broadcastShapes(out.shape, result.shape));
   assertNoInternalOverlap(out);

@@ -1,4 +1,4 @@
-// Elements whose bits are no numbers, in WebAssembly: rows of them become vectors of numbers within a memory, and numbers become bits.
+// Elements of raw bits, in WebAssembly: rows of them become vectors of numbers within a memory, and numbers become bits.
 
 import type { RowLoop } from "../core/format-rows.js";
 import { once } from "../core/shared.js";

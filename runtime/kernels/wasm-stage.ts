@@ -5,7 +5,7 @@ import { encodeModule, type WasmFunction } from "../core/wasm-module.js";
 
 export const stagePages = 3;
 
-/** One for the program, so that no two loops that run at once may use it. Null where the engine has none. */
+/** One for the program, so no two loops that run concurrently may use it. Null if the engine has none. */
 export function stage(): WebAssembly.Memory | null {
   return once("kernels.wasm stage", () => {
     try {

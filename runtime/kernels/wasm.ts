@@ -56,7 +56,7 @@ interface Compiled {
   readonly shared: number;
 }
 
-/** The program for a call's arguments that are no tensors; null leaves the call to the next loop. */
+/** The program for a call's non-tensor arguments; null leaves the call to the next loop. */
 type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
 
 interface State {

@@ -91,7 +91,7 @@ function castAll(entry: OperatorEntry, args: unknown[], dtypeCode: number, regio
 
 // -- policies
 
-/** Changes the arguments of a call; gives the operator to call where that is another one. */
+/** Changes the arguments of a call; returns the operator to call if that is another one. */
 type Policy = (entry: OperatorEntry, args: unknown[], region: AutocastRegion, detail: string | null) => OperatorEntry;
 
 const inFast: Policy = (entry, args, region) => {

@@ -68,10 +68,10 @@ export class FakeTensor extends TensorSubclass {
   }
 }
 
-/** An unfilled meta tensor that lies as the other does. */
+/** An uninitialised meta tensor with the same layout. */
 function onMeta({ shape, strides, offset, dtypeCode }: Tensor): Tensor {
   if (offset === 0) return allocateCode(shape, dtypeCode, metaDevice, strides);
-  // What lies before the first element is memory, too.
+  // The memory before the first element counts, too.
   const whole = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
   const handle = dispatcher.entries.get("aten::as_strided")!;
   return dispatcher.call(handle, [whole, shape, strides, offset]) as Tensor;
@@ -148,8 +148,8 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
 }
 
 /**
- * Runs programs without data: factories give fake tensors, real tensors among arguments are taken for fakes of theirs, and nothing is
- * written to them. `tensor(...)` gives real ones, which are constants.
+ * Runs programs without data: factories return fake tensors, real tensors among arguments are replaced by fake ones, and nothing is
+ * written to them. `tensor(...)` returns real ones, which are constants.
  */
 export class FakeTensorMode extends DispatchMode {
   handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {

@@ -52,7 +52,7 @@ interface Write {
   readonly checked: boolean;
   /** Whether there are outputs, which may get another shape. */
   readonly resizes: boolean;
-  /** Whether the functional form is taken apart itself: into views, or into writes. */
+  /** Whether the functional form itself is decomposed: into views, or into writes. */
   readonly composite: boolean;
   /** The argument of the functional form by which an output's dtype decides what is computed in; -1 where none is. */
   readonly dtypeAt: number;
@@ -163,7 +163,9 @@ function wrapped(value: unknown): unknown {
   return Array.isArray(value) ? value.map(wrapped) : value;
 }
 
-/** Operators without rows: those that neither write nor make views go on with the values, and their results are wrapped. */
+/**
+ * Operators without rows: those that neither write nor create views continue on the values, and their results are wrapped.
+ */
 function passOn(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
   const functional = args.some(hasFunctional);
@@ -355,7 +357,9 @@ function assignEach(target: unknown, value: unknown, follows: boolean): void {
   }
 }
 
-/** The way from an eager tensor to the view that an operator gives of it. @param at which of its results; null where it has one */
+/**
+ * The steps from an eager tensor to the view that an operator returns. @param at which of its results; null if it has only one
+ */
 function metaOf(
   { op, copy, inverse, forward }: View,
   like: Geometry,
@@ -504,7 +508,7 @@ function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] 
   });
 }
 
-/** Gives a tensor of the caller what the function did to its stand-in. */
+/** Copies what the function did to its stand-in to a tensor of the caller. */
 function writeBack({ tensor, wrapper, generation }: Input): void {
   const { value, shape, strides, offset } = wrapper;
   const moved = !sameShape(tensor.shape, shape) || !sameShape(tensor.strides, strides) || tensor.offset !== offset;

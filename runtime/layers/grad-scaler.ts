@@ -11,7 +11,7 @@ import { treeMap } from "../modes/tree.js";
 
 /** What a scaler does with an optimizer: it looks at the parameters' gradients, and steps where they are finite. */
 export interface ScaledOptimizer {
-  /** The tensors whose gradients are scaled: an array, or what gives them one by one. */
+  /** The tensors whose gradients are scaled: an array, or an iterable. */
   readonly parameters: Iterable<Tensor> | (() => Iterable<Tensor>);
   step(): unknown;
 }
@@ -35,7 +35,7 @@ export interface GradScalerOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/** What `state()` gives, and `load` takes. */
+/** The result of `state()`, and the argument of `load`. */
 export interface GradScalerState {
   readonly scale: number;
   readonly growthTracker: number;
@@ -57,7 +57,10 @@ export class GradScaler {
   /** The optimizers whose gradients are divided already, and whether these were finite. */
   private readonly finite = new Map<ScaledOptimizer, boolean>();
 
-  /** @throws ArgumentError for an unknown option, a growth below 1, a backoff that is none, an interval that is no whole number */
+  /**
+   * @throws ArgumentError for an unknown option, a growth below 1, a backoff that does not shrink, an interval that is not an
+   * integer
+   */
   constructor(options: GradScalerOptions = {}) {
     checkOptions("GradScaler", options, optionNames);
     const { initScale = 65536, growthFactor = 2, backoffFactor = 0.5, growthInterval = 2000, enabled = true } = options;
@@ -125,7 +128,7 @@ export class GradScaler {
   }
 
   /**
-   * Steps the optimizer, unless a gradient holds an infinity or NaN. Unscales them where `unscale` has not.
+   * Steps the optimizer, unless a gradient contains an infinity or NaN. Unscales them unless `unscale` did.
    * @returns whether it stepped
    */
   step(optimizer: ScaledOptimizer): boolean {
@@ -160,12 +163,12 @@ export class GradScaler {
     }
   }
 
-  /** What has to be saved to go on later. */
+  /** The state to save for continuing later. */
   state(): GradScalerState {
     return { scale: this.factor, growthTracker: this.tracker };
   }
 
-  /** Goes on from a saved state. */
+  /** Continues from a saved state. */
   load(state: GradScalerState): void {
     checkOptions("GradScaler.load", state, ["scale", "growthTracker"]);
     const { scale, growthTracker } = state;

@@ -38,8 +38,8 @@ declare module "../core/tensor.js" {
   interface Tensor {
     /**
      * The elements at the indices, as NumPy and PyTorch mean `x[...]`: `x.at(0, "1:3")`, `x.at("...", -1)`, `x.at(mask)`. A view
-     * of this tensor, or a copy where lists, masks or tensors choose.
-     * @throws IndexError beyond a dimension's size or for more indices than dimensions, ArgumentError for what is no index
+     * of this tensor, or a copy if lists, masks or tensors select.
+     * @throws IndexError beyond a dimension's size or for more indices than dimensions, ArgumentError for an invalid index
      */
     at(...indices: readonly Index[]): Tensor;
     /**
@@ -84,7 +84,7 @@ function call(name: string, ...args: readonly unknown[]): Tensor {
 
 const rangeText = /^\s*([+-]?\d+)?\s*:\s*([+-]?\d+)?\s*(?::\s*([+-]?\d+)?\s*)?$/;
 
-/** How many dimensions an index speaks of. */
+/** How many dimensions an index covers. */
 function dimensionsOf(index: Index): number {
   if (index === null || typeof index === "boolean" || index === "...") return 0;
   return isTensor(index) && isMask(index) ? index.ndim : 1;
@@ -239,7 +239,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   },
 };
 
-/** Gives tensors these members. */
+/** Adds these members to tensors. */
 export function installIndexing(): void {
   overloadHooks.wrap = wrapNumber;
   coreHooks.create = createShaped as AnyFunction;

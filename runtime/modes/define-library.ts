@@ -1,4 +1,4 @@
-// Operators of users: one call takes schema strings, kernels per key and derivatives, and gives typed functions.
+// Operators of users: one call takes schema strings, kernels per key and derivatives, and returns typed functions.
 
 import type { FunctionContext } from "../autograd/custom-function.js";
 import type { Gradient } from "../autograd/node.js";
@@ -185,9 +185,9 @@ export interface Derivative<F extends Kernel> {
   readonly inputs?: readonly string[] | undefined;
   /** Arguments whose gradient would be lost: an error if one requires grad. */
   readonly refused?: readonly string[] | undefined;
-  /** Keeps what `backward` needs: `context.saveForBackward(...)` for tensors, `context.notes` for the rest. */
+  /** Saves what `backward` needs: `context.saveForBackward(...)` for tensors, `context.notes` for the rest. */
   setup?(context: FunctionContext, args: Parameters<F>, result: ReturnType<F>): void;
-  /** One gradient for each argument, in schema order; null where there is none, a list for a list of tensors. */
+  /** One gradient for each argument, in schema order; null if there is none, a list for a list of tensors. */
   backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly ArgumentGradient[];
   /** From the tangents of the arguments (lists for lists of tensors) to those of the results. */
   jvp?(context: FunctionContext, ...tangents: ArgumentTangent[]): Gradient | readonly Gradient[];
@@ -261,8 +261,8 @@ function define<F extends Kernel>(
 }
 
 /**
- * Defines a namespace's operators: schema texts with kernels per key and optional derivatives. The functions come back
- * typed from the texts.
+ * Defines a namespace's operators: schema texts with kernels per key and optional derivatives. The returned functions
+ * are typed from the texts.
  *
  * @example
  * const myops = defineLibrary("myops", {
@@ -272,7 +272,7 @@ function define<F extends Kernel>(
  * });
  * myops.addScaled(x, y, 2);
  *
- * @throws DispatchError for a text that is no schema, a second definition, an unknown key; nothing stays registered then
+ * @throws DispatchError for an invalid schema, a second definition, an unknown key; nothing stays registered then
  */
 export function defineLibrary<const S extends string>(
   namespace: string,

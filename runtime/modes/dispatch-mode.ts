@@ -82,7 +82,7 @@ interface PythonState {
 
 const state: PythonState = once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
 
-/** Gives the Python key of a dispatcher its fallback, once. */
+/** Registers the fallback for a dispatcher's Python key, once. */
 function install(dispatcher: Dispatcher): void {
   if (state.dispatchers.has(dispatcher)) return;
   state.dispatchers.add(dispatcher);

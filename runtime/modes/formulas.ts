@@ -74,7 +74,7 @@ interface ForwardFormula {
  *   },
  * });
  *
- * @throws FormulaError for a formula that does not parse, or speaks of what the schema does not have
+ * @throws FormulaError for a formula that does not parse, or uses names that the schema does not have
  */
 export function formulas<F extends Kernel>(
   schemaText: string,
@@ -272,7 +272,7 @@ function isList(schema: FunctionSchema, name: string): boolean {
   return schema.arguments.find((a) => a.name === name)?.type.kind === "list";
 }
 
-/** A forward formula; the two words that stand for one are spelled out. */
+/** A forward formula; the two keywords for generated ones are expanded. */
 function forwardOf(schema: FunctionSchema, text: string, lines: Readonly<Record<string, string>>): Formula {
   const word = text.trim();
   const inputs = Object.keys(lines).filter((name) => schema.arguments.some((a) => a.name === name));

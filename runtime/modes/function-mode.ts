@@ -25,7 +25,7 @@ export interface FunctionClass {
   ): unknown;
 }
 
-/** The options of a call that gave none: calling on with them gives none either. */
+/** The options of a call without any: calling the function with them passes none either. */
 const noOptions: CallOptions = once("modes.noOptions", () => Object.freeze({}));
 
 /**
@@ -37,7 +37,7 @@ export abstract class FunctionMode {
   /**
    * @param fn call it as `fn(...args, options)`
    * @param types the classes among the arguments that handle functions
-   * @returns what the call gives, or `NotImplemented` for the classes to answer
+   * @returns the result of the call, or `NotImplemented` to leave it to the other classes
    */
   abstract handle(
     fn: OverridableFunction,
@@ -59,7 +59,7 @@ interface FunctionState {
   classes: boolean;
   /** How many guards disable dispatching to classes. */
   disabled: number;
-  /** How many functions run: what these read of tensors is no call of the user's. */
+  /** How many functions are running: what these read of tensors does not count as a user's call. */
   inside: number;
   watching: boolean;
   /** Functions that have the names by which users know them. */

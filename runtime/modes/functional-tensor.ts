@@ -79,7 +79,7 @@ export class Family {
     this.wholeAt = this.generation;
   }
 
-  /** Has a copy stand for the caller's tensor, which gets what is written to the family in the end. */
+  /** Replaces the caller's tensor by a copy; at the end, writes to the family are copied to it. */
   keep(copy: (value: Tensor) => Tensor): void {
     if (!this.isCallers) return;
     this.isCallers = false;
@@ -176,7 +176,7 @@ export function belowLayers<R>(body: () => R): R {
   }
 }
 
-/** Keys of a value that its wrapper does not have: what computes, and what stands for other layers' wrappers. */
+/** Keys of a value that its wrapper does not have: those of backends, and of other layers' wrappers. */
 const outsideLo = (() => denseLo | pythonLo)();
 
 interface Words {
@@ -375,7 +375,7 @@ export interface ViewCall {
   readonly like: Geometry;
 }
 
-/** Gives the base with other elements where a view of it was. @param args the arguments of the view besides its tensor */
+/** Returns the base with the elements of a view replaced. @param args the arguments of the view besides its tensor */
 export type ViewInverse = (base: Tensor, view: Tensor, call: ViewCall, ...args: never[]) => Tensor;
 /** Creates the view of a value whose strides may differ from the eager tensor's. */
 export type ViewForward = (base: Tensor, call: ViewCall, ...args: never[]) => Tensor;

@@ -98,7 +98,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     const at = slot(lo, hi);
     const raw = entry.plainTable[at] as AnyCell;
     const record = entry.row[at]!.record;
-    // A key that only some backends pass on is no kernel: its cell goes on by itself.
+    // A key that only some backends pass on is not a kernel: its cell redispatches by itself.
     if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
     const event: DispatchEvent = {
       op: entry,

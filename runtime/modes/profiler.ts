@@ -68,7 +68,7 @@ export class Profile {
   /** The events in the Trace Event Format of Chrome's tracing page (chrome://tracing) and Perfetto, as JSON. */
   chromeTrace(): string {
     const place = { pid: 1, tid: 1 };
-    // Viewers refuse events that overlap without one lying in the other: whole nanoseconds do not, however they are rounded.
+    // Viewers reject events that overlap without nesting: whole nanoseconds never do, however they are rounded.
     const nanoseconds = (ms: number): number => Math.round(ms * 1e6);
     const events = this.events.map(({ op, key, kernel, keys, start, duration }) => {
       const begin = nanoseconds(start);
@@ -81,7 +81,7 @@ export class Profile {
   }
 }
 
-/** A profiler that runs: `stop` gives what it saw. */
+/** A running profiler: `stop` returns what it recorded. */
 export interface Profiler {
   stop(): Profile;
 }

@@ -41,7 +41,7 @@ import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
 type Maybe = Tensor | null;
-/** What backward gives for one argument: a list for a list of tensors. */
+/** The result of backward for one argument: a list for a list of tensors. */
 export type ArgumentGradient = Gradient | undefined | readonly (Gradient | undefined)[];
 /** The tangent of one argument: a list for a list of tensors. */
 export type ArgumentTangent = Maybe | readonly Maybe[];
@@ -229,7 +229,7 @@ function tangentsOf(arg: unknown): ArgumentTangent {
   return isTensor(arg) ? tangentOf(arg) : null;
 }
 
-/** Runs the derivative's setup without recording, and gives the results their history. */
+/** Runs the derivative's setup without recording, and sets the results' history. */
 function record(
   node: Node<Saved>,
   derivative: RecordedDerivative,

@@ -11,7 +11,7 @@ export interface TreeOptions {
   readonly isLeaf?: ((value: unknown) => boolean) | undefined;
 }
 
-/** @throws ArgumentError for another option, and for one that is no function */
+/** @throws ArgumentError for an unknown option, and for one that is not a function */
 function isLeafOf(options: TreeOptions | undefined, caller: string): TreeOptions["isLeaf"] {
   if (options === undefined) return undefined;
   checkOptions(caller, options, ["isLeaf"]);
@@ -112,7 +112,7 @@ export class TreeSpec {
     return null;
   }
 
-  /** A tree of this structure; `next` gives its leaves in order. */
+  /** A tree of this structure; `next` returns its leaves in order. */
   build(next: () => unknown): unknown {
     const { node } = this;
     if (node === null) return next();
@@ -122,7 +122,7 @@ export class TreeSpec {
     );
   }
 
-  /** The leaves of `prefix`, a tree that ends where this one may go on, once for each leaf below them. */
+  /** The leaves of `prefix`, a tree that may end earlier than this one, once for each leaf below them. */
   spread(prefix: unknown, options: TreeOptions | undefined, place: string, caller: string): unknown[] {
     const parts = options?.isLeaf?.(prefix) === true ? null : partsOf(prefix);
     if (parts === null) return new Array<unknown>(this.size).fill(prefix);
@@ -159,7 +159,7 @@ export class TreeSpec {
     return this.text(() => "*");
   }
 
-  /** The structure as text; `next` gives the text of the leaves in order. */
+  /** The structure as text; `next` returns the text of the leaves in order. */
   text(next: () => string): string {
     const { node } = this;
     if (node === null) return next();

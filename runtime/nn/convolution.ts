@@ -242,7 +242,7 @@ export class ConvTranspose3d extends TransposedConvolution {
 export interface PoolingOptions {
   readonly stride?: Sizes;
   readonly padding?: Sizes;
-  /** Whether windows that lie partly outside count. */
+  /** Whether windows that are partly outside count. */
   readonly ceilMode?: boolean;
 }
 

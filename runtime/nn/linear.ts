@@ -163,7 +163,7 @@ export class Flatten extends Module {
   }
 }
 
-/** Gives back what it gets. */
+/** Returns its input. */
 export class Identity extends Module {
   forward(input: Tensor): Tensor {
     return input;

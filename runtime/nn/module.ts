@@ -42,7 +42,7 @@ export function stateName(field: string): string {
   );
 }
 
-/** Tensors by the names that PyTorch gives them: what `saveSafetensors` takes and `loadSafetensors` returns. */
+/** Tensors by their PyTorch names: what `saveSafetensors` takes and `loadSafetensors` returns. */
 export type StateDict = Record<string, Tensor>;
 
 /** A module from one tensor to one tensor: what `Sequential` consists of. */

@@ -46,7 +46,7 @@ interface Point {
   readonly slope: number;
 }
 
-/** What goes on from step to step. */
+/** State carried over from step to step. */
 interface Memory {
   iterations: number;
   direction: Tensor;

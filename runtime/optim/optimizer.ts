@@ -36,8 +36,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   readonly #common: S;
 
   /**
-   * @param settings those that differ from the defaults; numbers stay numbers, true and false stay true and false
-   * @throws ArgumentError for no parameters, for what is no leaf tensor, for one in two places, and for a setting that there is not
+   * @param settings those that differ from the defaults; with the types of the defaults
+   * @throws ArgumentError without parameters, for values that are not leaf tensors, for duplicates, and for an unknown setting
    */
   constructor(name: string, params: Params<S>, settings: Partial<S>, defaults: S) {
     this.#name = name;

@@ -21,7 +21,7 @@ function checkNumber(name: string, what: string, value: unknown): number {
   throw new ArgumentError(`${name}: ${what} has to be a number, got ${describe(value)}`);
 }
 
-/** What goes on when a program is continued. */
+/** The state for continuing a program. */
 export interface ScheduleState {
   readonly steps: number;
   readonly initial: readonly number[];
@@ -68,7 +68,7 @@ export abstract class Schedule {
     return { steps: this.#steps, initial: this.#initial, more: {} };
   }
 
-  /** Goes on where another schedule of this kind was. */
+  /** Continues from the state of another schedule of this kind. */
   loadStateDict(state: ScheduleState): void {
     const { steps, initial } = (state ?? {}) as Partial<ScheduleState>;
     if (!Array.isArray(initial) || typeof steps !== "number")
@@ -81,7 +81,7 @@ export abstract class Schedule {
   }
 }
 
-/** The first rate times what a function of the number of steps gives: one function, or one for each group. */
+/** The first rate times a function of the number of steps: one function, or one for each group. */
 export class LambdaLR extends Schedule {
   readonly #factors: readonly ((steps: number) => number)[];
   constructor(optimizer: Scheduled, factor: ((steps: number) => number) | readonly ((steps: number) => number)[]) {
@@ -300,14 +300,14 @@ export class OneCycleLR extends Schedule {
   }
 }
 
-/** What a schedule on a plateau goes on with: the best that was measured (null before the first), and what is counted. */
+/** The state of a schedule on a plateau: the best measurement (null before the first), and the counters. */
 export interface PlateauState {
   readonly best: number | null;
   readonly bad: number;
   readonly cooling: number;
 }
 
-/** The rate times `factor` when what is measured has not become better for more than `patience` steps. */
+/** The rate times `factor` if the measured value has not improved for more than `patience` steps. */
 export class ReduceLROnPlateau {
   readonly optimizer: Scheduled;
   readonly #settings: {
@@ -387,12 +387,12 @@ export class ReduceLROnPlateau {
     this.#bad = 0;
   }
 
-  /** What goes on when a program is continued. The rates are the optimiser's, and in its state. */
+  /** The state for continuing a program. The rates are in the optimiser's state. */
   stateDict(): PlateauState {
     return { best: this.#best === this.#worst ? null : this.#best, bad: this.#bad, cooling: this.#cooling };
   }
 
-  /** Goes on where another schedule of this kind was. */
+  /** Continues from the state of another schedule of this kind. */
   loadStateDict(state: PlateauState): void {
     const { best, bad, cooling } = (state ?? {}) as Partial<PlateauState>;
     if ((best !== null && typeof best !== "number") || typeof bad !== "number" || typeof cooling !== "number")

@@ -16,7 +16,7 @@ import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface SGDSettings {
   readonly lr: number;
-  /** How much of the last step goes on. */
+  /** The fraction of the last step that is carried over. */
   readonly momentum: number;
   /** How much less of the gradient goes into the momentum. */
   readonly dampening: number;

@@ -427,7 +427,7 @@ class Parser {
     if (size !== null && token.kind !== "[") {
       const item = this.#constant(element, 0);
       checkElement();
-      // `int[2] x=1` stands for [1, 1]. Sizes are small; a huge one is no reason to fill the memory.
+      // `int[2] x=1` stands for [1, 1]. Sizes are small; a huge one must not fill the memory.
       if (size > 1024) throw this.#fail(token, "one value for a list of this size would be repeated too often");
       const items = Object.freeze(new Array<DefaultValue>(size).fill(item));
       return Object.freeze({ kind: "list", items, text: `[${items.map((i) => i.text).join(", ")}]` });

@@ -1,4 +1,4 @@
-// What a schema of native_functions.yaml has to keep to beyond its grammar, so that its forms can be grouped, called and differentiated.
+// The rules for schemas of native_functions.yaml beyond the grammar, which let forms be grouped, called and differentiated.
 
 import { printAlias, printArgument, printReturn } from "./print.js";
 import type { Alias, Argument, FunctionSchema, Return, Type } from "./types.js";

@@ -38,7 +38,8 @@ export interface Token {
   readonly end: number;
 }
 
-// C10's lexer is Python's: these words are no identifiers there. native_functions.yaml has no such rule but for the constants.
+// C10's lexer is Python's: these words are not identifiers there. native_functions.yaml has no such rule except for the
+// constants.
 const constants: ReadonlySet<string> = new Set(["True", "False", "None", "NoneType"]);
 const keywords: ReadonlySet<string> = new Set(
   "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(

@@ -64,7 +64,7 @@ export interface GenericType {
   readonly name: "Dict" | "Future" | "RRef" | "Union";
   readonly parameters: readonly Type[];
 }
-/** Only C10: a type variable such as `t`; any identifier that begins with a small letter and is no type. */
+/** Only C10: a type variable such as `t`; any identifier that begins with a small letter and is not a type. */
 export interface TypeVariable {
   readonly kind: "variable";
   readonly name: string;
@@ -124,7 +124,7 @@ export interface OperatorName {
   readonly functional: boolean;
   /** The name as written, without overload: `add_`. */
   readonly name: string;
-  /** "" where there is none. */
+  /** "" if there is none. */
   readonly overload: string;
   /** `add_.Tensor`, or `add_` without overload. No namespace. */
   readonly full: string;

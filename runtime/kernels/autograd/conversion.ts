@@ -109,7 +109,7 @@ export function detach_inplaceOrView(self: Tensor, lo: number, hi: number): Tens
   }
 }
 
-/** @throws AutogradError for a view: its base would keep the history that the view gives up */
+/** @throws AutogradError for a view: its base would retain the history that the view drops */
 export function detach__autograd(self: Tensor): Tensor {
   const { autograd } = self;
   if (autograd === null) {

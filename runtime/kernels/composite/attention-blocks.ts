@@ -121,7 +121,7 @@ function recorded(...[query, keys, values, hidden, diagonal]: Block): Tensor {
   return bmm(_softmax(added === null ? scores : add_Tensor(scores, added, 1), -1, false), values);
 }
 
-/** The same without a record: scores and weights of all blocks lie in the same memory. */
+/** The same without recording: scores and weights of all blocks reuse the same memory. */
 function inOneMemory(like: Tensor, most: number): (...args: [...Block, out: Tensor]) => Tensor {
   const memory = [0, 1].map(() => new_empty(like, [most], null, null, null, null));
   return (query, keys, values, hidden, diagonal, out) => {

@@ -242,7 +242,7 @@ function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
   );
 }
 
-/** Gives a tensor another storage. */
+/** Replaces a tensor's storage. */
 function pointAt(
   self: Tensor,
   storage: Storage,
@@ -265,7 +265,7 @@ function pointAt(
   return self;
 }
 
-/** @throws ShapeError if the window does not lie within the storage */
+/** @throws ShapeError if the window exceeds the storage */
 export function checkWindow(
   operator: string,
   base: Tensor,

@@ -1,4 +1,5 @@
-// Convolutions as users call them: a batch dimension where there is none, padding by name, then the one operator that has kernels.
+// Convolutions as users call them: a batch dimension is added if missing, padding may be given by name; then the one operator that
+// has kernels is called.
 
 import {
   _convolution_mode,

@@ -101,7 +101,7 @@ export function cov_composite(
       ? sub_Tensor(total, div_Tensor(mul_Scalar(sum(mul_Tensor(weights, aweights), null), correction), total), 1)
       : sub_Scalar(total, correction, 1);
   let factor = reduced;
-  // Where the number cannot be asked for, it is at least zero without a warning.
+  // If the number cannot be read, it is clamped to zero without a warning.
   if (!mayAsk(reduced)) factor = clamp_min(reduced, 0);
   else if (toNumber(item(reduced)) <= 0) {
     warnings.emit("cov(): degrees of freedom is <= 0");

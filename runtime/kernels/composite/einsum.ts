@@ -176,9 +176,9 @@ export function sumProductPair(left: Tensor, right: Tensor, dims: readonly numbe
 }
 
 /**
- * Sums products of elements of the operands as the equation says: `ij,jk->ik`. Without an arrow the labels that occur once are the
- * output, in alphabetical order. `...` stands for any further dimensions, which broadcast.
- * @throws ArgumentError for an equation that cannot be read, ShapeError for sizes that do not fit
+ * Sums products of elements of the operands according to the equation: `ij,jk->ik`. Without an arrow the labels that occur once
+ * are the output, in alphabetical order. `...` stands for any further dimensions, which broadcast.
+ * @throws ArgumentError for an equation that cannot be read, ShapeError for sizes that do not match
  */
 export function einsum_composite(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
   if (tensors.length === 0) throw new ArgumentError("einsum(): must provide at least one operand");

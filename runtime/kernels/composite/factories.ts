@@ -93,9 +93,7 @@ export function filledWith(fresh: Tensor, value: Scalar): Tensor {
   return fresh;
 }
 
-/**
- * Strides of a fresh tensor in the likeness of another. Null or `preserve_format` keeps its order of dimensions.
- */
+/** Strides of a new tensor modelled on another. Null or `preserve_format` preserves its order of dimensions. */
 export function stridesLike(self: Tensor, memoryFormat: MemoryFormat | null): readonly number[] {
   const { shape, strides } = self;
   if (memoryFormat !== null && memoryFormat !== "preserve_format") return stridesOfFormat(shape, memoryFormat);

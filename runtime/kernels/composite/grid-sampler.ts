@@ -48,7 +48,9 @@ function checkSize(size: readonly number[]): void {
   }
 }
 
-/** theta: [N, 2, 3] and size [N, C, H, W], or [N, 3, 4] and [N, C, D, H, W]. Gives [N, H, W, 2] or [N, D, H, W, 3]. */
+/**
+ * theta: [N, 2, 3] and size [N, C, H, W], or [N, 3, 4] and [N, C, D, H, W]. Returns [N, H, W, 2] or [N, D, H, W, 3].
+ */
 export function affine_grid_generator_explicit(theta: Tensor, size: readonly number[], alignCorners: boolean): Tensor {
   checkSize(size);
   const base = baseGrid(theta, size, alignCorners);

@@ -89,7 +89,7 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
 /** Joins tensors of one shape along a new dimension. */
 export function stack_explicit(tensors: readonly Tensor[], dim: number): Tensor {
   const { views, dim: d } = unsqueezedViews(tensors, dim);
-  // Whatever the format of the parts, the pieces of a stack lie one after another.
+  // Whatever the format of the inputs, the pieces of a stack are stored one after another.
   return contiguous(cat(views, d), "contiguous_format");
 }
 
@@ -173,7 +173,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
   }
   const sizes = [...new Array<number>(added).fill(1), ...self.shape];
   for (const [d, count] of repeats.entries()) {
-    // A negative count of a dimension without elements is no count.
+    // A negative count of a dimension without elements is invalid.
     if (count * sizes[d]! < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
   }
   const result = like(

@@ -437,7 +437,7 @@ function matricesLast(A: Tensor, a: number, b: number): Tensor {
   return permute(A, [...rest, a, b]);
 }
 
-/** Values of matrices: as they are, or with `keepdim` where the matrices had their dimensions. */
+/** Values of matrices: unchanged, or with `keepdim` in place of the matrices' dimensions. */
 function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tensor {
   if (!keepdim) return values;
   const dims = Array.from({ length: values.ndim + 2 }, (_, d) => d);

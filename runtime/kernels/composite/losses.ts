@@ -219,7 +219,7 @@ export function binary_cross_entropy_with_logits_explicit(
   reduction: number,
 ): Tensor {
   const shift = clamp_min(neg(self), 0);
-  // The absolute value, but NaN at -infinity, where PyTorch's difference of infinities is no number.
+  // The absolute value, but NaN at -infinity, where PyTorch subtracts infinities.
   const size = add_Tensor(self, shift, 2);
   const softplus = plus(log1p(exp_(neg(size))), shift);
   // In the target's dtype and shape.

@@ -48,7 +48,7 @@ import { writeAny, writeCast } from "./outputs.js";
 
 /**
  * Would the larger operand be folded into one matrix, rather than both expanded into batches? The gradient of a matrix that was expanded is a batch
- * first and then summed, so that a copy is cheaper; a batch of transposed matrices is multiplied as it lies.
+ * first and then summed, so that a copy is cheaper; a batch of transposed matrices is multiplied in place.
  */
 function folds(self: Tensor, other: Tensor): boolean {
   const [big, small] = self.ndim >= other.ndim ? [self, other] : [other, self];

@@ -35,8 +35,8 @@ function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { reado
 }
 
 /**
- * Copies results into outputs of dtypes that they can be cast to. An output of the result's dtype without elements lies as the result does;
- * one that has elements and another shape, or another dtype, becomes row-major.
+ * Copies results into outputs of dtypes that they can be cast to. An empty output of the result's dtype gets the result's strides; one that
+ * has elements and another shape, or another dtype, becomes row-major.
  * @throws DTypeError for an output of another dtype
  */
 export function writeCast<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {

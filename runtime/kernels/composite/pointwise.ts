@@ -110,7 +110,7 @@ export function clamp_Tensor_out_explicit(self: Tensor, min: Tensor | null, max:
   return copyResult(out, result);
 }
 
-// The fixed point of the activation: mean 0 and variance 1 go on as such.
+// The fixed point of the activation: mean 0 and variance 1 are preserved.
 const seluAlpha = 1.6732632423543772;
 const seluScale = 1.0507009873554805;
 
@@ -147,7 +147,7 @@ export function log_sigmoid_forward_output_explicit(
     throw expectedDType(self.dtype, out.dtype);
   }
   const small = exp(neg(abs(self)));
-  // The output keeps its strides where it has the shape; the buffer becomes row-major even then.
+  // The output's strides are unchanged if it has the right shape; the buffer becomes row-major even then.
   resizeOutput(output, self.shape);
   resizeTensor(buffer, self.shape);
   copyResult(buffer, small);

@@ -98,8 +98,8 @@ export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): 
 }
 
 /**
- * The output lies as the input's images do, channels last or row-major, even where it has the result's shape; one for a single image
- * keeps its strides then.
+ * The output gets the layout of the input's images, channels last or row-major, even if it has the result's shape; the strides of
+ * one for a single image are then unchanged.
  * @throws DTypeError for an output of another dtype
  */
 export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes, out: Tensor): Tensor {

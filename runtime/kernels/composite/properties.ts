@@ -30,7 +30,7 @@ import { tensorOfIntegers } from "./packed-sequences.js";
 const isConjugated = ({ keysHi }: Tensor): boolean => (keysHi & conjugateHi) !== 0;
 const isNegated = ({ keysHi }: Tensor): boolean => (keysHi & negativeHi) !== 0;
 
-/** The tensor itself unless it is a lazy conjugate, of which it gives a copy. */
+/** The tensor itself, or a copy of a lazy conjugate. */
 export function resolve_conj_composite(self: Tensor): Tensor {
   return isConjugated(self) ? clone(self, null) : self;
 }
@@ -212,7 +212,7 @@ export function sym_storage_offset_composite(self: Tensor): number {
   return self.offset;
 }
 
-/** @throws ArgumentError unless the number lies within the bounds */
+/** @throws ArgumentError unless the number is within the bounds */
 export function sym_constrain_range_explicit(size: Scalar, min: number | null, max: number | null): void {
   const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
   if (low > high)
@@ -222,7 +222,7 @@ export function sym_constrain_range_explicit(size: Scalar, min: number | null, m
     throw new ArgumentError(`sym_constrain_range: expected an integer from ${low} to ${high}, got ${value}`);
 }
 
-/** As above, of what is a size: no negative number. @throws ArgumentError unless the number lies within the bounds */
+/** As above, for sizes: not negative. @throws ArgumentError unless the number is within the bounds */
 export function sym_constrain_range_for_size_explicit(size: Scalar, min: number | null, max: number | null): void {
   sym_constrain_range_explicit(size, Math.max(min ?? 0, 0), max);
 }

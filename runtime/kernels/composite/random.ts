@@ -95,7 +95,7 @@ export function normal_float_Tensor_out_explicit(
   return add__Scalar(mul__Tensor(normal_(shapedOutput(out, std.shape), 0, 1, generator), std), mean, 1);
 }
 
-/** @throws ArgumentError if a standard deviation is negative, where values can be had at once */
+/** @throws ArgumentError if a standard deviation is negative, where values can be read synchronously */
 function checkDeviations(std: Tensor): void {
   if (std.numel === 0 || !isReadable(std)) return;
   if (item(any(lt_Scalar(std, 0)))) throw new ArgumentError("normal expects all elements of std >= 0.0");
@@ -162,7 +162,7 @@ export function dropout__composite(self: Tensor, p: number, train: boolean): Ten
   return dropoutBy({ feature: false, alpha: false, inplace: true }, self, p, train);
 }
 
-/** Dropout that keeps mean and variance of what went through SELU. */
+/** Dropout that preserves mean and variance after SELU. */
 export function alpha_dropout_composite(input: Tensor, p: number, train: boolean): Tensor {
   return dropoutBy({ feature: false, alpha: true, inplace: false }, input, p, train);
 }

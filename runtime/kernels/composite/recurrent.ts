@@ -27,7 +27,7 @@ import { lengthsOf } from "./packed-sequences.js";
 /** The hidden state of one cell: [h], for LSTM [h, c]. */
 type State = readonly Tensor[];
 
-/** One step: what the input contributes (already through `w_ih`) and the state before; gives the state after. */
+/** One step: the input's contribution (already through `w_ih`) and the state before; returns the state after. */
 type Cell = (fromInput: Tensor, state: State, weights: Weights) => State;
 
 /** Of one layer and direction. */
@@ -205,7 +205,7 @@ const checkedPair = (hx: readonly Tensor[]): readonly Tensor[] => {
 const named = <Kernel extends object>(name: string, kernel: Kernel): Kernel =>
   Object.defineProperty(kernel, "name", { value: `${name}_composite` });
 
-/** The kernel for sequences of one length; `statesOf` gives the states of what the schema calls `hx`. */
+/** The kernel for sequences of one length; `statesOf` returns the states in the schema's `hx`. */
 const sequenceKernel = <Hx, Results>(name: string, cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
   named(
     name,

@@ -320,7 +320,8 @@ export function quantileOf(
     const above = _to_copy(ceil(ranks), "int64", null, null, null, false, null);
     values = lerp_Tensor(values, gather(sorted, -1, above, false), weights);
   }
-  // The quantiles lie last: they come first, or vanish where q is a scalar. In place, so that no view is recorded.
+  // The quantiles are last: they are moved to the front, or removed if q is a scalar. In place, so that no view is
+  // recorded.
   return squeeze__dim(q.ndim === 0 ? values : transpose_(unsqueeze_(values, 0), 0, -1), -1);
 }
 

@@ -43,7 +43,7 @@ function reflectRows(
   addToRows(a, start, width, v.length, (row) => -factor * v[row]!, sums, count);
 }
 
-/** Adds a multiple of x to the beginning of each row: four rows read it at once. */
+/** Adds a multiple of x to the beginning of each row, reading it once for four rows. */
 function addToRows(
   a: Matrix,
   start: number,

@@ -55,7 +55,7 @@ export function patchGeometry(
   };
 }
 
-/** First and last-plus-one position whose place `position * stride + shift` lies in `0 .. size`. */
+/** First and last-plus-one position whose index `position * stride + shift` is in `0 .. size`. */
 function inside(positions: number, stride: number, shift: number, size: number): readonly [number, number] {
   const first = shift >= 0 ? 0 : Math.ceil(-shift / stride);
   const end = Math.min(positions, Math.floor((size - 1 - shift) / stride) + 1);
@@ -116,7 +116,7 @@ export function gatherPatches(
   forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
     const from = start + place;
     const at = to + column;
-    // Rows as far apart on both sides are copied at once, and what comes between them is outside the image.
+    // Rows equally far apart on both sides are copied together, and what is between them is outside the image.
     if (floats && step === 1 && pitch === line) {
       columns.set((image as Float32Array).subarray(from, from + (rows - 1) * line + width), at);
       for (let r = 1, gap = at + width; r < rows; r++, gap += line) {
@@ -206,7 +206,7 @@ function joinOf(
   };
 }
 
-/** Calls with the matrices of each sample and group: the large tensor's columns are gathered where `gather` says so. */
+/** Called with the matrices of each sample and group: the large tensor's columns are gathered if `gather`. */
 function forEachBlock(
   join: Join,
   large: Tensor,

@@ -68,7 +68,7 @@ export function luInPlace(
   return info;
 }
 
-/** As above: a block of columns is factored, the rows beside it are solved for, and what lies below and to the right is less their product. */
+/** As above: a block of columns is factored, the rows beside it are solved for, and their product is subtracted below and to the right. */
 function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array): number {
   let info = 0;
   const steps = Math.min(rows, columns);
@@ -209,14 +209,14 @@ export function solveLu(
   for (let k = n - 1; k >= 0; k--) if (pivots[k] !== k + 1) swapRows(b, width, k, pivots[k]! - 1);
 }
 
-/** The lower Cholesky factor in place (what lies above the diagonal is not touched). @returns 0, or the order of the first minor that is not positive */
+/** The lower Cholesky factor in place (above the diagonal nothing is touched). @returns 0, or the order of the first minor that is not positive */
 export function choleskyInPlace(a: Matrix, n: number): number {
   if (n <= largest) return choleskyOfColumns(a, n, 0, n);
   for (let first = 0; first < n; first += block) {
     const end = Math.min(first + block, n);
     const failed = choleskyOfColumns(a, n, first, end);
     if (failed !== 0) return failed;
-    // Row by row of blocks, since what lies above the diagonal is not touched.
+    // Row by row of blocks, since nothing above the diagonal is touched.
     for (let top = end; top < n; top += largest) {
       const bottom = Math.min(top + largest, n);
       const below = part(a, top * n + first, n);
@@ -240,7 +240,7 @@ function choleskyOfColumns(a: Matrix, n: number, first: number, end: number): nu
   for (let j = first; j < end; j++) {
     let d = a[j * n + j]!;
     for (let k = first; k < j; k++) d -= a[j * n + k]! * a[j * n + k]!;
-    // NaN goes on, as through LAPACK.
+    // NaN propagates, as in LAPACK.
     if (d <= 0) return j + 1;
     const root = Math.sqrt(d);
     a[j * n + j] = root;
@@ -383,7 +383,7 @@ function reflect(
   }
 }
 
-/** The first `width` columns of the product of the reflectors that lie below the diagonal of `a`. */
+/** The first `width` columns of the product of the reflectors stored below the diagonal of `a`. */
 export function reflectorProduct(
   a: Matrix,
   rows: number,
@@ -543,7 +543,7 @@ export function turnColumns(a: Matrix, rows: number, n: number, p: number, q: nu
   }
 }
 
-/** Fills columns so that all are orthonormal: unit vectors less their parts along the columns that are there. Elements have `entries` doubles. */
+/** Fills columns so that all are orthonormal: unit vectors less their projections onto the existing columns. Elements have `entries` doubles. */
 export function completeBasis(q: Matrix, rows: number, columns: number, missing: readonly number[], entries = 1): void {
   const there = new Set(Array.from({ length: columns }, (_, j) => j).filter((j) => !missing.includes(j)));
   const imaginary = entries - 1;

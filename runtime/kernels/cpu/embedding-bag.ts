@@ -119,7 +119,8 @@ export function embedding_bag_cpu(
       for (let c = 0; c < width; c++) to[b * width + c] = to[b * width + c]! / size;
     }
   }
-  // What PyTorch keeps: sizes for mean and max, zeros for sum; no bag per index where its fast kernel needs none.
+  // PyTorch's additional results: sizes for mean and max, zeros for sum; no bag per index if its fast kernel needs
+  // none.
   const sizeShape = recordsSizes || mode !== SUM ? [bags] : [starts.length];
   const bagSize = integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
   const isFast = keepsNoBags(weight, mode, perSampleWeights, paddingIdx);

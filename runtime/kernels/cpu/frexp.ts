@@ -24,7 +24,7 @@ export function frexp_Tensor_cpu(self: Tensor): readonly [Tensor, Tensor] {
     const v = x[source.offset + i]!;
     const power = v === 0 || !Number.isFinite(v) ? 0 : exponentOf(v);
     e[i] = power;
-    // In two steps, since 2^1074 is no number.
+    // In two steps, since 2^1074 is not representable.
     m[i] = power < -1000 ? v * 2 ** 1000 * 2 ** (-power - 1000) : v * 2 ** -power;
   }
   copyInto(outs[0], mantissa);

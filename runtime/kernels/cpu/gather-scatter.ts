@@ -156,7 +156,7 @@ function neutral(reduction: ScatterReduction, code: number): number | bigint {
   }
 }
 
-/** Values that go to one place are reduced, with or without the element that is there. */
+/** Values for one position are reduced, with or without the existing element. */
 export function scatter_reduce_two_out_cpu(
   self: Tensor,
   dim: number,
@@ -233,7 +233,7 @@ function indexOutOfRange(): IndexError {
   return new IndexError("index out of range in self");
 }
 
-/** @throws IndexError unless all values lie in `[0, size)` */
+/** @throws IndexError unless all values are in `[0, size)` */
 function checkRange(index: ArrayLike<number>, size: number): void {
   for (let i = 0; i < index.length; i++) {
     const value = index[i]!;
@@ -258,7 +258,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   });
 }
 
-/** The window of `out` that a vector of indices along a dimension speaks of, in row-major order of the source. */
+/** The window of `out` addressed by a vector of indices along a dimension, in row-major order of the source. */
 function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Int32Array {
   if (out.shape.length === 0) {
     for (let i = 0; i < picks.length; i++) if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange();
@@ -316,7 +316,7 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
   return copy;
 }
 
-/** Rows that go to one place are reduced, with or without the row that is there. */
+/** Rows for one position are reduced, with or without the existing row. */
 export function index_reduce_out_cpu(
   self: Tensor,
   dim: number,
@@ -466,7 +466,7 @@ export function embedding_dense_backward_out_cpu(
     });
     return;
   }
-  // Numbers are read where they lie: a gradient of a sum is one number.
+  // Numbers are read by their strides: a sum's gradient is a single number.
   const grad = singleNumbers[gradOutput.dtypeCode] ? gradOutput : numeric(gradOutput);
   const picks = integersOf(indices);
   const last = grad.shape.length - 1;
@@ -520,7 +520,7 @@ export function unfold_backward_out_cpu(
   });
 }
 
-/** Each number as often as its count says: `[2, 0, 1]` gives `[0, 0, 2]`. */
+/** Each number repeated according to its count: `[2, 0, 1]` gives `[0, 0, 2]`. */
 export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number | null): Tensor {
   if (repeats.shape.length !== 1) throw new IndexError("repeat_interleave only accept 1D vector as repeat");
   if (repeats.dtypeCode !== INT64 && repeats.dtypeCode !== INT32) {
@@ -543,7 +543,7 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
   return result;
 }
 
-/** Everything on one side of a diagonal is kept, the rest is zero. */
+/** Copies one side of a diagonal, the rest is zero. */
 function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly [number, number]): void {
   if (!out.isContiguous || !self.isContiguous) {
     const source = dense(self);

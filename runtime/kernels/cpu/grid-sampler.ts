@@ -53,7 +53,7 @@ function pad(x: number, size: number, padding: number, align: boolean): Place {
 function sourceOf(x: number, size: number, padding: number, align: boolean): Place {
   const place = unnormalize(x, size, align);
   const padded = pad(place.at, size, padding, align);
-  // What C++ cannot make an integer of lies outside.
+  // Values that C++ cannot convert to an integer are outside.
   if (!(Math.abs(padded.at) < 2 ** 31)) return { at: -100, slope: 0 };
   return { at: padded.at, slope: place.slope * padded.slope };
 }
@@ -251,7 +251,7 @@ function sampleBackward(
   return [gradInput, gradGrid];
 }
 
-/** input: [N, C, H, W]; grid: [N, H', W', 2] of coordinates in [-1, 1], x first. Gives [N, C, H', W']. */
+/** input: [N, C, H, W]; grid: [N, H', W', 2] of coordinates in [-1, 1], x first. Returns [N, C, H', W']. */
 export function grid_sampler_2d_cpu(
   input: Tensor,
   grid: Tensor,
@@ -263,7 +263,7 @@ export function grid_sampler_2d_cpu(
   return sample(input, grid, interpolationMode, paddingMode, alignCorners);
 }
 
-/** input: [N, C, D, H, W]; grid: [N, D', H', W', 3]. Gives [N, C, D', H', W']. */
+/** input: [N, C, D, H, W]; grid: [N, D', H', W', 3]. Returns [N, C, D', H', W']. */
 export function grid_sampler_3d_cpu(
   input: Tensor,
   grid: Tensor,

@@ -65,7 +65,7 @@ export function _histogramdd_bin_edges_cpu(
   });
 }
 
-/** Counts rows of coordinates (or their weights) by the bin that each lies in; the last edge belongs to the last bin. */
+/** Counts rows of coordinates (or their weights) by the bin that each is in; the last edge belongs to the last bin. */
 export function _histogramdd_from_bin_tensors_cpu(
   self: Tensor,
   bins: readonly Tensor[],

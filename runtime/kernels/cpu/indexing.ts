@@ -37,7 +37,7 @@ import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
 
-/** For every element of the broadcast indices, how far its place lies from the start. */
+/** For every element of the broadcast indices, the distance of its position from the start. */
 function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Array {
   let count = 1;
   for (const size of broadcast) count *= size;
@@ -173,7 +173,7 @@ export function _index_put_impl__cpu(
   return self;
 }
 
-/** Rows that lie together in both, or of one value; false for others, and nothing is done. */
+/** Rows that are contiguous in both, or of one value; false for others, and nothing is done. */
 function putRows(
   self: Tensor,
   plan: IndexShape,

@@ -1,11 +1,12 @@
-// Introsort with the steps of libstdc++'s std::sort: where `less` is no order (NaN), the outcome is that of these very steps.
+// Introsort with the steps of libstdc++'s std::sort: if `less` is not an order (NaN), the outcome depends on these exact
+// steps.
 
 type Less = (a: number, b: number) => boolean;
 
 /** Rows up to this length are sorted by insertion alone. */
 const short = 16;
 
-/** Sorts places in the array by what they stand for. Not stable. */
+/** Sorts indices of the array by the values they refer to. Not stable. */
 export function introsort(order: Int32Array, less: Less): void {
   const n = order.length;
   if (n < 2) return;

@@ -144,7 +144,9 @@ export function put(out: Tensor, index: number, matrix: Matrix): void {
   }
 }
 
-/** Stores a vector as one of a fresh result. `count`: how many there are, where they do not lie one after the other. */
+/**
+ * Stores a vector as one of a new result. `count`: the number of vectors, if they are not stored one after another.
+ */
 function putVector(out: Tensor, index: number, values: ArrayLike<number>, count: number): void {
   if (out.isContiguous) {
     putRow(out, index, values);
@@ -356,7 +358,7 @@ export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left:
   return out;
 }
 
-/** PyTorch factors the transpose where a real matrix is row-major: LAPACK then reads it as it lies. */
+/** PyTorch factors the transpose of a row-major real matrix, which LAPACK can read in place. */
 function factorsTranspose(A: Tensor): boolean {
   return A.isContiguous && !isComplexCode(A.dtypeCode);
 }
@@ -617,7 +619,9 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
   return out;
 }
 
-/** From how many columns on a condensed form pays; Jacobi's rotations keep small values the most exact. */
+/**
+ * The number of columns from which a condensed form pays; Jacobi's rotations are the most accurate for small values.
+ */
 const manyColumns = 16;
 
 /** Whether eigenvalues and singular values go by a condensed form: of large real matrices. All others, complex ones too, go by rotations. */

@@ -121,7 +121,7 @@ export function multi_margin_loss_backward_cpu(
   return out;
 }
 
-/** The labels of every row, up to the first -1. @throws IndexError for one that is no class */
+/** The labels of every row, up to the first -1. @throws IndexError for one that is not a class */
 function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
   const all = integersOf(target);
   for (const label of all) {

@@ -103,14 +103,14 @@ function rowTimesColumns(
   }
 }
 
-/** The tensor itself, or a dense copy where neither its rows nor its columns lie together. */
+/** The tensor itself, or a dense copy if neither its rows nor its columns are contiguous. */
 function packed(b: Tensor): Tensor {
   const [rowStep, columnStep] = b.strides.slice(-2) as [number, number];
   const [rows, columns] = b.shape.slice(-2) as [number, number];
   return columnStep === 1 || columns === 1 || rowStep === 1 || rows === 1 ? b : dense(b);
 }
 
-/** A matrix of a batch. A single column is taken to lie with others of its row. */
+/** A matrix of a batch. A single column counts as contiguous with others of its row. */
 function matrixOf(t: Tensor, batch: number): StridedMatrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
@@ -261,7 +261,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
   let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
-  // Rows are written as they are done: `self` must not change meanwhile.
+  // Rows are written as they are finished: `self` must not change meanwhile.
   if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
   if (out.dtypeCode === INT64) {
     const result = allocateCode(shape, INT64);

@@ -9,7 +9,9 @@ import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "../mem
 const NONE = 0;
 const MEAN = 1;
 
-/** How classes and samples lie in a dense input: class c of sample (b, p) is at `(b * classes + c) * inner + p`. */
+/**
+ * The layout of classes and samples in a dense input: class c of sample (b, p) is at `(b * classes + c) * inner + p`.
+ */
 interface Layout {
   readonly classes: number;
   readonly inner: number;

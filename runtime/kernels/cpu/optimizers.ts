@@ -150,9 +150,8 @@ export const adamLoops: LoopTable<AdamLoop> = sameLoop("adam", adamRuns, ["float
 export const sgdLoops: LoopTable<SgdLoop> = sameLoop("sgd", sgdRuns, ["float"]);
 
 /**
- * Calls `step` with the memory of parameters as it lies in row-major order, those of one computing dtype and one `key` together, and stores what it
- * has written.
- * @param lists the parameters, then what goes with each
+ * Calls `step` with the parameters' memory in row-major order, those of one computing dtype and one `key` together, and stores what it has written.
+ * @param lists the parameters, then their associated tensors
  */
 function written(
   lists: readonly Tensors[],

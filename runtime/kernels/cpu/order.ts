@@ -7,8 +7,7 @@ import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { maxRows, minRows } from "./reductions.js";
 
 /**
- * Sorts `order[0 .. count)` (places in `keys`) so that their keys do not fall; equal keys keep their order. `spare` is as long.
- * No key is NaN.
+ * Sorts `order[0 .. count)` (indices of `keys`) so that their keys ascend; stable. `spare` has the same length. No key is NaN.
  */
 function sortPlaces(keys: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
   // Short runs by insertion, then runs are merged in pairs, to and fro between the two arrays.
@@ -274,7 +273,7 @@ export interface RowSorter {
   sort(start: number, step: number): Int32Array;
 }
 
-/** The tensor is dense. NaN comes last in rising order and first in falling order. Equal elements keep their order in both. */
+/** The tensor is dense. NaN comes last in ascending order and first in descending order. Both are stable. */
 export function rowSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const sort = wordSorter(tensor, length, descending);
   return sort === null ? doubleSorter(tensor, length, descending) : { sort };

@@ -183,7 +183,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
-/** @throws IndexError for a place that lies in another plane, or in none */
+/** @throws IndexError for a position in another plane, or in none */
 export function checkPlace(place: number, inner: number): void {
   if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
 }

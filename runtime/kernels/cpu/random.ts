@@ -27,7 +27,7 @@ import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
 
-/** Lets `fill` write the elements in row-major order, through a stand-in where they do not lie so. */
+/** Lets `fill` write the elements in row-major order, through a temporary if they are not stored so. */
 function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length: number) => void): Tensor {
   assertNoInternalOverlap(self);
   writeNumeric(self, (target) => {

@@ -265,7 +265,7 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   store(out, fold(groupsOf(input, mask), 1, prodRows));
 }
 
-/** Are there int64 elements that doubles cannot tell apart? Then extremes are found among bigints. */
+/** Are there int64 elements that doubles cannot distinguish? Then extremes are computed on bigints. */
 function needsBigInts(self: Tensor): boolean {
   return self.dtypeCode === INT64 && !fitsDoubles(self, 1);
 }
@@ -462,7 +462,7 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   }
   const divisor = Math.max(0, count - (correction ?? 1));
   const variances = fold(groups, 0, deviations, means);
-  // Of nothing there is no variance, though `correction` were negative.
+  // No elements have no variance, even if `correction` is negative.
   for (let i = 0; i < variances.length; i++) variances[i] = count === 0 ? Number.NaN : variances[i]! / divisor;
   return { means, variances };
 }
@@ -579,7 +579,7 @@ const smallestRow: Row = (array, place, step, count, state) => {
 };
 
 function vectorNorms(groups: Groups, order: number): Float64Array {
-  // PyTorch keeps the order in single precision.
+  // PyTorch stores the order in single precision.
   const p = Math.fround(order);
   if (p === 0) return fold(groups, 0, byRows(countRow));
   if (p === 1) return fold(groups, 0, byRows(absoluteRow));

@@ -45,7 +45,7 @@ function reflector(x: readonly number[]): { readonly v: readonly number[]; reado
   return { v: [1, ...x.slice(1).map((value) => value / (x[0]! - beta))], tau: (beta - x[0]!) / beta };
 }
 
-/** Applies a reflector to what lies `step` apart from `at` on, for `count` lines `next` apart. */
+/** Applies a reflector to elements `step` apart from `at` on, for `count` lines `next` apart. */
 function reflectLines(
   a: Matrix,
   { v, tau }: ReturnType<typeof reflector>,
@@ -204,7 +204,7 @@ function rotateBoth(t: Matrix, q: Matrix | null, n: number, k: number, c: number
   if (q !== null) rotateLines(q, k, k + 1, n, n, c, sRe, -sIm);
 }
 
-/** The complex Schur form of a real matrix, which is used up: blocks of two with conjugate eigenvalues are taken apart. */
+/** The complex Schur form of a real matrix, which is overwritten: blocks of two with conjugate eigenvalues are split. */
 function schurOfReal(a: Matrix, n: number): Schur | null {
   const basis = unitMatrix(n, 1);
   if (!realSchur(a, basis, n)) return null;

@@ -246,7 +246,7 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
     const start = (moved.offset + pick * width) * unit;
     for (let i = 0; i < length; i++) to[k * length + i] = from[start + i]!;
   });
-  // The dimension goes back to its place; the slices stay as they lie.
+  // The dimension is moved back; the slices are not copied.
   const order = exchanged(moved.ndim, dim);
   return makeView(
     front,

@@ -32,7 +32,7 @@ export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
   return out;
 }
 
-/** The first `size` rows of what `nonzero` gives; rows that are left hold `fillValue`. */
+/** The first `size` rows of the result of `nonzero`; remaining rows are set to `fillValue`. */
 export function nonzero_static_cpu(self: Tensor, size: number, fillValue: number): Tensor {
   if (size < 0) throw new ArgumentError(`nonzero_static: \`size\` must be an integer >= 0, got ${size}`);
   const { count, dims } = nonzeroPlaces(self);

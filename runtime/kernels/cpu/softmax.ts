@@ -6,7 +6,10 @@ import type { Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
-/** A dense tensor's rows along `dim`, as many as lie together: elements of a row are `step` apart, rows one after another where that is one, else beside each other. */
+/**
+ * A dense tensor's rows along `dim`, grouped as far as they are contiguous: elements of a row are `step` apart, rows one after another if that is
+ * one, else side by side.
+ */
 function forEachBlock(
   self: Tensor,
   dim: number,
@@ -43,7 +46,7 @@ export type SoftmaxRows = (
   from: number,
 ) => unknown;
 
-/** Of such rows, from their gradients and the results, which lie alike. */
+/** For such rows, from their gradients and the results, which have the same layout. */
 export type SoftmaxGradientRows = (
   rows: number,
   size: number,
@@ -125,7 +128,7 @@ export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   byRows(logSoftmaxGradientRow),
 );
 
-/** Runs the loops of rows over a tensor, or over two that lie alike. */
+/** Runs the loops of rows over a tensor, or over two with the same layout. */
 function overRows(
   given: Tensor,
   other: Tensor,

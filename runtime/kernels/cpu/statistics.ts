@@ -204,7 +204,9 @@ export function cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indice
   runningExtreme(self, dim, false, values, indices);
 }
 
-/** Counts of elements in equal bins between two bounds (of the data, where the bounds are equal). What lies outside is left out. */
+/**
+ * Counts of elements in equal bins between two bounds (of the data, where the bounds are equal). Elements outside are not counted.
+ */
 export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): void {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogram_cpu", self);
   const flat = numeric(self);

@@ -33,7 +33,7 @@ function resampleAxis(
         const [place, weight] = [places[t]!, weights[t]!];
         if (place < 0) break;
         const at = from + (a * size + place) * inner;
-        // The first product is no summand, so that zeros keep their sign.
+        // The first product is not added to zero, so that zeros keep their sign.
         if (t === o * width) for (let b = 0; b < inner; b++) y[to + b] = weight * x[at + b]!;
         else for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
       }

@@ -867,7 +867,7 @@ const all: Decompositions = {
   ...inPlace,
 };
 
-/** An out form: what the functional form gives, copied into tensors that take its shape. */
+/** An out form: the functional form's result, copied into tensors that take its shape. */
 function intoOut(
   compute: (...args: never[]) => unknown,
   inputs: number,
@@ -944,8 +944,8 @@ const outForms: Readonly<Record<string, readonly [functional: string, inputs: nu
 
 /**
  * Decompositions of operators into simpler ones, for `makeGraph`'s `decompositions` and for exporting: PyTorch's core list, as far as its operators
- * are here; conversions, resampling, adaptive pooling and sliding windows (im2col, col2im, grid_sampler_2d) stay operators.
- * `{ ...coreDecompositions, "aten::silu": mine }` changes one; leaving an entry out keeps its operator.
+ * exist here; conversions, resampling, adaptive pooling and sliding windows (im2col, col2im, grid_sampler_2d) are not decomposed. `{
+ * ...coreDecompositions, "aten::silu": mine }` replaces one; an operator without an entry is not decomposed.
  */
 export const coreDecompositions: Decompositions = once("coreDecompositions", () =>
   Object.freeze({

@@ -47,7 +47,8 @@ export function prelu_double_backward(
 ): readonly [Tensor, Tensor, Tensor] {
   const slope = alignedSlope(input_, weight_);
   const zeros = zerosOf(input_);
-  // Masks that multiply, as PyTorch's: NaN lies on no side of zero, and goes through the products with the input.
+  // Masks that multiply, as PyTorch's: NaN is on neither side of zero, and propagates through the products with the
+  // input.
   const above = where_self(gt_Scalar(input_, 0), plus(zeros, 1), zeros);
   const below = where_self(le_Scalar(input_, 0), plus(zeros, 1), zeros);
   if (gradGradInput === null && gradGradWeight === null) return [noTensor, noTensor, noTensor];

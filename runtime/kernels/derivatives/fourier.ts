@@ -7,7 +7,10 @@ import type { Tensor } from "../../core/tensor.js";
 import { resized } from "../composite/fourier.js";
 import { tabulate } from "../composite/tabulate.js";
 
-/** The gradient of `_fft_c2r` by a complex input. Numbers between the first and the middle one stand for their conjugates, too, so they count twice. */
+/**
+ * The gradient of `_fft_c2r` with respect to a complex input. Numbers between the first and the middle one represent their conjugates, too, so they
+ * count twice.
+ */
 export function fft_c2r_backward(grad: Tensor, dim: readonly number[], normalization: number): Tensor {
   const result = _fft_r2c(grad, dim, normalization, true);
   const last = normalizeDim(dim.at(-1)!, grad.ndim);

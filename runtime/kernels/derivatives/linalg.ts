@@ -1,4 +1,4 @@
-// Derivatives of factorisations and solves, written in operators. X' stands for the conjugate transpose of X below.
+// Derivatives of factorisations and solves, composed of operators. X' stands for the conjugate transpose of X below.
 
 import {
   _to_copy,
@@ -307,7 +307,7 @@ export function triangular_solve_backward(
   _outputMask: readonly boolean[],
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
-  // Not `triangular_solve` itself, whose tangent takes all of A's as it lies; laid out as its results are.
+  // Not `triangular_solve` itself, whose tangent uses all of A's; with the layout of its results.
   const [op, opUpper] = transpose ? [conjugate(a), upper] : [mH(a), !upper];
   const gradB = columnsTogether(triangle(op, gradX, opUpper, true, unitriangular));
   const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
@@ -323,7 +323,7 @@ export function triangular_solve_jvp(
   transpose: boolean,
   unitriangular: boolean,
 ): Tensor {
-  // As in PyTorch all of dA counts, as it lies: it has to be a triangle, and transposed where A is.
+  // As in PyTorch all of dA counts, unchanged: it has to be a triangle, and transposed if A is.
   return triangular_solve(minus(dB, matmul(dA, X)), A, upper, transpose, unitriangular)[0];
 }
 
@@ -562,7 +562,7 @@ export function linalg_eig_jvp(dA: Tensor, L: Tensor, V: Tensor, isHermitian: bo
   const moved = matmul(V, over(withoutDiagonal(inner), gaps(L)));
   const dL = diagonalOf(inner);
   if (isHermitian) return [isComplexCode(dL.dtypeCode) ? complexKernel("real")(dL) : dL, moved];
-  // The columns keep their length.
+  // The columns' lengths are constant.
   const grown = complexKernel("real")(sumOver(times(conjugate(V), moved), [-2]));
   return [dL, minus(moved, times(V, unsqueeze(grown, -2)))];
 }
@@ -676,7 +676,7 @@ export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   const Xt = mH(X);
   const g = mH(grad);
   const [m, n] = A.shape.slice(-2) as [number, number];
-  // The transposed term comes first: a sum lies as its first term does.
+  // The transposed term comes first: a sum has the layout of its first term.
   if (m <= n) {
     const gX = matmul(g, X);
     const gXXt = matmul(gX, Xt);
@@ -723,7 +723,7 @@ export function linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoi
   return columns(rows(linalg_matrix_exp(block), 0, n), n, n);
 }
 
-/** The k-th reflector's vector: zeros, a one at k, then what lies below the diagonal. */
+/** The k-th reflector's vector: zeros, a one at k, then the elements below the diagonal. */
 function reflector(input: Tensor, k: number): Tensor {
   const m = input.shape.at(-2)!;
   const below = narrow(narrow(input, -1, k, 1), -2, k + 1, m - k - 1);

@@ -118,7 +118,7 @@ export function pow_backward_exponent_Scalar(grad: Tensor, base: Scalar, exponen
   return mul_Tensor(grad, where_ScalarOther(logical_not(isFromZeroOn(exponent)), slope, 0));
 }
 
-/** The gradient where self lies within the bounds, ends included. */
+/** The gradient where self is within the bounds, inclusive. */
 export function clamp_backward(grad: Tensor, self: Tensor, min: Scalar | null, max: Scalar | null): Tensor {
   const above = min === null ? null : ge_Scalar(self, min);
   const below = max === null ? null : le_Scalar(self, max);

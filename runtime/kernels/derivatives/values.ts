@@ -21,7 +21,7 @@ export interface OptionsOfTensor {
   readonly device: Device;
 }
 
-/** `TensorGeometry(x)`: how a tensor lies in its storage. */
+/** `TensorGeometry(x)`: a tensor's layout in its storage. */
 export interface TensorGeometry {
   readonly shape: readonly number[];
   readonly strides: readonly number[];

@@ -138,8 +138,8 @@ function spanOf(sizes: readonly number[], strides: readonly number[], offset: nu
 }
 
 /**
- * The gradient goes to the memory that the output looked at, and is read from there as the input lies. Memory that the output
- * saw several times adds up; memory that the input holds several times shares its gradient.
+ * The gradient is added to the memory that the output viewed, and is read from there with the input's geometry. Memory that
+ * the output viewed several times adds up; memory that the input contains several times shares its gradient.
  */
 export function as_strided_backward(
   grad: Tensor,

@@ -47,7 +47,7 @@ export function resize__functionalize(
     belowFunctional(() => resize_(self, size, memoryFormat));
     return self;
   }
-  // A view may show what lies behind it.
+  // A view may extend beyond it.
   const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
   belowFunctional(() => {
     const value = self.sync();
@@ -66,7 +66,7 @@ export function resize__functionalize(
     }
     const again = functionalState.reapplyViews;
     if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
-      // It shows memory of its base that it did not show before: what it skipped, or what lies behind it.
+      // It views memory of its base that it did not view before: skipped elements, or those beyond its end.
       const { geometry: like } = self.family;
       const call = { again, at: 0, like };
       const { offset } = twin;

@@ -196,7 +196,7 @@ export interface RealFourier {
   readonly length: number;
   /** The half-spectrum of a signal. */
   toSpectrum(signal: Float64Array, at: number, step: number, out: Pair): void;
-  /** sum_k x_k exp(+2 pi i j k / n) over the whole spectrum that a half one stands for; imaginary parts that no real signal has are left out. */
+  /** sum_k x_k exp(+2 pi i j k / n) over the whole spectrum that a half one represents; imaginary parts that no real signal has are ignored. */
   toSignal(spectrum: Pair, at: number, step: number, out: Float64Array): void;
 }
 

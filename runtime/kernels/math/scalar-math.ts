@@ -21,7 +21,7 @@ export function toInt(value: Scalar): number {
   return typeof plain === "bigint" ? Number(BigInt.asIntN(32, plain)) : Math.trunc(Number(plain)) | 0;
 }
 
-/** As a double: beyond 2^53 rounded, which the loops see and go on with BigInt. */
+/** As a double: rounded beyond 2^53, which the loops detect and recompute with BigInt. */
 export function toLong(value: Scalar): number {
   return Math.trunc(typeof value === "number" ? value : toNumber(value));
 }

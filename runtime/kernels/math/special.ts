@@ -42,7 +42,7 @@ const erfSeries: readonly number[] = (() => {
   return terms;
 })();
 
-/** Error function. Near 0 its Taylor series, which keeps the relative precision; else 1 - erfc. */
+/** Error function. Near 0 its Taylor series, which preserves the relative precision; else 1 - erfc. */
 export function erf(x: number): number {
   return erfOf(x, erfSeries.length, all);
 }
@@ -180,7 +180,7 @@ export function zeta(s: number, x: number): number {
     if (Math.floor(s) !== s) return Number.NaN;
   }
   if (s !== s) return Number.NaN;
-  // One term is left, or none: PyTorch's series ends at once where that is not 0.
+  // One term remains, or none: PyTorch's series ends immediately if that is not 0.
   if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x < 1 ? s : Number.NaN;
   if (!Number.isFinite(x)) return Number.NaN;
   return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);

@@ -10,7 +10,7 @@ import { addRun, addsPlainly, copyRun } from "./places.js";
 
 /**
  * Takes elements of a window to another tensor of the index's shape, where `combine` is null, or puts or adds those of the other tensor, or its only
- * one, into the window; of several values for one place the last stays. A vector of indices may speak of whole rows of a window of more dimensions.
+ * one, into the window; of several values for one place the last stays. A vector of indices may select whole rows of a window of more dimensions.
  * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done to a window
  */
 export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;

@@ -22,7 +22,7 @@ export function memoryOf(tensor: Tensor): ElementArray {
 
 /**
  * The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words, a complex one two numbers).
- * @throws DTypeError for dtypes whose bits are no numbers: a kernel that has no loop for them
+ * @throws DTypeError for dtypes of raw bits: a kernel that has no loop for them
  */
 export function arrayOf(tensor: Tensor): ElementArray {
   const { dtypeCode } = tensor;

@@ -1,4 +1,4 @@
-// The bags that indices of embeddings lie in, from where they begin.
+// The bags that indices of embeddings belong to, from the bags' offsets.
 
 import { INT64 } from "../../core/dtype.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";

@@ -76,7 +76,10 @@ function copyTwo(
   }
 }
 
-/** Between tensors of one dtype, by that. Where both lie together, and for more than a few elements, the engine copies. */
+/**
+ * Between tensors of one dtype, specialised by it. If both are contiguous, and for more than a few elements, the engine
+ * copies.
+ */
 export const copyLoops: LoopTable<CopyLoop> = namedTable("copy", () =>
   dtypes.map(({ code, stored }) =>
     !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
@@ -96,7 +99,7 @@ function convertNumber(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
 }
 
-/** Out of range, the processor gives the lowest integer. */
+/** Out of range, the processor returns the lowest integer. */
 function floatToInt32(
   n: number,
   to: ElementArray,
@@ -177,7 +180,7 @@ function int64ToBool(
 /** How many numbers stand between two formats at a time. */
 const BLOCK = 1024;
 
-/** From or to bits that are no numbers: through rows of numbers of the dtype that they compute in. */
+/** From or to raw bits: through rows of numbers of the dtype that they compute in. */
 function throughNumbers(to: number, from: number): CopyLoop {
   const source = formatOf(from);
   const target = formatOf(to);

@@ -55,7 +55,7 @@ export const wordsPer = (tensor: Tensor): number => Math.max(1, itemSizes[tensor
 export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
 
 /**
- * The memory of a tensor, one number per element: what kernels compute with. `numeric` gives a tensor that has it.
+ * The memory of a tensor, one number per element: what kernels compute with. `numeric` returns a tensor that has it.
  * @throws DTypeError for int64, emulated and complex dtypes: a kernel that has no loop for them
  */
 export function numbersOf(tensor: Tensor): NumberArray {
@@ -64,7 +64,7 @@ export function numbersOf(tensor: Tensor): NumberArray {
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
-/** As `numbersOf`, and the bits of emulated dtypes: for loops that know both. Complex dtypes and int64 are the caller's to keep out. */
+/** As `numbersOf`, and the bits of emulated dtypes: for loops that know both. The caller must exclude complex dtypes and int64. */
 export function numbersOrBitsOf(tensor: Tensor): NumberArray {
   return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
 }

@@ -100,7 +100,7 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
           );
         }
       }
-      // The number of true elements is the shape of the index, so there is no answer without data.
+      // The number of true elements is the shape of the index, so there is no result without data.
       const columns = nonzeroPlaces(index);
       const count = columns.count;
       if (index.shape.length === 0) {

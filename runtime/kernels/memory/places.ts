@@ -82,7 +82,7 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
 /** Runs of more entries are copied by the engine. */
 const longRun = 48;
 
-/** `to[t + i * tStep] = from[f + i * fStep]`; entries that lie together four at a time. */
+/** `to[t + i * tStep] = from[f + i * fStep]`; contiguous entries four at a time. */
 export function copyRun(
   to: BitArray,
   t: number,

@@ -22,12 +22,15 @@ export function plane(tensor: Tensor, part: 0 | 1): Tensor {
   );
 }
 
-/** What a lazily conjugated or negated tensor stands for; others are themselves. */
+/** The elements of a lazily conjugated or negated tensor; other tensors unchanged. */
 export function plain(tensor: Tensor): Tensor {
   return coreHooks.resolve === null ? tensor : coreHooks.resolve(tensor);
 }
 
-/** Calls a kernel that is linear for the real parts, then for the imaginary ones: `of` gives the part of a complex tensor, and other tensors themselves. */
+/**
+ * Calls a kernel that is linear for the real parts, then for the imaginary ones: `of` returns the part of a complex tensor, and other tensors
+ * unchanged.
+ */
 export function eachPlane(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => void): void {
   for (const part of [0, 1] as const) {
     run((tensor) => (isComplexCode(tensor.dtypeCode) ? plane(tensor, part) : tensor), part);
@@ -68,7 +71,7 @@ export function entriesOf(tensor: Tensor): { readonly data: NumberArray; readonl
     : { data: numbersOf(tensor), entries: 1 };
 }
 
-/** Writes pairs, row-major, into a complex tensor however it lies. */
+/** Writes pairs, row-major, into a complex tensor of any strides. */
 export function storePairs(out: Tensor, pairs: PairArray): void {
   const whole = allocateCode(out.shape, out.dtypeCode);
   (whole.storage.array as PairArray).set(pairs);

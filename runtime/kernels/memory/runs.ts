@@ -1,4 +1,4 @@
-// Loops that move rows of elements: rows that a list of numbers picks, and rows whose elements lie apart.
+// Loops that move rows of elements: rows selected by a list of numbers, and rows of strided elements.
 
 import { dtypes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -79,7 +79,7 @@ export function moveRuns(
   runLoops[code]!(runs, width, to, at, from, start, pitch);
 }
 
-/** Copies by a plan of two tensors of one dtype, the rows of two dimensions at a time; false where the first one's elements lie apart. */
+/** Copies by a plan of two tensors of one dtype, the rows of two dimensions at a time; false if the first one's elements are strided. */
 export function stepRows(
   { sizes, steps }: IterationPlan,
   to: Tensor,

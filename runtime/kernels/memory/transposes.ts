@@ -1,4 +1,4 @@
-// Copies between tensors of one dtype that lie differently: long lines that both have, elements a few steps apart, transposes.
+// Copies between tensors of one dtype with different layouts: long common lines, elements a few steps apart, transposes.
 
 import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -12,7 +12,7 @@ import { leastSide } from "./squares.js";
 /** Lines of so many elements are copied by the engine. */
 const longLine = 64;
 
-/** Elements that lie further apart are not worth more than a plain loop. */
+/** Elements that are further apart are not worth more than a plain loop. */
 const farthest = 8;
 
 /** Along which other dimension than the innermost one the source has its elements together; 0 where squares do not pay. */
@@ -23,7 +23,10 @@ function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): num
   return turned > 0 && sizes[turned]! >= leastSide ? turned : 0;
 }
 
-/** Copies, if both are of one dtype and have long lines in common, or one of them lies as the other's transpose, or a batch of such. */
+/**
+ * Copies, if both are of one dtype and have long lines in common, or one of them has the layout of the other's transpose, or a batch of
+ * such.
+ */
 export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean {
   // Loops offered for runs come first.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;

@@ -44,7 +44,7 @@ import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { broadcastSteps, outputStrides } from "../shapes/strides.js";
 
-/** An argument of a pointwise operator that is no tensor. Loops convert numbers to the computing dtype themselves. */
+/** A non-tensor argument of a pointwise operator. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;
 
 /** `default`: compute in the common dtype. `float`: integers become the default float. `same`: in the common one, that of a given output, too. */
@@ -59,7 +59,7 @@ export interface PointwiseRule {
   readonly boolResult: boolean;
   /** Computing dtypes that have a loop: of which classes. */
   readonly classes: readonly DTypeClass[];
-  /** Bit i: tensor input i keeps its own dtype and is read as a truth value. */
+  /** Bit i: tensor input i is not converted and is read as a truth value. */
   readonly conditions: number;
   /** Bit i: parameter i takes part in promotion, as a number. */
   readonly scalars: number;
@@ -67,7 +67,7 @@ export interface PointwiseRule {
   readonly numbers: number;
   /** Of complex numbers the result is a real one. */
   readonly realResult?: true;
-  /** A fresh result is row-major, however the inputs lie. */
+  /** A newly allocated result is row-major, whatever the strides of the inputs. */
   readonly rowMajor?: true;
   /** Results depend on the dtype (its limits or neighbours), but loops compute in another: converts theirs to the dtype's. */
   readonly adjust?: (computed: Tensor, format: Format) => void;
@@ -165,7 +165,7 @@ export function pointwiseLoops(loops: {
   return table;
 }
 
-/** Gives an operator its loop for complex numbers. */
+/** Installs an operator's loop for complex numbers. */
 export function addComplexLoop(rule: PointwiseRule, loops: PointwiseLoops, loop: AnyLoop): void {
   for (const code of [COMPLEX64, COMPLEX128]) {
     (loops as (AnyLoop | null)[])[code] = loop;
@@ -472,7 +472,7 @@ function run(
   }
   let { shape } = inputs[0]!;
   for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
-  // An output that is an input keeps its shape, too: its elements are read.
+  // An output that is an input is not resized, since its elements are read.
   if (given !== null && (resize === null || inputs.includes(given))) checkInplaceShape(given.shape, shape);
 
   const parameters = [s0, s1, s2, s3];

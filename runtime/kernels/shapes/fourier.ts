@@ -23,7 +23,7 @@ function checkLength(length: number): void {
   if (length < 1) throw new ShapeError(`Invalid number of data points (${length}) specified`);
 }
 
-/** @throws ArgumentError where there is no last dimension, whose spectrum is one-sided */
+/** @throws ArgumentError if there is no last dimension, whose spectrum is one-sided */
 function lastOf(name: string, dim: Sizes, rank: number): number {
   if (dim.length === 0) throw new ArgumentError(`${name} must transform at least one axis`);
   return normalizeDims(dim, rank).at(-1)!;
@@ -45,7 +45,7 @@ export function _fft_c2c_outputs(self: Tensor, dim: Sizes, ..._rest: unknown[]):
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 
-/** A real tensor stands for a spectrum without imaginary part. */
+/** A real tensor represents a spectrum without imaginary part. */
 export function _fft_c2r_outputs(self: Tensor, dim: Sizes, _normalization: number, lastDimSize: number): Tensor {
   const last = lastOf("_fft_c2r", dim, self.ndim);
   checkLength(lastDimSize);

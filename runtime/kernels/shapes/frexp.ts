@@ -5,7 +5,7 @@ import { DTypeError } from "../../core/errors.js";
 import { preserveStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
-/** Mantissas of the input's dtype, exponents of int32; both lie in memory as the input does. @throws DTypeError */
+/** Mantissas of the input's dtype, exponents of int32; both have the input's layout. @throws DTypeError */
 export function frexp_Tensor_outputs(self: Tensor): readonly [Tensor, Tensor] {
   if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("frexp() only supports floating-point dtypes");
   const strides = preserveStrides(self.shape, self.strides);

@@ -11,7 +11,7 @@ const INT32 = 3;
 
 type Sizes = readonly number[];
 
-/** Strides of batches of matrices whose columns lie together. */
+/** Strides of batches of matrices with contiguous columns. */
 export function columnMajorStrides(shape: Sizes): Sizes {
   const strides = [...contiguousStrides(shape)];
   const rank = shape.length;

@@ -60,7 +60,7 @@ export function checkLayerNorm(
   return { rows: input.shape.slice(0, axis).reduce((a, b) => a * b, 1), size };
 }
 
-/** Where mean and reciprocal deviation lie: the leading dimensions, then ones. */
+/** The shape of mean and reciprocal deviation: the leading dimensions, then ones. */
 export function statisticsShape(input: Tensor, normalizedShape: readonly number[]): readonly number[] {
   const axis = input.ndim - normalizedShape.length;
   return input.shape.map((size, d) => (d < axis ? size : 1));

@@ -39,7 +39,7 @@ export function allocateOutput(spec: OutSpec, device: Device): Tensor {
 export const warnings: { emit: (message: string) => void } = once("kernel warnings", () => ({
   emit: (message) => console.warn(message),
 }));
-/** Gives a tensor a shape, as `resize_` does: the storage grows if it must, elements stay where they lie. Strides: row-major unless given. */
+/** Changes a tensor's shape, as `resize_` does: the storage grows if it must, elements are not moved. Strides: row-major unless given. */
 export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?: readonly number[]): void {
   const steps = strides ?? contiguousStrides(shape);
   const elements = numelOf(shape) === 0 ? 0 : tensor.offset + storageSpan(shape, steps);
@@ -56,7 +56,8 @@ export function isWrapper({ storage }: Tensor): boolean {
 }
 
 /**
- * Gives an `out` tensor the shape of the result. An `out` of another shape that has elements is resized with a warning.
+ * Resizes an `out` tensor to the shape of the result. An `out` of another shape that has elements is resized with a
+ * warning.
  * @returns whether it was resized (an `out` of the right shape keeps its strides)
  */
 export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {

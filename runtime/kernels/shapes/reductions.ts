@@ -97,7 +97,7 @@ export function aminmax_spec(self: Tensor, dim: number | null, keepdim: boolean)
     const d = normalizeDim(dim, self.ndim);
     if (self.shape[d] === 0) throw new IndexError(`aminmax: Expected reduction dim ${d} to have non-zero size.`);
   }
-  // PyTorch keeps a dimension for a number, too.
+  // PyTorch adds a dimension for a number, too.
   const one = self.ndim === 0 && dim !== null && keepdim;
   const out: OutSpec = one ? { shape: [1], dtype: self.dtype } : spec(self, dim, keepdim, self.dtype);
   return [out, out];
