@@ -20,16 +20,16 @@ export interface Recordable<T> {
 }
 
 /** Whether results are cached for later runs. */
-let keeping = true;
+let caching = true;
 
 /** Runs the generator: with queries that cache their results for later runs, or as plain functions, which cost less if no run follows. */
 export function withQueries<T>(keep: boolean, run: () => T): T {
-  const before = keeping;
-  keeping = keep;
+  const before = caching;
+  caching = keep;
   try {
     return run();
   } finally {
-    keeping = before;
+    caching = before;
   }
 }
 
@@ -44,7 +44,7 @@ interface Result<R> {
  * A query whose results are needed several times in one run, and always cached for that.
  */
 export function shared<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
-  return remembered(compute);
+  return memoised(compute);
 }
 
 /**
@@ -53,11 +53,11 @@ export function shared<A extends readonly [object, ...unknown[]], R>(compute: (.
  * module-level functions may be queries: closures could depend on values that are not arguments.
  */
 export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
-  const ask = remembered(compute);
-  return (...args) => (keeping ? ask(...args) : compute(...args));
+  const cached = memoised(compute);
+  return (...args) => (caching ? cached(...args) : compute(...args));
 }
 
-function remembered<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
+function memoised<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
   // Most queries have one result per object, and need no table.
   const only = new WeakMap<object, Result<R>>();
   const several = new WeakMap<object, Map<string, Result<R>>>();

@@ -306,7 +306,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
 }
 
 /** The result of expanding an entry: replaced entries, new entries, and names that cannot be generated. */
-interface Made {
+interface Expansion {
   readonly replaced: Map<NativeFunction, NativeFunction>;
   readonly generated: NativeFunction[];
   readonly refused: Set<string>;
@@ -319,7 +319,7 @@ function extend(
   forms: Forms,
   functional: NativeFunction,
   target: Forms | null,
-  { replaced, generated, refused }: Made,
+  { replaced, generated, refused }: Expansion,
   diagnostics: Diagnostics,
 ): void {
   const place = functional.places.get("autogen") ?? functional.place;

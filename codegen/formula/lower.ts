@@ -466,20 +466,20 @@ class Lowering {
     };
     switch (bare) {
       case "GradMode::is_enabled":
-        return made(node, boolType, code`${ref("gradEnabled", generatedApi)}()`);
+        return callResult(node, boolType, code`${ref("gradEnabled", generatedApi)}()`);
       case "not_implemented":
       case "not_implemented_list":
         return this.notImplemented(node, bare);
       case "get":
         return this.element(node);
       case "Tensor":
-        return args.length === 0 ? made(node, optionalTensor, literal(null)) : null;
+        return args.length === 0 ? callResult(node, optionalTensor, literal(null)) : null;
       case "tuple":
         return this.tuple(node);
       case "make_tuple":
       case "tie": {
         const items = args.map((arg) => this.lower(arg));
-        return made(node, tupleOf(items.map((v) => v.type)), listCode(items.map((v) => v.code)));
+        return callResult(node, tupleOf(items.map((v) => v.type)), listCode(items.map((v) => v.code)));
       }
       case "vector":
         return this.vector(node);
@@ -491,13 +491,13 @@ class Lowering {
       }
       case "IntArrayRef":
       case "SymIntArrayRef":
-        if (args.length === 0) return made(node, intsType, code`[]`);
+        if (args.length === 0) return callResult(node, intsType, code`[]`);
         return { ...this.converted(only("list"), intsType), node };
       case "optional":
       case "make_optional": {
         const [element] = node.templates;
         if (args.length === 0)
-          return made(node, element === undefined ? noneType : optionalOf(this.cppType(element)), literal(null));
+          return callResult(node, element === undefined ? noneType : optionalOf(this.cppType(element)), literal(null));
         const inner = this.lower(args[0]!);
         const target = optionalOf(element === undefined ? inner.type : this.cppType(element));
         return { ...this.converted(args[0]!, target), node };
@@ -508,7 +508,7 @@ class Lowering {
         return { ...this.converted(only("number"), scalarType), node };
       case "TensorGeometry": {
         const tensor = this.converted(only("tensor"), tensorType);
-        return made(node, geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
+        return callResult(node, geometryType, code`${ref("geometryOf", valuesFile)}(${tensor.code})`);
       }
       case "native::get_nested_tensor_impl":
         return { ...this.converted(only("tensor"), tensorType), node };
@@ -518,7 +518,12 @@ class Lowering {
         if (args.length !== 2) throw this.error(node, "`wrap_opt_if` wants a tensor and a condition");
         const condition = this.boolean(this.lower(args[1]!), "`wrap_opt_if`");
         const tensor = this.converted(args[0]!, optionalTensor);
-        return made(node, optionalTensor, code`${parenthesised(condition, 1)} ? ${tensor.code} : null`, CONDITIONAL);
+        return callResult(
+          node,
+          optionalTensor,
+          code`${parenthesised(condition, 1)} ? ${tensor.code} : null`,
+          CONDITIONAL,
+        );
       }
       default:
         return null;
@@ -541,7 +546,7 @@ class Lowering {
     });
     if (texts.length === 0 || texts.length > 2)
       throw this.error(node, `\`${bare}\` wants a name and may have a reason`);
-    return made(node, baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
+    return callResult(node, baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
   }
 
   /** `std::get<0>(tuple)`. */
@@ -557,7 +562,7 @@ class Lowering {
         `\`std::get<${position}>\` wants a tuple with more than ${position} elements, this is ${tuple.type.text}`,
       );
     }
-    return made(node, elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
+    return callResult(node, elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
   }
 
   /** `std::tuple<Tensor, Tensor>(a, b)`; tensors of one without arguments are undefined. */
@@ -567,19 +572,19 @@ class Lowering {
       node.args.length === 0
         ? types.map((t) => defaultOf(t))
         : node.args.map((arg, i) => this.converted(arg, types[i] ?? optionalTensor).code);
-    return made(node, tupleOf(types), listCode(items));
+    return callResult(node, tupleOf(types), listCode(items));
   }
 
   /** `std::vector<Tensor>(length, value)`, or of a list. */
   private vector(node: CallNode): Typed {
     const { args } = node;
     const type = maybeUndefined(this.templateOf(node, "`std::vector` wants the type of its elements"));
-    if (args.length === 0) return made(node, listOf(type), code`[]`);
+    if (args.length === 0) return callResult(node, listOf(type), code`[]`);
     if (args.length === 1 && args[0]!.kind === "list") return { ...this.converted(args[0]!, listOf(type)), node };
     if (args.length > 2) throw this.error(node, "`std::vector` wants a length and a value, or a list");
     const length = this.converted(args[0]!, intType);
     const fill = args.length === 2 ? this.converted(args[1]!, type).code : defaultOf(type);
-    return made(node, listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
+    return callResult(node, listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
   }
 
   /** `static_cast<int64_t>(value)`. */
@@ -588,7 +593,8 @@ class Lowering {
     if (to === undefined || node.args.length !== 1) throw this.error(node, "write `static_cast<type>(value)`");
     const target = this.cppType(to);
     const inner = this.lower(node.args[0]!);
-    if (target === intType && inner.type === floatType) return made(node, intType, code`Math.trunc(${inner.code})`);
+    if (target === intType && inner.type === floatType)
+      return callResult(node, intType, code`Math.trunc(${inner.code})`);
     return { ...this.converted(node.args[0]!, target), node };
   }
 
@@ -906,8 +912,8 @@ function factKey(node: Formula): string | null {
   return null;
 }
 
-/** What a call refers to. */
-function made(node: CallNode, type: FormulaType, text: Hole, level = POSTFIX): Typed {
+/** A call, lowered to the given type and text. */
+function callResult(node: CallNode, type: FormulaType, text: Hole, level = POSTFIX): Typed {
   return { type, code: text, level, node };
 }
 
