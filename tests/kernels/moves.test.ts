@@ -12,7 +12,10 @@ import {
   indexCopy,
   indexPut,
   indexSelect,
+  maskedFill,
+  maskedScatter,
   maskedSelect,
+  maxPool2dWithIndicesBackward,
   nonzero,
   pad,
   repeat,
@@ -223,6 +226,76 @@ describe("along a dimension", () => {
       const all = [...places(shape)];
       expect(nonzero(mask).toArray()).toEqual(chosen.map((i) => all[i]!));
     });
+  });
+
+  test("masked_fill and masked_scatter", () => {
+    check(({ shape, dtype, lies, others, picks }) => {
+      const x = made(shape, dtype, lies);
+      const mask = made(shape, "bool", others === "spread" ? "apart" : others);
+      const flags = elements(mask).map((flag) => flag === "true");
+      const own = elements(x);
+      const filled = elements(x.clone().fill_(picks));
+      const expected = own.map((value, i) => (flags[i] === true ? filled[i]! : value));
+      expect(elements(maskedFill(x, mask, picks))).toEqual(expected);
+
+      const count = flags.filter((flag) => flag).length;
+      const source = made([count + (picks % 2)], dtype, lies);
+      const values = elements(source);
+      let used = 0;
+      const put = own.map((value, i) => (flags[i] === true ? values[used++]! : value));
+      expect(elements(maskedScatter(x, mask, source))).toEqual(put);
+      if (lies !== "together") expect(elements(x.maskedScatter_(mask, source))).toEqual(put);
+      else expect(elements(x.maskedFill_(mask, picks))).toEqual(expected);
+      if (count > 0)
+        expect(() => maskedScatter(x, mask, source.narrow(0, 0, count - 1))).toThrow(
+          "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
+        );
+    });
+  });
+
+  test("a mask of bytes is true wherever a byte is not 0", () => {
+    const mask = tensor([0, 1, 2, 127, 128, 255], { dtype: "uint8" });
+    const x = tensor([1, 2, 3, 4, 5, 6], { dtype: "int32" });
+    expect(maskedFill(x, mask, -1).toArray()).toEqual([1, -1, -1, -1, -1, -1]);
+    expect(maskedSelect(x, mask).toArray()).toEqual([2, 3, 4, 5, 6]);
+    expect(maskedScatter(x, mask, tensor([7, 8, 9, 10, 11], { dtype: "int32" })).toArray()).toEqual([
+      1, 7, 8, 9, 10, 11,
+    ]);
+  });
+});
+
+describe("gradients of maxima", () => {
+  test.each([
+    [[3, 40, 50], [20, 25], "float32"],
+    [[2, 5, 100, 200], [50, 100], "float32"],
+    [[7, 20, 30], [19, 29], "float64"],
+    [[7, 20, 30], [19, 29], "float16"],
+    [[50, 20, 31], [3, 5], "float32"],
+  ] as const)("are added where their places say: planes %j, results %j of %s", (shape, size, dtype) => {
+    offerFrom(1);
+    const x = zeros(shape, { dtype });
+    const results = [...shape.slice(0, -2), ...size];
+    const inner = shape.at(-1)! * shape.at(-2)!;
+    const outer = size[0] * size[1];
+    const given = made(results, dtype, "together").nanToNum(1);
+    const back = (index: Tensor): string[] =>
+      elements(maxPool2dWithIndicesBackward(given, x, [2, 2], [2, 2], [0, 0], [1, 1], false, index));
+    const flat = indexOf(results, inner, "together");
+    const list = elements(flat).map(Number);
+    const values = elements(given).map(Number);
+    for (const nowhere of [null, 0, list.length - 1]) {
+      const sums = new Array<number>(x.numel).fill(0);
+      const picks = list.map((place, i) => (i === nowhere ? -1 : place));
+      for (const [i, place] of picks.entries())
+        if (place >= 0) sums[Math.floor(i / outer) * inner + place]! += values[i]!;
+      const index = tensor(picks, { dtype: "int64" }).reshape(results);
+      expect(back(index)).toEqual(sums.map(String));
+      expect(back(index.transpose(-1, -2).contiguous().transpose(-1, -2))).toEqual(sums.map(String));
+    }
+    for (const at of [0, list.length - 1])
+      expect(() => back(tensor(list.with(at, inner), { dtype: "int64" }).reshape(results))).toThrow(
+        `index ${inner} is out of range for a plane of ${inner}`,
+      );
   });
 });
 

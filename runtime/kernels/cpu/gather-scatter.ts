@@ -29,6 +29,7 @@ import {
   addRun,
   type Combine,
   combinePlaces,
+  countTrue,
   movePlaces,
   outOfBounds,
   placesAlong,
@@ -395,37 +396,37 @@ export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate
 /** Sets the elements where the mask, broadcast, is true. */
 export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scalar): Tensor {
   checkFillMask(self, mask);
-  const one = bitsOf(single(value, self.dtypeCode));
-  const [first, second] = [one[0]!, one[1]!];
+  const one = wordsOrBitsOf(single(value, self.dtypeCode));
   const flags = bitsOf(mask);
-  const data = bitsOf(self);
-  const unit = unitOf(self);
+  const data = wordsOrBitsOf(self);
+  const unit = wordsPer(self);
   if (self.isContiguous && mask.isContiguous && sameShape(self.shape, mask.shape)) {
-    const { offset, numel } = self;
-    const start = mask.offset;
-    if (unit === 1) {
-      for (let i = 0; i < numel; i++) if (flags[start + i] !== 0) data[offset + i] = first;
-    } else {
-      for (let i = 0, p = 2 * offset; i < numel; i++, p += 2) {
-        if (flags[start + i] === 0) continue;
-        data[p] = first;
-        data[p + 1] = second;
-      }
-    }
+    for (let part = 0; part < unit; part++)
+      fillWhere(data, self.offset * unit + part, unit, flags, mask.offset, 1, one[part]!, self.numel);
     return self;
   }
   stridedIterator(self.shape, [self, mask], (count, places, steps) => {
-    let p = places[0]!;
-    let m = places[1]!;
-    const step = steps[0]!;
-    const stepMask = steps[1]!;
-    for (let i = 0; i < count; i++, p += step, m += stepMask) {
-      if (flags[m] === 0) continue;
-      data[unit * p] = first;
-      if (unit === 2) data[2 * p + 1] = second;
-    }
+    for (let part = 0; part < unit; part++)
+      fillWhere(data, places[0]! * unit + part, steps[0]! * unit, flags, places[1]!, steps[1]!, one[part]!, count);
   });
   return self;
+}
+
+/** Sets entries whose flag, a byte, is not zero. Without a branch for each, which chance would decide. */
+function fillWhere(
+  data: BitArray,
+  at: number,
+  step: number,
+  flags: BitArray,
+  flagsAt: number,
+  flagsStep: number,
+  value: number,
+  count: number,
+): void {
+  for (let i = 0, p = at, f = flagsAt; i < count; i++, p += step, f += flagsStep) {
+    const old = data[p]!;
+    data[p] = old ^ ((old ^ value) & ((0 - flags[f]!) >> 31));
+  }
 }
 
 /** Writes the elements of the source, in order, to where the mask is true. */
@@ -434,17 +435,59 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
   const truth = bitsOf(flags);
-  const all = placesOf(self.shape, self.strides, self.offset);
-  const places: number[] = [];
-  for (let i = 0; i < all.length; i++) if (truth[flags.offset + i] !== 0) places.push(all[i]!);
-  if (places.length > values.numel) {
+  if (countTrue(truth, flags.offset, flags.numel) > values.numel) {
     throw new IndexError(
       "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
     );
   }
-  const sources = placesOf([places.length], [1], values.offset);
-  movePlaces(bitsOf(self), Int32Array.from(places), bitsOf(values), sources, unitOf(self));
+  if (values.numel === 0) return self;
+  const unit = wordsPer(self);
+  const target = dense(self);
+  putTrue(
+    wordsOrBitsOf(target),
+    unit * target.offset,
+    wordsOrBitsOf(values),
+    unit * values.offset,
+    unit * (values.offset + values.numel - 1),
+    truth,
+    flags.offset,
+    flags.numel,
+    unit,
+  );
+  if (target !== self) copyInto(self, target);
   return self;
+}
+
+/** Elements of `unit` entries from `from` on, one after the other, to where a flag, a byte, is not zero. None is read behind the last. */
+function putTrue(
+  to: BitArray,
+  at: number,
+  values: BitArray,
+  from: number,
+  last: number,
+  flags: BitArray,
+  flagsAt: number,
+  count: number,
+  unit: number,
+): void {
+  if (unit === 1) {
+    for (let i = 0, f = from; i < count; i++) {
+      const isTrue = (0 - flags[flagsAt + i]!) >> 31;
+      const old = to[at + i]!;
+      to[at + i] = old ^ ((old ^ values[f < last ? f : last]!) & isTrue);
+      f -= isTrue;
+    }
+    return;
+  }
+  for (let i = 0, p = at, f = from; i < count; i++, p += unit) {
+    const isTrue = (0 - flags[flagsAt + i]!) >> 31;
+    const next = f < last ? f : last;
+    for (let part = 0; part < unit; part++) {
+      const old = to[p + part]!;
+      to[p + part] = old ^ ((old ^ values[next + part]!) & isTrue);
+    }
+    f -= unit * isTrue;
+  }
 }
 
 /** The sum of the rows of a gradient for each index; rows of `paddingIdx` are left out, and may be divided by how often they come up. */

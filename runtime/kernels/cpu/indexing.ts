@@ -28,6 +28,7 @@ import {
   addsPlainly,
   combinePlaces,
   copyRun,
+  countTrue,
   movePlaces,
   placesOf,
   takePlaces,
@@ -231,12 +232,9 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   const flags = dense(makeView(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
   const source = dense(makeView(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
   const data = bitsOf(flags);
-  let count = 0;
-  for (let i = 0; i < flags.numel; i++) if (data[flags.offset + i] !== 0) count++;
+  const count = countTrue(data, flags.offset, flags.numel);
   const result = allocateCode([count], self.dtypeCode);
-  const to = bitsOf(result);
-  const from = bitsOf(source);
-  takeTrue(to, from, source.offset, data, flags.offset, count, unitOf(self));
+  takeTrue(wordsOrBitsOf(result), wordsOrBitsOf(source), source.offset, data, flags.offset, count, wordsPer(self));
   return result;
 }
 
@@ -248,11 +246,18 @@ function takeTrue(
   flags: BitArray,
   flagsAt: number,
   count: number,
-  unit: 1 | 2,
+  unit: number,
 ): void {
+  if (unit === 1) {
+    for (let f = start, i = flagsAt, t = 0; t < count; f++, i++) {
+      to[t] = from[f]!;
+      t += (0 - flags[i]!) >>> 31;
+    }
+    return;
+  }
   for (let f = unit * start, i = flagsAt, t = 0; t < unit * count; f += unit, i++) {
     to[t] = from[f]!;
-    if (unit === 2) to[t + 1] = from[f + 1]!;
+    for (let part = 1; part < unit; part++) to[t + part] = from[f + part]!;
     t += unit * ((0 - flags[i]!) >>> 31);
   }
 }

@@ -4,7 +4,7 @@ import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import {
@@ -188,16 +188,41 @@ export function checkPlace(place: number, inner: number): void {
   if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
 }
 
+/** So many elements of planes are written at a time where there is a loop that adds to them. */
+const longWindow = 2 ** 16;
+
 /** Adds each gradient onto the place that its maximum came from; -1 is a maximum that came from nowhere, as in PyTorch. */
 export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
   requireFloating("max_pool_backward", self);
   const out = numericResult(self.shape, self.dtypeCode);
   const g = numeric(gradOutput);
-  const [grads, y] = [numbersOf(g), numbersOf(out)];
-  const places = integersOf(indices);
   const inner = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
   const outer = indices.shape.slice(-spatial).reduce((a, b) => a * b, 1);
+  if (!addAlong(out, g, indices, inner, outer)) addPlaces(out, g, indices, inner, outer);
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, spatial));
+}
+
+/** As many elements at a time as the fastest memory holds; false, and nothing is done, where places are none of their plane. */
+function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, outer: number): boolean {
+  const { along } = beforeLong;
+  if (along === undefined || grad.numel === 0 || !grad.isContiguous || !indices.isContiguous) return false;
+  const planes = grad.numel / outer;
+  const many = Math.max(1, Math.floor(longWindow / inner));
+  for (let plane = 0; plane < planes; plane += many) {
+    const some = Math.min(many, planes - plane);
+    const part = (of: Tensor, size: number): Tensor => makeView(of, [some, size], [size, 1], of.offset + plane * size);
+    if (!along(part(out, inner), 1, part(indices, outer), part(grad, outer), "add")) {
+      if (plane > 0) numbersOf(out).fill(0);
+      return false;
+    }
+  }
+  return true;
+}
+
+function addPlaces(out: Tensor, g: Tensor, indices: Tensor, inner: number, outer: number): void {
+  const [grads, y] = [numbersOf(g), numbersOf(out)];
+  const places = integersOf(indices);
   for (let i = 0, at = 0; i < g.numel; at += inner) {
     for (const end = i + outer; i < end; i++) {
       const place = places[i]!;
@@ -206,7 +231,6 @@ export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices:
       y[at + place]! += grads[g.offset + i]!;
     }
   }
-  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, spatial));
 }
 
 export function max_pool2d_with_indices_cpu(

@@ -79,6 +79,13 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
   }
 }
 
+/** How many of the flags, bytes, are not zero. */
+export function countTrue(flags: BitArray, at: number, count: number): number {
+  let sum = 0;
+  for (let i = at, end = at + count; i < end; i++) sum += (0 - flags[i]!) >>> 31;
+  return sum;
+}
+
 /** Runs of more entries are copied by the engine. */
 const longRun = 48;
 
