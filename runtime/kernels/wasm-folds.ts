@@ -57,8 +57,8 @@ const resultsAt = stageBytes;
 const aroundAt = 2 * stageBytes;
 /** So many rows have their results there. */
 const mostRows = 4096;
-/** A long row's pieces, in bytes. */
-const pieceBytes = 32_768;
+/** A long row's pieces, and rows that go together, in bytes: what is copied in stays in the nearest cache until it is read. */
+const pieceBytes = 8192;
 /** Columns that go together. */
 const mostColumns = 2048;
 
@@ -355,7 +355,7 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     around: Float64Array,
   ): void {
     const { elements, results } = wasm;
-    const most = Math.min(mostRows, Math.floor(room / count));
+    const most = Math.min(mostRows, Math.floor(piece / count));
     for (let done = 0; done < rows; done += most) {
       const here = Math.min(most, rows - done);
       const start = place + done * rowStep;
