@@ -29,13 +29,13 @@ import {
   addRun,
   type Combine,
   combinePlaces,
-  countTrue,
   movePlaces,
   outOfBounds,
   placesAlong,
   placesOf,
   takePlaces,
   takeRuns,
+  truePlaces,
 } from "../memory/places.js";
 import { eachPlane, entriesOf } from "../memory/planes.js";
 import {
@@ -434,60 +434,23 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   checkMaskedScatter(self, mask, source);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
-  const truth = bitsOf(flags);
-  if (countTrue(truth, flags.offset, flags.numel) > values.numel) {
+  const places = truePlaces(bitsOf(flags), flags.offset, flags.numel);
+  if (places.length > values.numel) {
     throw new IndexError(
       "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
     );
   }
-  if (values.numel === 0) return self;
-  const unit = wordsPer(self);
   const target = dense(self);
-  putTrue(
-    wordsOrBitsOf(target),
-    unit * target.offset,
-    wordsOrBitsOf(values),
-    unit * values.offset,
-    unit * (values.offset + values.numel - 1),
-    truth,
-    flags.offset,
-    flags.numel,
-    unit,
-  );
+  const [to, from, unit] = [wordsOrBitsOf(target), wordsOrBitsOf(values), wordsPer(self)];
+  const [start, first] = [unit * target.offset, unit * values.offset];
+  for (let part = 0; part < unit; part++) putAt(to, start + part, places, from, first + part, unit);
   if (target !== self) copyInto(self, target);
   return self;
 }
 
-/** Elements of `unit` entries from `from` on, one after the other, to where a flag, a byte, is not zero. None is read behind the last. */
-function putTrue(
-  to: BitArray,
-  at: number,
-  values: BitArray,
-  from: number,
-  last: number,
-  flags: BitArray,
-  flagsAt: number,
-  count: number,
-  unit: number,
-): void {
-  if (unit === 1) {
-    for (let i = 0, f = from; i < count; i++) {
-      const isTrue = (0 - flags[flagsAt + i]!) >> 31;
-      const old = to[at + i]!;
-      to[at + i] = old ^ ((old ^ values[f < last ? f : last]!) & isTrue);
-      f -= isTrue;
-    }
-    return;
-  }
-  for (let i = 0, p = at, f = from; i < count; i++, p += unit) {
-    const isTrue = (0 - flags[flagsAt + i]!) >> 31;
-    const next = f < last ? f : last;
-    for (let part = 0; part < unit; part++) {
-      const old = to[p + part]!;
-      to[p + part] = old ^ ((old ^ values[next + part]!) & isTrue);
-    }
-    f -= unit * isTrue;
-  }
+/** `to[start + places[k] * unit] = from[at + k * unit]` */
+function putAt(to: BitArray, start: number, places: Int32Array, from: BitArray, at: number, unit: number): void {
+  for (let k = 0, f = at; k < places.length; k++, f += unit) to[start + unit * places[k]!] = from[f]!;
 }
 
 /** The sum of the rows of a gradient for each index; rows of `paddingIdx` are left out, and may be divided by how often they come up. */

@@ -28,11 +28,11 @@ import {
   addsPlainly,
   combinePlaces,
   copyRun,
-  countTrue,
   movePlaces,
   placesOf,
   takePlaces,
   takeRuns,
+  truePlaces,
 } from "../memory/places.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
@@ -231,35 +231,17 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   const shape = broadcastAll([self.shape, mask.shape]);
   const flags = dense(makeView(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
   const source = dense(makeView(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
-  const data = bitsOf(flags);
-  const count = countTrue(data, flags.offset, flags.numel);
-  const result = allocateCode([count], self.dtypeCode);
-  takeTrue(wordsOrBitsOf(result), wordsOrBitsOf(source), source.offset, data, flags.offset, count, wordsPer(self));
+  const places = truePlaces(bitsOf(flags), flags.offset, flags.numel);
+  const result = allocateCode([places.length], self.dtypeCode);
+  const [to, from, unit] = [wordsOrBitsOf(result), wordsOrBitsOf(source), wordsPer(self)];
+  const start = unit * source.offset;
+  for (let part = 0; part < unit; part++) takeFrom(to, part, from, start + part, places, unit);
   return result;
 }
 
-/** The first `count` elements whose flag, a byte, is not zero. Without a branch for each, which chance would decide: others are overwritten by the next. */
-function takeTrue(
-  to: BitArray,
-  from: BitArray,
-  start: number,
-  flags: BitArray,
-  flagsAt: number,
-  count: number,
-  unit: number,
-): void {
-  if (unit === 1) {
-    for (let f = start, i = flagsAt, t = 0; t < count; f++, i++) {
-      to[t] = from[f]!;
-      t += (0 - flags[i]!) >>> 31;
-    }
-    return;
-  }
-  for (let f = unit * start, i = flagsAt, t = 0; t < unit * count; f += unit, i++) {
-    to[t] = from[f]!;
-    for (let part = 1; part < unit; part++) to[t + part] = from[f + part]!;
-    t += unit * ((0 - flags[i]!) >>> 31);
-  }
+/** `to[at + k * unit] = from[start + places[k] * unit]` */
+function takeFrom(to: BitArray, at: number, from: BitArray, start: number, places: Int32Array, unit: number): void {
+  for (let k = 0, t = at; k < places.length; k++, t += unit) to[t] = from[start + unit * places[k]!]!;
 }
 
 export function masked_select_out_cpu(self: Tensor, mask: Tensor, out: Tensor): Tensor {

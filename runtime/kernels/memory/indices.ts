@@ -7,6 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { outputStrides } from "../shapes/strides.js";
 import { castTensor } from "./copy.js";
 import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
+import { truePlaces } from "./places.js";
 
 /** The elements that are not zero: how many, and their indices for each dimension. */
 export interface Nonzero {
@@ -44,20 +45,15 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   const data = bitsOf(flat);
   // The bits of -0.0 are not zero in a float32 read as words; numbers compare right.
   const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
-  const places = new Int32Array(numel);
-  let count = 0;
-  if (flat.dtypeCode === BOOL) {
-    // Without a branch for each, which chance would decide.
-    for (let i = 0; i < numel; i++) {
-      places[count] = i;
-      count += (0 - data[offset + i]!) >>> 31;
-    }
-  } else if (numbers !== null) {
-    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) places[count++] = i;
-  } else {
+  const isBool = flat.dtypeCode === BOOL;
+  const places = isBool ? truePlaces(data, offset, numel) : new Int32Array(numel);
+  let count = isBool ? places.length : 0;
+  if (numbers === null) {
     for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
       if ((data[w]! | data[w + 1]!) !== 0) places[count++] = i;
     }
+  } else if (!isBool) {
+    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) places[count++] = i;
   }
   const dims: Int32Array[] = [];
   let inner = 1;

@@ -79,11 +79,15 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
   }
 }
 
-/** How many of the flags, bytes, are not zero. */
-export function countTrue(flags: BitArray, at: number, count: number): number {
-  let sum = 0;
-  for (let i = at, end = at + count; i < end; i++) sum += (0 - flags[i]!) >>> 31;
-  return sum;
+/** Which of so many flags, bytes, are not zero. Without a branch for each, which chance would decide: what is no such place is overwritten by the next. */
+export function truePlaces(flags: BitArray, at: number, numel: number): Int32Array {
+  const places = new Int32Array(numel);
+  let count = 0;
+  for (let i = 0; i < numel; i++) {
+    places[count] = i;
+    count += (0 - flags[at + i]!) >>> 31;
+  }
+  return places.subarray(0, count);
 }
 
 /** Runs of more entries are copied by the engine. */
