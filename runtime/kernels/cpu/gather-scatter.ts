@@ -9,6 +9,7 @@ import { argumentOfDType } from "../checks/dtypes.js";
 import { beforeLong } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
+  type BitArray,
   bigintsOf,
   bitsOf,
   dense,
