@@ -7,7 +7,7 @@ import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
 
 /** Where parts of the shared memory begin, in bytes: what functions compute in, then what the threads agree by. It never grows. */
-export const dataBytes: number = 9 * 2 ** 20;
+export const dataBytes: number = 32 * 2 ** 20;
 const wordsAt = dataBytes;
 const finishedAt = wordsAt + 1024;
 const jobsAt = finishedAt + 4096;
@@ -37,6 +37,9 @@ const READY = 4;
 const ERROR = 5;
 const QUIT = 6;
 
+/** So often a worker looks for a job before it sleeps: some 30 us. */
+const looks = 2000;
+
 /**
  * A worker's script, as text rather than a file, so that it works in any bundle. `start` receives the messages of the other side. Engines
  * compile it as a script of its own; where a policy forbids that, there are no workers.
@@ -54,14 +57,20 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
     return (functions[at] = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } }).exports.run);
   };
   Atomics.add(words, ${READY}, 1);
+  let looks = 0;
   while (Atomics.load(words, ${QUIT}) === 0) {
     const seen = Atomics.load(words, ${WAKE});
     const ticket = Atomics.load(words, ${TICKET});
     const limit = Atomics.load(words, ${LIMIT});
     if (ticket >>> 16 !== limit >>> 16 || (ticket & 65535) >= (limit & 65535)) {
-      Atomics.wait(words, ${WAKE}, seen);
+      // To be woken takes longer than most jobs: the next one is looked for first.
+      if (++looks > ${looks}) {
+        Atomics.wait(words, ${WAKE}, seen);
+        looks = 0;
+      }
       continue;
     }
+    looks = 0;
     if (Atomics.compareExchange(words, ${TICKET}, ticket, ticket + 1) !== ticket) continue;
     const job = (ticket & 65535) % mostJobs;
     const at = job * jobNumbers;
@@ -118,9 +127,22 @@ interface World {
 
 const world = globalThis as unknown as World;
 
+/** All of them, or none: those that were started end where another cannot be. */
+function startAll(count: number, startOne: () => { terminate(): unknown }): Started {
+  const workers: { terminate(): unknown }[] = [];
+  const end = (): void => workers.forEach((worker) => void worker.terminate());
+  try {
+    while (workers.length < count) workers.push(startOne());
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { end };
+}
+
 const startInNode: StartWorkers = (memory, count, lost) => {
   const { Worker } = builtinModule<NodeWorkers>("node:worker_threads")!;
-  const workers = Array.from({ length: count }, () => {
+  return startAll(count, () => {
     const worker = new Worker(`${workerText}start(require("node:worker_threads").workerData);`, {
       eval: true,
       workerData: { memory, places },
@@ -132,7 +154,6 @@ const startInNode: StartWorkers = (memory, count, lost) => {
     worker.unref();
     return worker;
   });
-  return { end: () => workers.forEach((worker) => void worker.terminate()) };
 };
 
 const startInPage: StartWorkers = (memory, count, lost) => {
@@ -140,13 +161,12 @@ const startInPage: StartWorkers = (memory, count, lost) => {
   const url = URL.createObjectURL(
     new Blob([`${workerText}onmessage = ({ data }) => start(data);`], { type: "text/javascript" }),
   );
-  const workers = Array.from({ length: count }, () => {
+  return startAll(count, () => {
     const worker = new Worker(url);
     worker.onerror = lost;
     worker.postMessage({ memory, places });
     return worker;
   });
-  return { end: () => workers.forEach((worker) => void worker.terminate()) };
 };
 
 /** How workers are started here; null where there are none: no shared memory, a page that is not isolated, an engine without either kind. */
@@ -399,7 +419,7 @@ function startPool(): void {
 }
 
 /**
- * The number of threads for large calls: large matrix products, and pointwise operators such as `exp` of many elements. 1 until the first of them
+ * The number of threads for large calls: large matrix products, convolutions, and pointwise operators such as `exp` of many elements. 1 until the first of them
  * starts the others, if the number was not set, and 1 if there can be no others: in a page that is not cross-origin isolated, or where a policy
  * forbids workers.
  */

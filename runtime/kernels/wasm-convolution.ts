@@ -31,38 +31,38 @@ import { numbersOf } from "./memory/elements.js";
 import { multiplyAdd, multiplyFunction } from "./wasm-product.js";
 import { liftKernel, lowerKernel, slabBytes, slabStep, tileFunctions } from "./wasm-tiles.js";
 
-type LaneType = "f32" | "f64";
-type Floats = Float32Array | Float64Array;
+export type LaneType = "f32" | "f64";
+export type Floats = Float32Array | Float64Array;
 
 const width = { f32: 4, f64: 8 };
-const tileRows = 4;
-const tileBytes = 32;
+export const tileRows = 4;
+export const tileBytes = 32;
 /** Products that are summed before the next ones, so that their rows stay in the nearest cache. */
-const depth = 256;
-const mostRows = 128;
+export const depth = 256;
+export const mostRows = 128;
 
 /** The memory's parts, in bytes: planes with their padding, sums, planes as they come, strips of weights, the table. Whole tiles read past an end. */
 const megabyte = 1 << 20;
-const slack = 65536;
+export const slack = 65536;
 const planesAt = 0;
 const planesBytes = 2 * megabyte;
 const sumsAt = planesAt + planesBytes + slack;
-const sumsBytes = 2 * megabyte;
+export const sumsBytes = 2 * megabyte;
 const rawAt = sumsAt + sumsBytes + slack;
 const rawBytes = megabyte;
 const leftAt = rawAt + rawBytes + slack;
-const leftBytes = 4 * megabyte;
+export const leftBytes = 4 * megabyte;
 const tableAt = leftAt + leftBytes + slack;
-const mostTaps = 16_384;
+export const mostTaps = 16_384;
 /** Slabs of tiles of sources, and of results or their gradients; whether a result is not finite. */
-const slabs = 16;
+export const slabs = 16;
 const tilesAt = tableAt + 4 * mostTaps + slack;
 const productsAt = tilesAt + slabs * slabStep;
 const checkAt = productsAt + slabs * slabStep + slack;
 const pages = Math.ceil((checkAt + 16) / 65536);
 
 /** `(from, fromPitch, step, to, toPitch, bytes, rows)`: rows of elements that are `step` bytes apart, together. */
-function rowsFunction(lanes: LaneType): WasmFunction {
+export function rowsFunction(lanes: LaneType): WasmFunction {
   const w = width[lanes];
   const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
   const [r, x, source, whole] = [7, 8, 9, 10] as const;
@@ -98,7 +98,7 @@ function rowsFunction(lanes: LaneType): WasmFunction {
  * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the products of four rows with two runs that the
  * table names, summed along them. `bytes` is a multiple of 32.
  */
-function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
+export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
   const [rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow] = parameters.keys() as unknown as number[];
   const locals: ValueType[] = [];
@@ -156,7 +156,7 @@ function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
 
 /** The module's bytes. */
 export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
-  const tiles = lanes === "f32" ? tileFunctions(checkAt) : [];
+  const tiles = lanes === "f32" ? tileFunctions() : [];
   return encodeModule(
     [multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes), ...tiles],
     pages,
@@ -210,7 +210,7 @@ interface Axis {
 }
 
 /** Results are the positions, sources the image. */
-function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): Axis {
+export function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): Axis {
   const step = stride[d]!;
   const remainders: number[] = [];
   const taps = Array.from({ length: kernel[d]! }, (_, tap) => {
@@ -247,7 +247,7 @@ function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: 
 }
 
 /** Of sources that are no patches: `count` places from `first` on. */
-const plainAxis = (first: number, count: number): Axis => ({
+export const plainAxis = (first: number, count: number): Axis => ({
   planes: [{ first, step: 1 }],
   taps: [{ tap: 0, plane: 0, shift: 0 }],
   reach: 0,
@@ -256,10 +256,10 @@ const plainAxis = (first: number, count: number): Axis => ({
   count,
 });
 
-type Axes = readonly [Axis, Axis, Axis];
+export type Axes = readonly [Axis, Axis, Axis];
 
 /** Channels of an array, each with its planes `[D, H, W]`. */
-interface Planes {
+export interface Planes {
   readonly array: Floats;
   readonly at: number;
   readonly sizes: readonly number[];
@@ -274,7 +274,7 @@ interface Layout {
   readonly between: number;
 }
 
-const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
+export const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
 /** Axes whose results are as many as have room in one row: pieces of the last one, from left to right. */
 function inPieces(axes: Axes, channels: number, w: number): Axes[] {
@@ -292,7 +292,7 @@ function inPieces(axes: Axes, channels: number, w: number): Axes[] {
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** How results are computed in tiles: rows of groups of four, at most so many at a time, which must be a multiple of `unit`. */
-interface Tiling {
+export interface Tiling {
   readonly groups: number;
   readonly most: number;
   readonly unit: number;
@@ -343,7 +343,7 @@ function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: 
   return { band, rows, pitch, between: h.planes.length * wide.planes.length * rows * pitch };
 }
 
-interface Span {
+export interface Span {
   readonly first: number;
   readonly step: number;
   readonly low: number;
@@ -351,7 +351,7 @@ interface Span {
 }
 
 /** The first and the last place of a source that any of its planes reads; the last is less where none reads any. */
-function spanOf(planes: readonly Span[]): readonly [number, number] {
+export function spanOf(planes: readonly Span[]): readonly [number, number] {
   const some = planes.filter(({ low, high }) => high > low);
   return [
     Math.min(...some.map(({ first, step, low }) => first + step * low)),
@@ -359,13 +359,111 @@ function spanOf(planes: readonly Span[]): readonly [number, number] {
   ];
 }
 
+/** Which rows of a source, and which of their elements, each plane has for `rows` rows of results' sources from `from` on. */
+export function spansOf(
+  [, hAxis, wAxis]: Axes,
+  [, H, W]: readonly number[],
+  from: number,
+  rows: number,
+): { readonly down: readonly Span[]; readonly along: readonly Span[] } {
+  const down = hAxis.planes.map(({ first, step }) => {
+    const low = Math.max(from, Math.ceil(-first / step));
+    return { first, step, low, high: Math.min(from + rows, Math.floor((H! - 1 - first) / step) + 1) };
+  });
+  const along = wAxis.planes.map(({ first, step }) => {
+    const low = Math.max(0, Math.ceil(-first / step));
+    return { first, step, low, high: Math.min(wAxis.count + wAxis.reach, Math.floor((W! - 1 - first) / step) + 1) };
+  });
+  return { down, along };
+}
+
 /** The product of `M` rows of weights with patches, or of small planes with them. */
-interface Weights {
+export interface Weights {
   readonly array: Floats;
   readonly at: number;
   /** From one result to the next, and from one source to the next. */
   readonly rowStep: number;
   readonly channelStep: number;
+}
+
+/** How results of weights are computed in tiles: so many rows of weights at a time. Null where they are not. */
+export function tilePlan(
+  axes: Axes,
+  channels: number,
+  outputs: number,
+  sources: Planes,
+): { readonly most: number; readonly tiling: Tiling } | null {
+  const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / 4 / slabs / channels) & -tileRows);
+  const tiling = most < tileRows ? null : tilingOf(axes, channels, most, sources);
+  return tiling === null ? null : { most, tiling };
+}
+
+/** How weights' gradients are. */
+export function patchTilePlan(
+  axes: Axes,
+  join: Join,
+  large: Planes,
+): { readonly most: number; readonly tiling: Tiling; readonly sumsRow: number } | null {
+  const sumsRow = up(join.large, 2);
+  const most = Math.min(mostRows, up(join.small, tileRows), Math.floor(sumsBytes / 4 / slabs / sumsRow) & -tileRows);
+  const tiling = most < tileRows ? null : tilingOf(axes, join.large, most, large);
+  return tiling === null ? null : { most, tiling, sumsRow };
+}
+
+/** Results of `axes` from so many products each, `most` rows of weights at a time, in bands. */
+interface Bands {
+  readonly axes: Axes;
+  readonly k: number;
+  readonly most: number;
+  readonly layout: Layout;
+}
+
+/** How results of weights are computed in bands; null where some have no room. */
+export function weightPlans(
+  combined: readonly Axes[],
+  channels: number,
+  outputs: number,
+  { sizes }: Planes,
+  w: number,
+): readonly Bands[] | null {
+  const plans: Bands[] = [];
+  for (const axes of combined.flatMap((one) => inPieces(one, channels, w))) {
+    const k = channels * axes.reduce((product, { taps }) => product * taps.length, 1);
+    const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / k) & -tileRows);
+    const layout = most < tileRows ? null : layoutOf(axes, channels, sizes[2]!, most, w);
+    if (layout === null) return null;
+    plans.push({ axes, k, most, layout });
+  }
+  return plans;
+}
+
+/** Elements of a band of a small plane: whole steps of the loop. */
+export const smallRow = (band: number, { pitch }: Layout, w: number): number => up(band * pitch, tileBytes / w);
+
+/** How weights' gradients are summed in bands: the bands decide how sums are rounded. */
+export function patchPlans(
+  join: Join,
+  small: Planes,
+  large: Planes,
+  w: number,
+): {
+  readonly k: number;
+  readonly sumsRow: number;
+  readonly most: number;
+  readonly plans: readonly { readonly axes: Axes; readonly layout: Layout }[];
+} | null {
+  const k = join.large * join.taps;
+  const sumsRow = up(k, 2);
+  const plans: { axes: Axes; layout: Layout }[] = [];
+  let most = Math.min(mostRows, Math.floor(sumsBytes / w / sumsRow));
+  for (const axes of inPieces([0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes, join.large, w)) {
+    const layout = layoutOf(axes, join.large, large.sizes[2]!, tileRows, w);
+    if (layout === null || (layout.band - 1) * small.sizes[2]! + axes[2].count > rawBytes / w) return null;
+    most = Math.min(most, Math.floor(leftBytes / w / smallRow(layout.band, layout, w)));
+    plans.push({ axes, layout });
+  }
+  most &= -tileRows;
+  return most < tileRows ? null : { k, sumsRow, most, plans };
 }
 
 /** Copies a row of weights to each fourth place. Returns 0 if all of it is finite, else NaN. */
@@ -390,10 +488,139 @@ function packRow(
   return check;
 }
 
-function allFinite(array: Floats, from: number, count: number): boolean {
+export function allFinite(array: Floats, from: number, count: number): boolean {
   let check = 0;
   for (let i = from; i < from + count; i++) check += array[i]! * 0;
   return check === 0;
+}
+
+/** Writes the table of where each tap of each channel begins, and returns the taps' places in the kernel. */
+export function tabulateTaps(
+  table: Int32Array,
+  w: number,
+  join: Join,
+  channels: number,
+  axes: Axes,
+  { rows, pitch, between }: Layout,
+): number[] {
+  const [dAxis, hAxis, wAxis] = axes;
+  const [, kh, kw] = join.geometry.kernel as [number, number, number];
+  const taps: number[] = [];
+  const places: number[] = [];
+  for (const [a, { tap: da }] of dAxis.taps.entries()) {
+    for (const { tap: ha, plane: hp, shift: hs } of hAxis.taps) {
+      for (const { tap: wa, plane: wp, shift: ws } of wAxis.taps) {
+        taps.push((da * kh + ha) * kw + wa);
+        places.push(a * between + ((hp * wAxis.planes.length + wp) * rows + hs) * pitch + ws);
+      }
+    }
+  }
+  let at = 0;
+  for (let c = 0; c < channels; c++) {
+    const start = c * dAxis.taps.length * between;
+    for (const place of places) table[at++] = (start + place) * w;
+  }
+  // What a last pair reads besides.
+  table[at] = table[at - 1]!;
+  return taps;
+}
+
+/** Copies weights into strips of four rows, from `place` on. False where one is not finite and `finite` is asked for: zeros around the source would not stay so. */
+export function packWeights(
+  to: Floats,
+  place: number,
+  { array, at, rowStep, channelStep }: Weights,
+  row: number,
+  rows: number,
+  channels: number,
+  taps: readonly number[],
+  finite: boolean,
+): boolean {
+  let check = 0;
+  const strip = channels * taps.length * tileRows;
+  for (let r = 0; r < rows; r++) {
+    const first = place + Math.floor(r / tileRows) * strip + (r % tileRows);
+    check += packRow(to, first, array, at + (row + r) * rowStep, channelStep, channels, taps);
+  }
+  return !finite || check === 0;
+}
+
+/** Where `band` rows of results are to come, of `rows` planes of so many elements, and how they lie: `sumsRow` bytes from one plane to the next. */
+export interface Results {
+  /** Rows are as wide as the plane: they are moved together before they are taken out. */
+  readonly whole: boolean;
+  readonly first: number;
+  readonly size: number;
+  readonly width: number;
+  readonly band: number;
+  readonly rows: number;
+  readonly pitch: number;
+  readonly sumsRow: number;
+  readonly lineStep: number;
+  readonly step: number;
+  readonly count: number;
+}
+
+export function resultsOf(
+  { at, sizes }: Planes,
+  [dAxis, hAxis, wAxis]: Axes,
+  z: number,
+  y: number,
+  band: number,
+  rows: number,
+  pitch: number,
+  sumsRow: number,
+): Results {
+  const [D, H, W] = sizes as [number, number, number];
+  return {
+    whole: hAxis.step === 1 && wAxis.step === 1 && wAxis.count === W,
+    first: at + ((dAxis.first + dAxis.step * z) * H + hAxis.first + hAxis.step * y) * W + wAxis.first,
+    size: D * H * W,
+    width: W,
+    ...{ band, rows, pitch, sumsRow },
+    lineStep: hAxis.step * W,
+    step: wAxis.step,
+    count: wAxis.count,
+  };
+}
+
+/** Copies them out of a memory, from its element `from` on. */
+export function takeOut(memory: Floats, from: number, array: Floats, out: Results): void {
+  const { whole, first, size, width: W, band, rows, pitch, sumsRow, lineStep, step, count: wide } = out;
+  if (whole) {
+    const run = band * W;
+    if (run === size) array.set(memory.subarray(from, from + rows * run), first);
+    else {
+      for (let r = 0; r < rows; r++) array.set(memory.subarray(from + r * run, from + (r + 1) * run), first + r * size);
+    }
+    return;
+  }
+  const plane = sumsRow / memory.BYTES_PER_ELEMENT;
+  for (let r = 0; r < rows; r++) {
+    for (let i = 0; i < band; i++) {
+      let place = from + r * plane + i * pitch;
+      let to = first + r * size + i * lineStep;
+      if (step === 1 && wide >= tileBytes) array.set(memory.subarray(place, place + wide), to);
+      else for (let j = wide; j > 0; j--, place++, to += step) array[to] = memory[place]!;
+    }
+  }
+}
+
+/** Of which axes the results of weights are, and how these lie. */
+export function weighted(
+  writes: "small" | "large",
+  join: Join,
+  array: Floats,
+  at: number,
+): { readonly combined: readonly Axes[]; readonly weights: Weights } {
+  const k = join.large * join.taps;
+  if (writes === "small") {
+    const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
+    return { combined: [axes], weights: { array, at, rowStep: k, channelStep: join.taps } };
+  }
+  const [ds, hs, ws] = [0, 1, 2].map((d) => placesAxes(join, d)) as [Axis[], Axis[], Axis[]];
+  const combined = ds.flatMap((d) => hs.flatMap((h) => ws.map((one): Axes => [d, h, one])));
+  return { combined, weights: { array, at, rowStep: join.taps, channelStep: k } };
 }
 
 /** For float32 or float64. False, where nothing could be compiled or nothing has room, leaves the convolution to the next loop. */
@@ -417,15 +644,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     const depths = dAxis.taps.length;
     const start = to / w;
     wasm.array.fill(0, start, start + channels * depths * between + pitch + tileBytes);
-    const needed = wAxis.count + wAxis.reach;
-    const down = hAxis.planes.map(({ first, step }) => {
-      const low = Math.max(from, Math.ceil(-first / step));
-      return { first, step, low, high: Math.min(from + rows, Math.floor((H - 1 - first) / step) + 1) };
-    });
-    const along = wAxis.planes.map(({ first, step }) => {
-      const low = Math.max(0, Math.ceil(-first / step));
-      return { first, step, low, high: Math.min(needed, Math.floor((W - 1 - first) / step) + 1) };
-    });
+    const { down, along } = spansOf([dAxis, hAxis, wAxis], sizes, from, rows);
     const [top, bottom] = spanOf(down);
     const [left, right] = spanOf(along);
     if (bottom < top || right < left) return;
@@ -455,55 +674,6 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
         }
       }
     }
-  }
-
-  /** Writes the table of where each tap of each channel begins, and returns the taps' places in the kernel. */
-  function tabulate(
-    wasm: Machine,
-    join: Join,
-    channels: number,
-    axes: Axes,
-    { rows, pitch, between }: Layout,
-  ): number[] {
-    const [dAxis, hAxis, wAxis] = axes;
-    const [, kh, kw] = join.geometry.kernel as [number, number, number];
-    const taps: number[] = [];
-    const places: number[] = [];
-    for (const [a, { tap: da }] of dAxis.taps.entries()) {
-      for (const { tap: ha, plane: hp, shift: hs } of hAxis.taps) {
-        for (const { tap: wa, plane: wp, shift: ws } of wAxis.taps) {
-          taps.push((da * kh + ha) * kw + wa);
-          places.push(a * between + ((hp * wAxis.planes.length + wp) * rows + hs) * pitch + ws);
-        }
-      }
-    }
-    let at = 0;
-    for (let c = 0; c < channels; c++) {
-      const start = c * dAxis.taps.length * between;
-      for (const place of places) wasm.table[at++] = (start + place) * w;
-    }
-    // What a last pair reads besides.
-    wasm.table[at] = wasm.table[at - 1]!;
-    return taps;
-  }
-
-  /** Copies weights into strips of four rows. False where one is not finite and `finite` is asked for: zeros around the source would not stay so. */
-  function pack(
-    wasm: Machine,
-    { array, at, rowStep, channelStep }: Weights,
-    row: number,
-    rows: number,
-    channels: number,
-    taps: readonly number[],
-    finite: boolean,
-  ): boolean {
-    let check = 0;
-    const strip = channels * taps.length * tileRows;
-    for (let r = 0; r < rows; r++) {
-      const to = leftAt / w + Math.floor(r / tileRows) * strip + (r % tileRows);
-      check += packRow(wasm.array, to, array, at + (row + r) * rowStep, channelStep, channels, taps);
-    }
-    return !finite || check === 0;
   }
 
   /** Brings `rows` rows of tiles of sources in, from result `y` on. */
@@ -541,9 +711,9 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     outputs: number,
     { array, at, rowStep, channelStep }: Weights,
   ): boolean {
-    const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / slabs / channels) & -tileRows);
-    const tiling = most < tileRows ? null : tilingOf(axes, channels, most, sources);
-    if (tiling === null) return false;
+    const plan = tilePlan(axes, channels, outputs, sources);
+    if (plan === null) return false;
+    const { most, tiling } = plan;
     const [dAxis, hAxis, wAxis] = axes;
     const { groups } = tiling;
     const isTurned = wAxis.taps[0]!.shift > 0;
@@ -562,8 +732,8 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
         }
         for (let n = 0; n < join.batch; n++) {
           const block = n * join.groups + group;
-          const source = { ...sources, at: sources.at + block * channels * sizeOf(sources.sizes) };
-          const result = { ...results, at: results.at + (block * outputs + row) * sizeOf(results.sizes) };
+          const source = { ...sources, at: sources.at + block * channels * sizeOfPlane(sources.sizes) };
+          const result = { ...results, at: results.at + (block * outputs + row) * sizeOfPlane(results.sizes) };
           for (let z = 0; z < dAxis.count; z++) {
             for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
               const band = Math.min(2 * tiling.most, hAxis.count - y);
@@ -586,7 +756,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
                 );
               }
               const [pitch, size] = [8 * groups, 16 * groups * lines];
-              wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes);
+              wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes, checkAt);
               bringOut(wasm, result, axes, z, y, band, rows, pitch, size * w);
             }
           }
@@ -599,10 +769,9 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   /** As `byPatches` below. */
   function byPatchesInTiles(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
     const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
-    const sumsRow = up(join.large, 2);
-    const most = Math.min(mostRows, up(join.small, tileRows), Math.floor(sumsBytes / w / slabs / sumsRow) & -tileRows);
-    const tiling = most < tileRows ? null : tilingOf(axes, join.large, most, large);
-    if (tiling === null) return false;
+    const plan = patchTilePlan(axes, join, large);
+    if (plan === null) return false;
+    const { most, tiling, sumsRow } = plan;
     const [dAxis, hAxis, wAxis] = axes;
     const resultAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(0, wAxis.count)];
     const to = wasm.array;
@@ -671,30 +840,22 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
       byWeightsInTiles(wasm, join, combined[0]!, sources, channels, results, outputs, weights)
     )
       return true;
-    const plans = combined
-      .flatMap((axes) => inPieces(axes, channels, w))
-      .map((axes) => {
-        const k = channels * axes.reduce((product, { taps }) => product * taps.length, 1);
-        const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / k) & -tileRows);
-        const layout = most < tileRows ? null : layoutOf(axes, channels, sources.sizes[2]!, most, w);
-        return layout === null ? null : { axes, k, most, layout };
-      });
-    if (plans.includes(null)) return false;
-    const sourceSize = channels * sizeOf(sources.sizes);
-    const resultSize = outputs * sizeOf(results.sizes);
-    for (const plan of plans) {
-      const { axes, k, most, layout } = plan!;
+    const plans = weightPlans(combined, channels, outputs, sources, w);
+    if (plans === null) return false;
+    const sourceSize = channels * sizeOfPlane(sources.sizes);
+    const resultSize = outputs * sizeOfPlane(results.sizes);
+    for (const { axes, k, most, layout } of plans) {
       const [dAxis, hAxis] = axes;
-      const taps = tabulate(wasm, join, channels, axes, layout);
+      const taps = tabulateTaps(wasm.table, w, join, channels, axes, layout);
       for (let group = 0; group < join.groups; group++) {
         for (let row = 0; row < outputs; row += most) {
           const rows = Math.min(most, outputs - row);
           const part = { ...weights, at: weights.at + group * join.small * join.large * join.taps };
-          if (!pack(wasm, part, row, rows, channels, taps, finite)) return false;
+          if (!packWeights(wasm.array, leftAt / w, part, row, rows, channels, taps, finite)) return false;
           for (let n = 0; n < join.batch; n++) {
             const block = n * join.groups + group;
             const source = { ...sources, at: sources.at + block * sourceSize };
-            const result = { ...results, at: results.at + block * resultSize + row * sizeOf(results.sizes) };
+            const result = { ...results, at: results.at + block * resultSize + row * sizeOfPlane(results.sizes) };
             for (let z = 0; z < dAxis.count; z++) {
               for (let y = 0; y < hAxis.count; y += layout.band) {
                 const band = Math.min(layout.band, hAxis.count - y);
@@ -727,8 +888,8 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
 
   function bringOut(
     wasm: Machine,
-    { array, at, sizes }: Planes,
-    [dAxis, hAxis, wAxis]: Axes,
+    result: Planes,
+    axes: Axes,
     z: number,
     y: number,
     band: number,
@@ -736,68 +897,30 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     pitch: number,
     sumsRow: number,
   ): void {
-    const [D, H, W] = sizes as [number, number, number];
-    const size = D * H * W;
-    const first = at + ((dAxis.first + dAxis.step * z) * H + hAxis.first + hAxis.step * y) * W + wAxis.first;
-    if (hAxis.step === 1 && wAxis.step === 1 && wAxis.count === W) {
-      const run = band * W;
+    const out = resultsOf(result, axes, z, y, band, rows, pitch, sumsRow);
+    if (out.whole) {
+      const bytes = out.width * w;
       for (let r = 0; r < rows; r++)
-        wasm.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * run * w, W * w, W * w, band);
-      const from = sumsAt / w;
-      if (run === size) array.set(wasm.array.subarray(from, from + rows * run), first);
-      else {
-        for (let r = 0; r < rows; r++)
-          array.set(wasm.array.subarray(from + r * run, from + (r + 1) * run), first + r * size);
-      }
-      return;
+        wasm.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * band * bytes, bytes, bytes, band);
     }
-    const from = wasm.array;
-    for (let r = 0; r < rows; r++) {
-      for (let i = 0; i < band; i++) {
-        if (wAxis.step === 1 && wAxis.count >= tileBytes) {
-          const start = (sumsAt + r * sumsRow) / w + i * pitch;
-          array.set(from.subarray(start, start + wAxis.count), first + r * size + i * hAxis.step * W);
-          continue;
-        }
-        let place = (sumsAt + r * sumsRow) / w + i * pitch;
-        let to = first + r * size + i * hAxis.step * W;
-        for (let j = wAxis.count; j > 0; j--, place++, to += wAxis.step) array[to] = from[place]!;
-      }
-    }
+    takeOut(wasm.array, sumsAt / w, result.array, out);
   }
-
-  /** Elements of a band of a small plane: whole steps of the loop. */
-  const smallRow = (band: number, { pitch }: Layout): number => up(band * pitch, tileBytes / w);
 
   /** weight = the sum over the batch of small @ patches(large), transposed. False where a result is not finite: then zeros beside may have made it so. */
   function byPatches(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
     if (lanes === "f32" && byPatchesInTiles(wasm, join, small, large, weight)) return true;
-    const k = join.large * join.taps;
-    const sumsRow = up(k, 2);
-    const plans = inPieces([0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes, join.large, w).map(
-      (axes) => {
-        const layout = layoutOf(axes, join.large, large.sizes[2]!, tileRows, w);
-        if (layout === null || (layout.band - 1) * small.sizes[2]! + axes[2].count > rawBytes / w) return null;
-        const row = smallRow(layout.band, layout);
-        return {
-          axes,
-          layout,
-          most: Math.min(mostRows, Math.floor(leftBytes / w / row), Math.floor(sumsBytes / w / sumsRow)),
-        };
-      },
-    );
-    const most = Math.min(...plans.map((plan) => plan?.most ?? 0)) & -tileRows;
-    if (most < tileRows) return false;
+    const plan = patchPlans(join, small, large, w);
+    if (plan === null) return false;
+    const { k, sumsRow, most, plans } = plan;
     const to = wasm.array;
     for (let group = 0; group < join.groups; group++) {
       for (let row = 0; row < join.small; row += most) {
         const rows = Math.min(most, join.small - row);
         to.fill(0, sumsAt / w, sumsAt / w + up(rows, tileRows) * sumsRow);
-        for (const plan of plans) {
-          const { axes, layout } = plan!;
+        for (const { axes, layout } of plans) {
           const [dAxis, hAxis, wAxis] = axes;
           const plainAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(wAxis.first, wAxis.count)];
-          tabulate(wasm, join, join.large, axes, layout);
+          tabulateTaps(wasm.table, w, join, join.large, axes, layout);
           for (let n = 0; n < join.batch; n++) {
             const block = n * join.groups + group;
             const source = { ...large, at: large.at + block * join.large * join.places };
@@ -806,7 +929,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
               for (let y = 0; y < hAxis.count; y += layout.band) {
                 const band = Math.min(layout.band, hAxis.count - y);
                 bring(wasm, source, join.large, axes, z, y, layout.rows, layout, planesAt);
-                const between = smallRow(band, layout);
+                const between = smallRow(band, layout, w);
                 bring(wasm, part, rows, plainAxes, z, y, band, { ...layout, between }, leftAt);
                 // Rows that fill the last strip up are of no use, and may hold anything.
                 wasm.dot(
@@ -843,18 +966,14 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
       { array: numbersOf(large) as Floats, at: large.offset, sizes: geometry.image },
     ];
     const array = numbersOf(weight) as Floats;
-    const k = join.large * join.taps;
     let done: boolean;
     if (writes === "weight") done = byPatches(wasm, join, s, l, { array, at: weight.offset, sizes: [] });
-    else if (writes === "small") {
-      const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
-      const weights = { array, at: weight.offset, rowStep: k, channelStep: join.taps };
-      done = byWeights(wasm, join, [axes], l, join.large, s, join.small, weights, false);
-    } else {
-      const [ds, hs, ws] = [0, 1, 2].map((d) => placesAxes(join, d)) as [Axis[], Axis[], Axis[]];
-      const axes = ds.flatMap((d) => hs.flatMap((h) => ws.map((one): Axes => [d, h, one])));
-      const weights = { array, at: weight.offset, rowStep: join.taps, channelStep: k };
-      done = byWeights(wasm, join, axes, s, join.small, l, join.large, weights, true);
+    else {
+      const { combined, weights } = weighted(writes, join, array, weight.offset);
+      done =
+        writes === "small"
+          ? byWeights(wasm, join, combined, l, join.large, s, join.small, weights, false)
+          : byWeights(wasm, join, combined, s, join.small, l, join.large, weights, true);
     }
     // The next loop adds to what is there.
     const out = writes === "small" ? s : writes === "large" ? l : { array, at: weight.offset };
@@ -864,4 +983,4 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   };
 }
 
-const sizeOf = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);
+export const sizeOfPlane = (sizes: readonly number[]): number => sizes.reduce((a, b) => a * b, 1);

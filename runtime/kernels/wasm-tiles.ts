@@ -54,23 +54,24 @@ interface Scope {
   /** Where each of four rows of elements is, and the tile's number in the first slab. */
   readonly rows: readonly number[];
   readonly tile: number;
+  readonly check: number;
   readonly local: () => number;
 }
 
 /**
- * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes)`: in each channel rows of so many times four tiles; each row of them is two
- * rows of elements further.
+ * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes, check)`: in each channel rows of so many times four tiles; each row of them is two
+ * rows of elements further. Outputs leave NaN at `check` if one was not finite.
  */
 function tilesFunction(
   name: string,
   made: (scope: Scope) => readonly [each: Instructions, after: Instructions],
 ): WasmFunction {
-  const parameters = new Array<ValueType>(8).fill("i32");
+  const parameters = new Array<ValueType>(9).fill("i32");
   const [channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-  const [c, r, g, line, tile] = [8, 9, 10, 11, 12] as const;
-  const rows = [13, 14, 15, 16];
+  const [check, c, r, g, line, tile] = [8, 9, 10, 11, 12, 13] as const;
+  const rows = [14, 15, 16, 17];
   const locals = new Array<ValueType>(9).fill("i32");
-  const [each, after] = made({ rows, tile, local: () => parameters.length + locals.push("v128") - 1 });
+  const [each, after] = made({ rows, tile, check, local: () => parameters.length + locals.push("v128") - 1 });
   const body = [
     ...count(c, get(channels), i32Const(1), [
       ...[...get(planes), ...set(line), ...get(tiles), ...set(tile)],
@@ -127,32 +128,30 @@ const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instru
   return [each, []];
 };
 
-/** Two by two results; at `checkAt` stands NaN afterwards if one was not finite. */
-const outputs =
-  (checkAt: number) =>
-  ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
-    const sums = four.map(local);
-    const [check, a, b] = [local(), local(), local()];
-    const each = [0, 1].flatMap((row) => [
-      ...sums.flatMap((sum, j) => [
-        ...results(four.map((i) => [...get(tile), ...load((4 * i + j) * slabStep)]))[row]!,
-        ...set(sum),
-      ]),
-      ...results(sums.map(get)).flatMap((value, i) => [
-        ...[...value, ...set([a, b][i]!)],
-        ...[...get([a, b][i]!), ...get([a, b][i]!), ...subtract, ...get(check), ...add, ...set(check)],
-      ]),
-      ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...store(0)],
-      ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...store(16)],
-    ]);
-    const after = [...i32Const(0), ...i32Const(0), ...load(checkAt), ...get(check), ...add, ...store(checkAt)];
-    return [each, after];
-  };
+/** Two by two results. */
+const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instructions, Instructions] => {
+  const sums = four.map(local);
+  const [check, a, b] = [local(), local(), local()];
+  const each = [0, 1].flatMap((row) => [
+    ...sums.flatMap((sum, j) => [
+      ...results(four.map((i) => [...get(tile), ...load((4 * i + j) * slabStep)]))[row]!,
+      ...set(sum),
+    ]),
+    ...results(sums.map(get)).flatMap((value, i) => [
+      ...[...value, ...set([a, b][i]!)],
+      ...[...get([a, b][i]!), ...get([a, b][i]!), ...subtract, ...get(check), ...add, ...set(check)],
+    ]),
+    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...store(0)],
+    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...store(16)],
+  ]);
+  const after = [...get(checkAt), ...get(checkAt), ...load(0), ...get(check), ...add, ...store(0)];
+  return [each, after];
+};
 
-export const tileFunctions = (checkAt: number): readonly WasmFunction[] => [
+export const tileFunctions = (): readonly WasmFunction[] => [
   tilesFunction("inputs", inputs),
   tilesFunction("gradients", gradients),
-  tilesFunction("outputs", outputs(checkAt)),
+  tilesFunction("outputs", outputs),
 ];
 
 type Numbers = Float32Array | Float64Array;

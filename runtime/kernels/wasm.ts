@@ -38,6 +38,7 @@ import { maximumWindowsLoop } from "./wasm-pooling.js";
 import { productLoop } from "./wasm-product.js";
 import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./wasm-rows.js";
 import { sharedProductLoop, sharedRun } from "./wasm-shared.js";
+import { sharedConvolutionLoop } from "./wasm-shared-convolution.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
@@ -223,6 +224,12 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     "product of patches",
     { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },
     { dtype: "float64", from: longConvolution, loop: convolutionLoop("f64") },
+    // The newest is asked first.
+    ...(["f32", "f64"] as const).map((lanes) => ({
+      dtype: lanes === "f32" ? ("float32" as const) : ("float64" as const),
+      from: sharedConvolution,
+      loop: onThreads(sharedConvolutionLoop(lanes, from ?? sharedConvolution)),
+    })),
   );
   for (const [name, kind] of foldFamilies) {
     const offer = (dtype: "float32" | "float64", lanes: LaneType) =>
@@ -272,6 +279,9 @@ const foldFamilies = [
 
 /** From how many multiplications on a convolution is worth its plan. */
 const longConvolution = 16_384;
+
+/** From how many multiplications on a convolution is worth the other threads. */
+const sharedConvolution = 2 ** 24;
 
 /** From how many multiplications on a product is worth the other threads. */
 const sharedProduct = 2 ** 24;

@@ -184,6 +184,7 @@ function run(code: string, env: Readonly<Record<string, string>> = {}): string {
   return execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
     cwd: root,
     encoding: "utf8",
+    timeout: 120_000,
     env: { ...process.env, TENGEN_THREADS: "2", ...env },
   }).trim();
 }
@@ -240,6 +241,32 @@ describe("programs", () => {
       console.log(getNumThreads(), started, matmul(x, x).sum().item());
     `;
     expect(run(code)).toBe(`1 0 ${256 ** 3}`);
+  });
+
+  test("end the workers that were started where another one cannot be", () => {
+    const code = `${program}
+      const ended = [];
+      let exited = () => {};
+      workers.Worker = class extends workers.Worker {
+        constructor(...args) {
+          if (started === 2) throw new Error("no third worker");
+          super(...args);
+          const own = started;
+          this.on("exit", () => ended.push(own) === 2 && exited());
+        }
+      };
+      syncBuiltinESMExports();
+      setNumThreads(4);
+      const x = ones([256, 256]);
+      const over = new Promise((done) => { exited = done; });
+      console.log(matmul(x, x).sum().item(), getNumThreads(), started);
+      // Those that run would keep nothing waiting: this does.
+      const waiting = setInterval(() => {}, 2 ** 30);
+      await over;
+      clearInterval(waiting);
+      console.log(ended.sort().join());
+    `;
+    expect(run(code)).toBe(`${256 ** 3} 1 2\n1,2`);
   });
 
   test("go on alone when a worker dies between calls", () => {

@@ -78,6 +78,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "wasm-means.ts": ["cpu", "wasm-pooling.ts", "wasm-rows.ts"],
   "wasm-rows.ts": ["cpu", "wasm-shared.ts"],
   "wasm-shared.ts": ["cpu", "wasm-narrow.ts", "wasm-product.ts"],
+  "wasm-shared-convolution.ts": ["memory", "cpu", "wasm-convolution.ts", "wasm-product.ts", "wasm-tiles.ts"],
   "wasm-steps.ts": ["cpu", "wasm-stage.ts"],
   "wasm.ts": [
     "math",
@@ -97,6 +98,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "wasm-product.ts",
     "wasm-rows.ts",
     "wasm-shared.ts",
+    "wasm-shared-convolution.ts",
     "wasm-stage.ts",
     "wasm-steps.ts",
   ],

@@ -1,0 +1,187 @@
+// Convolutions on several threads: forward and both gradients have the same bits as on one.
+
+import { describe, expect, test } from "vitest";
+import { convolution, convolutionBackward, getNumThreads, type Tensor, tensor } from "../../generated/index.js";
+import { readyPool } from "../../runtime/core/threads.js";
+import { shareAmong } from "../conformance/threads.js";
+import { fc } from "../seeded.js";
+
+interface Case {
+  readonly batch: number;
+  readonly groups: number;
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly image: readonly number[];
+  readonly kernel: readonly number[];
+  readonly stride: number;
+  readonly padding: number;
+  readonly dilation: number;
+  readonly transposed: boolean;
+  readonly dtype: "float32" | "float64";
+  /** Where something that is no number stands: in the input, the weight, or nowhere. */
+  readonly special: "input" | "weight" | "nowhere";
+}
+
+const sizeOf = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
+
+/** Numbers that sums round. */
+function numbers(shape: readonly number[], dtype: Case["dtype"], special = false): Tensor {
+  const values = Float64Array.from({ length: sizeOf(shape) }, (_, i) => ((i * 7919) % 2003) / 1000 - 1 + 1 / (i + 3));
+  if (special) values[values.length >> 1] = Number.POSITIVE_INFINITY;
+  return tensor(values as never)
+    .to(dtype)
+    .reshape([...shape]);
+}
+
+/** The result, and the three gradients for some gradient of it. */
+function results(one: Case): readonly Tensor[] {
+  const { batch, groups, inputs, outputs, image, kernel, transposed, dtype, special } = one;
+  const x = numbers([batch, groups * inputs, ...image], dtype, special === "input");
+  const shape = transposed ? [groups * inputs, outputs] : [groups * outputs, inputs];
+  const w = numbers([...shape, ...kernel], dtype, special === "weight");
+  const [stride, padding, dilation] = [one.stride, one.padding, one.dilation].map((n) => image.map(() => n)) as [
+    number[],
+    number[],
+    number[],
+  ];
+  const none = image.map(() => 0);
+  const y = convolution(x, w, null, stride, padding, dilation, transposed, none, groups);
+  const g = numbers(y.shape, dtype);
+  return [
+    y,
+    ...convolutionBackward(g, x, w, null, stride, padding, dilation, transposed, none, groups, [true, true, false]),
+  ].slice(0, 3);
+}
+
+const bitsOf = (x: Tensor): Uint8Array => {
+  const { data } = x.contiguous();
+  return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength).slice();
+};
+
+/** How many rounds of jobs there were: the words by which threads agree have their number. */
+const roundOf = (): number => {
+  const pool = readyPool()!;
+  return Atomics.load(new Int32Array(pool.memory.buffer, pool.memory.buffer.byteLength - 2 ** 20, 2), 1) >>> 16;
+};
+
+/** What two and three threads give are the bits of one; returns how many calls of a convolution or a gradient were shared. */
+function sameBits(cases: readonly Case[]): number {
+  let undo = shareAmong(1);
+  try {
+    const wanted = cases.map((one) => results(one).map(bitsOf));
+    let shared = 0;
+    for (const count of [2, 3]) {
+      undo();
+      undo = shareAmong(count);
+      for (const [i, one] of cases.entries()) {
+        const before = roundOf();
+        const got = results(one).map(bitsOf);
+        shared += (roundOf() - before) & 0xffff;
+        for (const [k, bytes] of got.entries()) {
+          const at = bytes.findIndex((byte, b) => byte !== wanted[i]![k]![b]);
+          expect({ threads: getNumThreads(), one, result: k, at }).toEqual({ threads: count, one, result: k, at: -1 });
+        }
+      }
+    }
+    return shared;
+  } finally {
+    undo();
+  }
+}
+
+const plain = {
+  batch: 2,
+  groups: 1,
+  stride: 1,
+  padding: 1,
+  dilation: 1,
+  transposed: false,
+  special: "nowhere",
+} as const;
+const chosen: readonly (readonly [name: string, one: Case])[] = [
+  [
+    "tiles, an odd number of rows",
+    { ...plain, inputs: 9, outputs: 13, image: [13, 17], kernel: [3, 3], dtype: "float32" },
+  ],
+  ["tiles in several bands", { ...plain, inputs: 40, outputs: 20, image: [61, 64], kernel: [3, 3], dtype: "float32" }],
+  [
+    "more outputs than rows of weights",
+    { ...plain, batch: 1, inputs: 8, outputs: 140, image: [24, 24], kernel: [3, 3], dtype: "float32" },
+  ],
+  [
+    "bands of a large image",
+    { ...plain, batch: 1, inputs: 3, outputs: 6, image: [150, 131], kernel: [5, 3], dtype: "float32" },
+  ],
+  [
+    "a long signal in pieces",
+    { ...plain, batch: 1, inputs: 2, outputs: 5, image: [70_001], kernel: [7], dtype: "float32" },
+  ],
+  [
+    "many channels of one",
+    { ...plain, groups: 70, inputs: 1, outputs: 1, image: [9, 11], kernel: [3, 3], dtype: "float32" },
+  ],
+  [
+    "groups of three outputs",
+    { ...plain, groups: 5, inputs: 2, outputs: 3, image: [12, 10], kernel: [3, 2], dtype: "float32" },
+  ],
+  [
+    "groups in tiles",
+    { ...plain, groups: 2, inputs: 8, outputs: 12, image: [16, 16], kernel: [3, 3], dtype: "float32" },
+  ],
+  ["strides", { ...plain, inputs: 6, outputs: 7, image: [31, 30], kernel: [3, 3], stride: 2, dtype: "float32" }],
+  ["volumes", { ...plain, inputs: 4, outputs: 5, image: [7, 9, 8], kernel: [3, 2, 3], dtype: "float64" }],
+  [
+    "volumes with strides",
+    { ...plain, inputs: 3, outputs: 5, image: [9, 9, 10], kernel: [3, 3, 3], stride: 2, dtype: "float32" },
+  ],
+  ["long sums", { ...plain, batch: 1, inputs: 70, outputs: 6, image: [6, 7], kernel: [2, 3], dtype: "float64" }],
+  [
+    "transposed",
+    { ...plain, inputs: 6, outputs: 4, image: [14, 9], kernel: [4, 4], stride: 2, transposed: true, dtype: "float32" },
+  ],
+];
+
+describe("have the same bits for every number of threads", () => {
+  test.each(chosen)("%s", (_, one) => {
+    expect(sameBits([one])).toBe(2 * 3);
+  });
+
+  test("of something that is not finite", () => {
+    const cases = [chosen[0]![1], chosen[3]![1], chosen[8]![1], chosen[5]![1]];
+    sameBits(
+      cases.flatMap((one) => [
+        { ...one, special: "input" as const },
+        { ...one, special: "weight" as const },
+      ]),
+    );
+  });
+
+  test("of random geometries", () => {
+    const side = fc.integer({ min: 5, max: 26 });
+    const tap = fc.integer({ min: 1, max: 4 });
+    const inputs = fc.integer({ min: 1, max: 2 }).chain((groups) =>
+      fc.record({
+        batch: fc.integer({ min: 1, max: 5 }),
+        groups: fc.constant(groups),
+        inputs: fc.integer({ min: 1, max: 14 }),
+        outputs: fc.integer({ min: 1, max: 14 }),
+        image: fc.oneof(fc.tuple(side), fc.tuple(side, side), fc.tuple(fc.integer({ min: 4, max: 8 }), side, side)),
+        taps: fc.tuple(tap, tap, tap),
+        square: fc.boolean(),
+        stride: fc.integer({ min: 1, max: 3 }),
+        padding: fc.integer({ min: 0, max: 2 }),
+        dilation: fc.constantFrom(1, 1, 2),
+        transposed: fc.boolean(),
+        dtype: fc.constantFrom<Case["dtype"]>("float32", "float32", "float64"),
+        special: fc.constant("nowhere" as const),
+      }),
+    );
+    const cases = fc.sample(inputs, { numRuns: 60, seed: 11 }).flatMap(({ taps, square, ...rest }): Case[] => {
+      const kernel = rest.image.map((_, d) => (square ? 3 : taps[d]!));
+      const fits = rest.image.every((size, d) => (kernel[d]! - 1) * rest.dilation < size + 2 * rest.padding);
+      const isThere = !rest.transposed || kernel.every((taps) => (taps - 1) * rest.dilation >= 2 * rest.padding);
+      return fits && isThere ? [{ ...rest, kernel }] : [];
+    });
+    expect(sameBits(cases)).toBe(2 * 3 * cases.length);
+  });
+});
