@@ -1,4 +1,4 @@
-# Runs torchgen and its autograd loader on registry files and prints what they derive as JSON, for scripts/compare-torchgen.ts to compare.
+# Runs torchgen and its autograd loader on registry files and prints the derived data as JSON, for scripts/compare-torchgen.ts to compare.
 #
 #   python3 scripts/compare-torchgen.py --source PYTORCH_SOURCE --functions F --derivatives D --tags T > torchgen.json
 #

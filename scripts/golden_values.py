@@ -118,7 +118,7 @@ def name_aliases(form, value, given):
 
 
 def decode(value, made):
-    """The value that JSON stands for; `made` holds earlier arguments by name."""
+    """The value that the JSON represents; `made` contains earlier arguments by name."""
     if value is None:
         return None
     kind = value["k"]

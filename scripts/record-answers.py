@@ -1,4 +1,4 @@
-# Records PyTorch's answers at the edges: bytes of bools, NaN and infinity, what is accepted and what refused, dtypes and strides.
+# Records PyTorch's results at the edges: bytes of bools, NaN and infinity, what is accepted and rejected, dtypes and strides.
 #
 #   python3 scripts/record-answers.py      writes tests/data/kernels-answers.json.gz, which tests/kernels/answers.test.ts runs
 import itertools
@@ -20,7 +20,7 @@ def t(data, dtype=f32):
 
 
 def record(name, *args, **kwargs):
-    """One call: its arguments before, its results and what it wrote, or its error."""
+    """One call: its arguments before, its results and writes, or its error."""
     given = bind(name, args, kwargs)
     encoded = encode_arguments(given)
     written = [a.name for a in schemas()[f"aten::{name}"].arguments if a.alias_info is not None and a.alias_info.is_write]
@@ -274,7 +274,7 @@ def refused_or_not():
     base = lambda: torch.arange(6, dtype=f32)
     index = t([0, 1, 2], i64)
     for name in ("index_add_", "index_copy_", "scatter_.src", "scatter_add_", "index_reduce_", "masked_scatter_", "put_", "index_put_", "copy_", "scatter_reduce_.two"):
-        # What shares memory without being the same tensor cannot be recorded: tests/kernels/overlap.test.ts has it.
+        # Tensors that share memory without being the same cannot be recorded: tests/kernels/overlap.test.ts has it.
         for kind in ("same", "apart"):
             self = base()[:3]
             source = self if kind == "same" else base()[3:]

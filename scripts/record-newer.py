@@ -1,4 +1,4 @@
-# Records what operators that are newer than PyTorch 1.13 give: their decompositions, run in PyTorch 1.13.
+# Records the results of operators that are newer than PyTorch 1.13: their decompositions, run in PyTorch 1.13.
 #
 #   python3 scripts/record-newer.py      writes tests/data/newer-operators.json.gz, which tests/kernels/newer.test.ts runs
 import math

@@ -20,7 +20,7 @@ b0 = torch.randn(2, dtype=torch.float64)
 
 
 def grid(**choices):
-    """Every combination; what is None is not said."""
+    """Every combination; None leaves an option out."""
     for values in itertools.product(*choices.values()):
         yield {key: value for key, value in zip(choices, values) if value is not None}
 

@@ -1,4 +1,4 @@
-# What PyTorch's out forms do with arguments that require a gradient: refuse them, record a node, or pass. Made from recorded calls of the
+# What PyTorch's out forms do with arguments that require a gradient: reject them, record a node, or pass. Derived from recorded calls of the
 # forms without `out` (or of the out forms themselves).
 #
 #   python3 scripts/record-out-gradients.py RECORDS.jsonl.gz...      writes tests/data/out-gradients.json.gz
@@ -117,7 +117,7 @@ def main():
                     row["recorded"] = outcome(name, out_schema, arguments(record, out_schema), {o: t.requires_grad_() * 1 for o, t in fresh().items()})
                 samples[name] = row
     rows = [samples[name] for name in sorted(samples)]
-    # What C10 has at AutogradCPU for every out form: a kernel of its own, or the composite that serves all keys.
+    # C10's kernel at AutogradCPU for every out form: a kernel of its own, or the composite that serves all keys.
     tables = {}
     for name, schema in schemas().items():
         if not outs_of(schema):

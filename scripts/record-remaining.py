@@ -1,4 +1,4 @@
-# Records what PyTorch 1.13 gives for operators that few programs call by name: packed sequences in recurrent networks, transformer layers in one call,
+# Records PyTorch 1.13's results for operators that few programs call by name: packed sequences in recurrent networks, transformer layers in one call,
 # Dirichlet and Sobol samples, tolerances by place, outputs of view copies.
 #
 #   python3 scripts/record-remaining.py      writes tests/data/kernels-remaining.json.gz, which tests/kernels/remaining.test.ts runs
@@ -28,7 +28,7 @@ def first_dtype(given):
 
 
 def record(name, *args, check="values", outs=None, **kwargs):
-    """One call: its arguments, and its results and what it wrote, or its error. `outs` stand for PyTorch's results where those are approximate."""
+    """One call: its arguments, and its results and writes, or its error. `outs` replace PyTorch's results where those are approximate."""
     given = bind(name, args, kwargs)
     one = {"id": f"r{len(ops)}", "op": f"aten::{name}", "dtype": first_dtype(given), "check": check}
     one["args"] = encode_arguments(given)

@@ -1,4 +1,4 @@
-# Packs the primitive polynomials and first direction numbers of Joe and Kuo's Sobol sequences, as PyTorch's engine gives them.
+# Packs the primitive polynomials and first direction numbers of Joe and Kuo's Sobol sequences, as in PyTorch's engine.
 #
 #   python3 scripts/record-sobol.py      writes runtime/kernels/math/sobol-directions.ts
 import sys
@@ -32,7 +32,7 @@ for row in numbers[1:]:
     degree, polynomial = found[0]
     counts += [0] * (degree - len(counts))
     counts[degree - 1] += 1
-    # Numbers are odd: the last bit is not kept.
+    # Numbers are odd: the last bit is not stored.
     fields = [(polynomial, degree - 1)] + [(row[i] >> 1, i) for i in range(degree)]
     bits += "".join(format(value, f"0{width}b") for value, width in fields if width > 0)
 bits += "0" * (-len(bits) % 6)

@@ -178,7 +178,7 @@ for shape in ((4, 2), (2, 4), (3, 3), (2, 3, 1), (0, 2)):
             record("ormqr", reflectors, tau, c, True, transpose)
             record("ormqr", reflectors, tau, c.mT.contiguous(), False, transpose)
         record("linalg_lstsq", a, c, driver="gelsd")
-# Matrices whose steps are easily wrong: a defective one, a rotation, a companion, zeros, a triangle, parts of different sizes.
+# Difficult matrices: a defective one, a rotation, a companion, zeros, a triangle, parts of different sizes.
 for rows in (
     [[2, 1, 0], [0, 2, 1], [0, 0, 2]],
     [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 0, 0, 0]],

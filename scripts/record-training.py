@@ -1,4 +1,4 @@
-"""Records what PyTorch's modules, initialisers, optimisers and schedules give: tests/data/training.safetensors.gz.
+"""Records the results of PyTorch's modules, initialisers, optimisers and schedules: tests/data/training.safetensors.gz.
 
 Run: python3 scripts/record-training.py (with PyTorch 1.13). tests/nn and tests/optim compare with it.
 
@@ -228,7 +228,7 @@ for name, (kind, settings) in optimizers.items():
         def closure():
             optimizer.zero_grad()
             loss = ((torch.tanh(x @ w.t() + b) - y) ** 2).mean()
-            # Without a curvature of its own the problem makes quasi-Newton steps of rounding errors.
+            # Without curvature, the problem's quasi-Newton steps would be rounding errors.
             if name.startswith("lbfgs"):
                 loss = loss + 0.5 * (w ** 2).sum() + 0.5 * (b ** 2).sum()
             loss.backward()

@@ -39,7 +39,7 @@ for step in range(settings["steps"]):
     optimizer.zero_grad()
     loss.backward()
     optimizer.step()
-    # Parts of one size: the mean of their losses is the loss of the whole batch.
+    # Shards of equal size: the mean of their losses is the loss of the whole batch.
     mean = loss.detach().clone()
     dist.all_reduce(mean)
     losses.append(mean.item() / world)

@@ -11,7 +11,7 @@ import torch
 warnings.simplefilter("ignore")
 torch.set_num_threads(1)
 resource.setrlimit(resource.RLIMIT_AS, (12 << 30, 12 << 30))
-# What native code prints must not stand among the answers.
+# Output of native code must not be mixed with the answers.
 answers = os.fdopen(os.dup(1), "w")
 os.dup2(2, 1)
 
@@ -197,7 +197,7 @@ def gradients_of(wanted, values):
         )
     except Exception as error:
         return {"error": short(error)}
-    # `gather` makes sparse gradients where it is asked for them.
+    # `gather` returns sparse gradients if requested.
     gradients = [g.to_dense() if g is not None and g.is_sparse else g for g in gradients]
     answer = {"gradients": [None if g is None else see(g, {}) for g in gradients]}
     again = [g for g in gradients if g is not None and g.requires_grad]
@@ -214,7 +214,7 @@ def run(program):
     values = {spec["name"]: make(spec) for spec in program["inputs"]}
     answer = {"id": program["id"], "steps": []}
     for index, step in enumerate(program["steps"]):
-        # Of a process that dies this is what remains.
+        # This remains if the process dies.
         os.write(2, f"\nstep {index}\n".encode())
         answer["steps"].append(step_of(step, values))
     os.write(2, f"\nstep {len(program['steps'])}\n".encode())
