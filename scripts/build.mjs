@@ -21,6 +21,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
+import { withClassNames } from "./class-names.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations, withWords } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
@@ -414,7 +415,9 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
-  const marked = file.startsWith("runtime") ? withPureMarks(text, file) : text;
+  // Bundlers include these entries and shorten the names of their classes.
+  const named = entries.some((entry) => path === `${runtime}/${entry}.js`) ? withClassNames(text) : text;
+  const marked = file.startsWith("runtime") ? withPureMarks(named, file) : named;
   writeFileSync(path, inShortLines(await smallModule(file, marked), 200));
 }
 const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");

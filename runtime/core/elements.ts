@@ -63,6 +63,7 @@ function sameSizes(a: readonly number[], b: readonly number[]): boolean {
 export function readable(self: Tensor, what: string): Tensor {
   if (coreHooks.read !== null) coreHooks.read(self, what);
   const shown = unwrapped(self, what);
+  coreHooks.check?.(shown);
   const tensor = coreHooks.resolve === null ? shown : coreHooks.resolve(shown);
   if (tensor.storage.array !== null) return tensor;
   const copy = coreHooks.devices?.readNow(tensor) ?? null;

@@ -23,6 +23,10 @@ interface CoreHooks {
    * Called before elements become JavaScript values, with the caller's name; may throw. Set while a graph is traced.
    */
   read: ((tensor: Tensor, what: string) => void) | null;
+  /**
+   * Throws for a tensor whose fields no longer agree, and for null, which stands for a direct call of the class. Set by core/misuse.ts.
+   */
+  check?: (tensor: Tensor | null) => void;
   /** Whether `read` would throw for the tensor, for code that can do without its values. */
   hides: ((tensor: Tensor) => boolean) | null;
   /**

@@ -62,7 +62,8 @@ const LocalTensor = class Tensor {
     numel: number,
     contiguous: boolean,
     keysLo: number,
-    keysHi: number,
+    // Missing only in calls such as new Tensor(2, 3).
+    keysHi: number = coreHooks.check!(null) as never,
   ) {
     this.storage = storage;
     this.shape = shape;

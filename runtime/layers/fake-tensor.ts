@@ -30,6 +30,9 @@ const metaDevice = "meta";
  * that real ones would have; autograd records them. Operators that need elements throw an error naming them.
  */
 export class FakeTensor extends TensorSubclass {
+  // Errors show it, and bundlers shorten names.
+  static override readonly name: string = "FakeTensor";
+
   /**
    * @param meta the meta tensor that computes its shapes; created unless given
    * @throws ArgumentError as the constructor of WrapperTensor

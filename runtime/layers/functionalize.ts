@@ -1,13 +1,23 @@
 // Functionalization: programs that write and look through views become programs that do neither, at the Functionalize key.
 
 import * as table from "../../generated/layers/functionalize.js";
-import { as_strided, as_strided_, as_strided_op, clone, copy_, detach, resize_ } from "../../generated/operators.js";
+import {
+  as_strided,
+  as_strided_,
+  as_strided_op,
+  clone,
+  copy_,
+  detach,
+  expand,
+  resize,
+  resize_,
+} from "../../generated/operators.js";
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { checkOptions, withDefaults } from "../core/options.js";
-import { sameShape, storageSpan } from "../core/shape.js";
+import { contiguousStrides, sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -19,6 +29,7 @@ import { aliasNames, slotCount, slotOfKey } from "../dispatch/keys.js";
 import { library } from "../dispatch/library.js";
 import { type DispatchGuard, forceKeysGuard, local, localKeySet, refusePromise } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { withGeometry } from "../kernels/functionalize/by-hand.js";
 import {
   belowFunctional,
   belowLayers,
@@ -287,7 +298,8 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     if (one.dtypeCode !== output.dtypeCode || !sameShape(one.shape, output.shape)) checkWrite(op, args, written, false);
   }
   belowFunctional(() => {
-    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], resizes && !checked);
+    const follows = resizes && !checked && !functional.tags.includes("view_copy");
+    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(op.name, args[at], all[i], follows);
   });
   const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
   if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
@@ -315,7 +327,9 @@ function keepForGradients(args: readonly unknown[], written: readonly number[]):
 function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], fresh: boolean): void {
   const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
-  for (const at of written) followEach(args[at], twins[at]);
+  belowFunctional(() => {
+    for (const at of written) followEach(op.name, args[at], twins[at]);
+  });
 }
 
 /** Whether no two elements have the same place, as far as strides tell. */
@@ -340,20 +354,30 @@ function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unkn
   return standard ?? null;
 }
 
-function followEach(target: unknown, twin: unknown): void {
-  if (Array.isArray(target)) for (const [i, one] of target.entries()) followEach(one, (twin as readonly unknown[])[i]);
-  else if (target instanceof FunctionalTensor && isTensor(twin) && !sameShape(target.shape, twin.shape)) {
-    target.follow(twin);
-  }
+function followEach(name: string, target: unknown, twin: unknown): void {
+  if (Array.isArray(target))
+    for (const [i, one] of target.entries()) followEach(name, one, (twin as readonly unknown[])[i]);
+  else if (target instanceof FunctionalTensor && isTensor(twin)) follow(name, target, twin);
 }
 
-function assignEach(target: unknown, value: unknown, follows: boolean): void {
+/** An output gets the shape of its result. What had no elements, and is no view, shares no memory that matters. */
+function follow(name: string, target: FunctionalTensor, geometry: Geometry): void {
+  if (sameShape(target.shape, geometry.shape)) return;
+  if (target.metas.length > 0 || target.numel > 0) {
+    const value = target.sync();
+    withGeometry(target, name, geometry, resize(value, geometry.shape, null));
+  } else target.follow(geometry);
+}
+
+/** @param follows whether an output gets the result's shape. If not, the result is written as `copy_` does: one of another shape is repeated. */
+function assignEach(name: string, target: unknown, value: unknown, follows: boolean): void {
   if (Array.isArray(target))
-    for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows);
+    for (const [i, one] of target.entries()) assignEach(name, one, (value as readonly unknown[])[i], follows);
   else if (target instanceof FunctionalTensor) {
     const tensor = value as Tensor;
-    target.assign(tensor);
-    if (follows && !sameShape(target.shape, tensor.shape)) target.follow(tensor);
+    const { shape } = tensor;
+    if (follows) follow(name, target, { shape, strides: contiguousStrides(shape), offset: target.offset });
+    target.assign(sameShape(target.shape, shape) ? tensor : expand(tensor, target.shape, false));
   }
 }
 

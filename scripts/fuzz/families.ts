@@ -2,11 +2,12 @@
 // reach.
 
 import type { DType } from "../../runtime/core/dtype.js";
+import { everyday } from "./everyday.js";
 import { Dice, type Numbers, numberKinds } from "./generate.js";
 import { Mint, type Ref, type Values, type Wish } from "./mint.js";
 import type { Program } from "./program.js";
 
-type Family = (m: Mint) => void;
+export type Family = (m: Mint) => void;
 const typed = (m: Mint): DType =>
   m.pick<DType>("int64", "int32", "uint8", "int8", "int16", "bool", m.float, m.float, m.float);
 const dimOf = (m: Mint, rank: number): number => m.int(-rank, Math.max(0, rank - 1));
@@ -156,7 +157,7 @@ const batchOf = (m: Mint): number[] => m.list(m.pick(0, 0, 1, 1, 2), () => (m.ch
 
 /** Operators that PyTorch has for single elements, by how their arguments have to lie. */
 const unary =
-  "abs neg exp exp2 expm1 log log2 log10 log1p sqrt rsqrt reciprocal square sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh sigmoid relu relu6 selu silu mish gelu hardswish hardsigmoid hardtanh softplus log_sigmoid elu celu leaky_relu tanhshrink softshrink hardshrink erf erfc erfinv lgamma digamma special_i0 special_i1 special_i0e special_i1e special_ndtr special_log_ndtr special_entr special_erfcx sinc ceil floor round trunc frac sign sgn angle logit nan_to_num isnan isinf isfinite signbit logical_not bitwise_not deg2rad rad2deg threshold conj_physical real positive softmax log_softmax".split(
+  "abs neg exp exp2 expm1 log log2 log10 log1p sqrt rsqrt reciprocal square sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh sigmoid relu relu6 selu silu mish gelu hardswish hardsigmoid hardtanh softplus log_sigmoid elu celu leaky_relu softshrink hardshrink erf erfc erfinv lgamma digamma special_i0 special_i1 special_i0e special_i1e special_ndtr special_log_ndtr special_entr special_erfcx sinc ceil floor round trunc frac sign sgn angle logit nan_to_num isnan isinf isfinite signbit logical_not bitwise_not deg2rad rad2deg threshold conj_physical real positive softmax log_softmax".split(
     " ",
   );
 const binary =
@@ -218,6 +219,7 @@ const elementwise: Readonly<
 };
 
 export const families: Readonly<Record<string, Family>> = {
+  ...everyday,
   conv1d: (m) => convolution(m, 1, false),
   conv2d: (m) => convolution(m, 2, false),
   conv3d: (m) => convolution(m, 3, false),

@@ -1,8 +1,8 @@
-// The checks of every build where the package is installed: by Node from the package, and from one minified bundle.
+// The checks of every build where the package is installed: by Node from the package, as a module and as a script, and from one minified bundle.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 
@@ -47,4 +47,62 @@ console.log(JSON.stringify(failures({ tengen, formulas, file, ours, named: ${how
     await build({ ...bundled, entryPoints: [program], conditions: ["browser"], minify: true, outfile: file });
   const output = execFileSync(process.execPath, [how === "package" ? program : file], { encoding: "utf8" });
   return JSON.parse(output) as string[];
+}
+
+const habits = fileURLToPath(new URL("./habits.ts", import.meta.url));
+
+/** The habits of first-time users that are not answered as in the sources, each with what it was told instead. */
+export async function unansweredInstalled(
+  project: string,
+  how: "a module" | "a script" | "a minified bundle",
+): Promise<readonly string[]> {
+  const folder = join(realpathSync(project), "habits");
+  mkdirSync(folder, { recursive: true });
+  const asScript = how === "a script";
+  const table = join(folder, asScript ? "table.cjs" : "table.mjs");
+  await build({
+    entryPoints: [habits],
+    bundle: true,
+    format: asScript ? "cjs" : "esm",
+    outfile: table,
+    logLevel: "error",
+  });
+  const taken = { tengen: "tengen", nn: "tengen/nn", optim: "tengen/optim", table: `./${basename(table)}` };
+  const lines = Object.entries(taken).map(([name, from]) =>
+    asScript ? `const ${name} = require("${from}");` : `import * as ${name} from "${from}";`,
+  );
+  const program = join(folder, asScript ? "program.cjs" : "program.mjs");
+  writeFileSync(
+    program,
+    `${lines.join("\n")}
+const wrong = [];
+for (const [title, call, message] of table.habits(tengen, nn, optim)) {
+  let told = "nothing was thrown";
+  try {
+    call();
+  } catch (error) {
+    told = error.name + ": " + error.message.split("\\n")[0];
+    if (!(error instanceof tengen.TengenError)) told += " (no TengenError)";
+  }
+  if (told !== message) wrong.push(title + ": " + told);
+}
+const model = String(new nn.Sequential(new nn.Linear(2, 1), new nn.ReLU()));
+if (!/^Sequential\\([^]*Linear\\([^]*ReLU\\(/.test(model)) wrong.push(model);
+console.log(JSON.stringify(wrong));
+`,
+  );
+  const file = how === "a minified bundle" ? join(folder, "bundle.mjs") : program;
+  if (file !== program)
+    await build({
+      entryPoints: [program],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      platform: "neutral",
+      conditions: ["browser"],
+      external: ["node:*"],
+      outfile: file,
+      logLevel: "error",
+    });
+  return JSON.parse(execFileSync(process.execPath, [file], { encoding: "utf8" })) as string[];
 }

@@ -1608,6 +1608,22 @@ test.each<[string, () => unknown, string]>([
     () => mended.linalg_lstsq(reals([1, 5]), reals([1, 1, 3])),
     "linalg.lstsq: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, got 2 and 3",
   ],
+  ...([1, 2, 3] as const).flatMap((rank) =>
+    ["conv", "conv_transpose"].map((name): [string, () => unknown, string] => [
+      `${name}${rank}d without taps`,
+      () =>
+        (mended as unknown as Record<string, (x: Tensor, w: Tensor) => Tensor>)[`${name}${rank}d`]!(
+          reals([1, 1, ...new Array<number>(rank).fill(3)]),
+          reals([1, 1, ...new Array<number>(rank - 1).fill(2), 0]),
+        ),
+      `kernel size should be greater than zero, but got ${[...new Array<number>(rank - 1).fill(2), 0].join(" x ")}`,
+    ]),
+  ),
+  [
+    "integers between bounds below their dtype's",
+    () => mended.hardtanh(u8([1]), -1.5, 3),
+    "hardtanh of uint8 does not take negative limits",
+  ],
 ])("PyTorch refuses %s", (_, call, message) => {
   expect(call).toThrow(message);
 });
@@ -1693,4 +1709,37 @@ test.each([21, 26, 33, 48])("matrices of rank 1 and %i rows have eigenvalues", (
   const left = mended.matmul(mended.to.dtype(matrix, "complex128"), vectors);
   const right = mended.mul.Tensor(vectors, mended.unsqueeze(values, -2));
   expect(mended.abs(mended.sub.Tensor(left, right)).max().item()).toBeLessThan(1e-12);
+});
+
+test("bounds of integers lose their fractions first", () => {
+  const clipped = mended.hardtanh(u8([0, 1, 2, 3]), -0.5, 2.75);
+  expect([clipped.dtype, clipped.toArray()]).toEqual(["uint8", [0, 1, 2, 2]]);
+  expect(mended.hardtanh(i8([-3, -1, 0, 3]), -1.75, 1.5).toArray()).toEqual([-1, -1, 0, 1]);
+});
+
+test("least squares by the driver that takes full rank for granted have residuals, whatever the rank", () => {
+  // Columns are equal; PyTorch 1.13 gives residuals of the batch, too.
+  const columns = mended.ones([2, 5, 3], { dtype: "float64" });
+  expect(
+    mended.linalg_lstsq(columns, mended.ones([2, 5, 2], { dtype: "float64" }), { driver: "gels" })[1].shape,
+  ).toEqual([2, 2]);
+});
+
+test("a loss of each element lies as the probabilities do", () => {
+  const scale = tensor(100, { dtype: "float64" });
+  const [odds, labels] = [
+    mended.t(mended.div.Tensor(reals([6, 5]), scale)),
+    mended.slice(mended.div.Tensor(reals([5, 12]), scale), 1, 0, 12, 2),
+  ];
+  const loss = mended.binary_cross_entropy(odds, labels, null, 0);
+  expect([loss.shape, loss.strides]).toEqual([
+    [5, 6],
+    [1, 5],
+  ]);
+});
+
+test("frequencies leave an output of as many elements in its shape", () => {
+  const out = mended.ones([]);
+  mended.fft_rfftfreq.out(1, 1, { out });
+  expect([out.shape, out.item()]).toEqual([[], 0]);
 });

@@ -96,3 +96,49 @@ describe.each(rows)("%s", (_, count, write) => {
     }
   });
 });
+
+describe("an output that shares memory", () => {
+  const twelve = (): Tensor => tensor([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], { shape: [3, 4] });
+  const results = (count: number): Tensor => tensor([-7, -8, -9, -10, -11].slice(0, count));
+  /** The tensor, once the call beside it is done. */
+  const written = (out: Tensor, _call: unknown): Tensor => out;
+  const into = (x: Tensor, out: Tensor): unknown => at["abs"]!["out"]!(x, { out });
+
+  test.each<[string, () => Tensor, (x: Tensor) => readonly Tensor[]]>([
+    ["rows, made fewer", twelve, (x) => [x.slice(0, 1)].map((v) => written(v, into(results(2), v)))],
+    ["columns, made fewer", twelve, (x) => [x.slice(1, 1, 3)].map((v) => written(v, into(results(2), v)))],
+    ["a column, made longer", twelve, (x) => [x.slice(1, 0, 1)].map((v) => written(v, into(results(5), v)))],
+    ["what has views, made smaller", twelve, (x) => [x.slice(0, 1)].map((v) => written(v, into(results(2), x)))],
+    ["what has views, made empty", twelve, (x) => [x.slice(0, 1)].map((v) => written(v, into(results(0), x)))],
+    [
+      "frequencies into a transposed view",
+      twelve,
+      (x) => [x.transpose(0, 1)].map((v) => written(v, at["fft_rfftfreq"]!["out"]!(4, -2, { out: v }))),
+    ],
+    [
+      "a view that is copied where nothing fits",
+      () => tensor(2),
+      (x) => [zeros([0])].map((out) => written(out, at["alias_copy"]!["out"]!(x, { out }))),
+    ],
+    [
+      "a view that is copied into its own",
+      () => zeros([1, 1]),
+      (x) => [zeros([1, 1])].map((out) => written(out, at["squeeze_copy"]!["out"]!(x, { out }))),
+    ],
+    ["the diagonal of what has gaps", () => zeros([16]).asStrided([2, 2, 2], [8, 4, 2]), (x) => [x.fillDiagonal_(9)]],
+  ])("%s: functionalized as eager", (_, make, body) => {
+    const { emit } = warnings;
+    warnings.emit = () => {};
+    try {
+      const all = (x: Tensor) => [...body(x), x].map((one) => one.mul(1));
+      const eager = make();
+      const wanted = [...all(eager), eager].map((one) => one.toArray());
+      for (const remove of ["mutations", "mutations_and_views"] as const) {
+        const given = make();
+        expect([...functionalize(all, { remove })(given), given].map((one) => one.toArray())).toEqual(wanted);
+      }
+    } finally {
+      warnings.emit = emit;
+    }
+  });
+});

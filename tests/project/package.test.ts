@@ -20,7 +20,7 @@ import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { failuresInstalled } from "../builds/installed.js";
+import { failuresInstalled, unansweredInstalled } from "../builds/installed.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { follow } from "../docs-steps.js";
 import { missingBrowser } from "../site/browser.js";
@@ -493,6 +493,10 @@ console.log(made.cachedDataRejected);
 
   test.each(["package", "minified bundle"] as const)("passes the checks of every build as %s", async (how) => {
     expect(await failuresInstalled(project, how)).toEqual([]);
+  });
+
+  test.each(["a module", "a script", "a minified bundle"] as const)("answers bad habits as %s", async (how) => {
+    expect(await unansweredInstalled(project, how)).toEqual([]);
   });
 
   test("shows no path of the machine that built it", () => {

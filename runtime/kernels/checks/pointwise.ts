@@ -200,9 +200,15 @@ function checkHeld(code: number, value: Scalar): void {
 
 /** @throws DTypeError for bool, or a bound that an integer dtype cannot hold */
 export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
-  heldScalars(self, low, high);
+  // Bounds of integers lose their fractions before anything else.
+  const isWhole = isIntegralCode(self.dtypeCode);
+  const bound = (value: Scalar): Scalar => {
+    const whole = isWhole && typeof value !== "bigint" ? Math.trunc(toNumber(value)) : Number.NaN;
+    return Number.isFinite(whole) ? whole : value;
+  };
+  heldScalars(self, bound(low), bound(high));
   if (self.dtypeCode === BOOL) throw new DTypeError('hardtanh does not take bool: `input.to("float32")` converts it');
-  if (self.dtype === "uint8" && (toNumber(low) < 0 || toNumber(high) < 0)) {
+  if (self.dtype === "uint8" && (toNumber(bound(low)) < 0 || toNumber(bound(high)) < 0)) {
     throw new DTypeError("hardtanh of uint8 does not take negative limits");
   }
 }

@@ -11,6 +11,7 @@ import {
   copy_,
   mul_Scalar,
   narrow,
+  view,
 } from "../../../generated/operators.js";
 import { defaultDTypeCode, getDefaultDType } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
@@ -196,5 +197,7 @@ export function fft_fftfreq_out_explicit(n: number, d: number, out: Tensor): Ten
 }
 
 export function fft_rfftfreq_out_explicit(n: number, d: number, out: Tensor): Tensor {
-  return into(out, fft_rfftfreq_explicit(n, d, out.dtype, null, out.device, null));
+  const result = fft_rfftfreq_explicit(n, d, out.dtype, null, out.device, null);
+  // As `arange` it leaves an output of as many elements in its shape.
+  return out.numel === result.numel ? copy_(out, view(result, out.shape), false) : into(out, result);
 }

@@ -681,7 +681,9 @@ export function linalg_lstsq_explicit(
     if (wantsValues) S = values;
   }
   let residuals = none(real);
-  if (m > n && used !== "gelsy" && min(ranks).item() === n) residuals = squaresOf(minus(matmul(self, X), B));
+  // Of "gels" a matrix has full rank, by assumption.
+  if (m > n && used !== "gelsy" && (used === "gels" || min(ranks).item() === n))
+    residuals = squaresOf(minus(matmul(self, X), B));
   return [
     vector ? squeeze_dim(X, -1) : inColumns(X, Math.max(m, n)),
     residuals,

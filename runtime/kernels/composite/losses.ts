@@ -190,8 +190,9 @@ export function binary_cross_entropy_explicit(
   sameDTypeCheck(self, target);
   checkSameSize(self, target);
   checkUnitInterval(self);
-  const no = times(minus(target, 1), clamp_min(log1p(neg(self)), -100));
-  const yes = times(target, clamp_min(log(self), -100));
+  // The result lies as the probabilities do, so they come first.
+  const no = times(clamp_min(log1p(neg(self)), -100), minus(target, 1));
+  const yes = times(clamp_min(log(self), -100), target);
   const loss = minus(no, yes);
   return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }

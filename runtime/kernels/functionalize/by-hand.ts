@@ -29,6 +29,7 @@ import {
   belowLayers,
   FunctionalTensor,
   functionalState,
+  type Geometry,
   isFunctional,
   type ViewMeta,
 } from "../../modes/functional-tensor.js";
@@ -47,45 +48,53 @@ export function resize__functionalize(
     belowFunctional(() => resize_(self, size, memoryFormat));
     return self;
   }
-  // A view may extend beyond it.
-  const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
   belowFunctional(() => {
     const value = self.sync();
     const other = resize(value, size, memoryFormat);
     const twin = self.onMeta(true);
     belowLayers(() => resize_(twin, size, memoryFormat));
-    const { strides } = twin;
-    if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
-      if (self.metas.length > 0) {
-        throw new UnsupportedError(
-          "resize_: functionalize cannot let a view grow, since it would leave its base; clone it before",
-        );
-      }
-      self.renew(other);
-      return;
-    }
-    const again = functionalState.reapplyViews;
-    if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
-      // It views memory of its base that it did not view before: skipped elements, or those beyond its end.
-      const { geometry: like } = self.family;
-      const call = { again, at: 0, like };
-      const { offset } = twin;
-      self.lookAtBase(
-        {
-          forward: (base) => as_strided_of_base(base, call, size, strides, offset),
-          inverse: (base, view) => as_strided_inverse(base, view, call, size, strides, offset),
-        },
-        twin,
-      );
-      return;
-    }
-    const meta: ViewMeta = {
-      forward: (base) => (again ? as_strided(base, size, strides, null) : as_strided_copy(base, size, strides, null)),
-      inverse: (base, view) => as_strided_scatter(base, view, size, strides, null),
-    };
-    self.lookThrough(meta, twin);
+    withGeometry(self, "resize_", twin, other);
   });
   return self;
+}
+
+/**
+ * Gives a tensor, whose value is up to date, the geometry of a resized one and the elements that it then views. Call it below the layer.
+ * @param other the value if the tensor gets memory of its own
+ * @throws UnsupportedError for a view that grows beyond its base
+ */
+export function withGeometry(self: FunctionalTensor, name: string, twin: Geometry, other: Tensor): void {
+  const { shape: size, strides, offset } = twin;
+  // A view may extend beyond it.
+  const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
+  if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
+    if (self.metas.length > 0) {
+      throw new UnsupportedError(
+        `${name}: functionalize cannot let a view grow, since it would leave its base; clone it before`,
+      );
+    }
+    self.renew(other);
+    return;
+  }
+  const again = functionalState.reapplyViews;
+  if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
+    // It views memory of its base that it did not view before: skipped elements, or those beyond its end.
+    const { geometry: like } = self.family;
+    const call = { again, at: 0, like };
+    self.lookAtBase(
+      {
+        forward: (base) => as_strided_of_base(base, call, size, strides, offset),
+        inverse: (base, view) => as_strided_inverse(base, view, call, size, strides, offset),
+      },
+      twin,
+    );
+    return;
+  }
+  const meta: ViewMeta = {
+    forward: (base) => (again ? as_strided(base, size, strides, null) : as_strided_copy(base, size, strides, null)),
+    inverse: (base, view) => as_strided_scatter(base, view, size, strides, null),
+  };
+  self.lookThrough(meta, twin);
 }
 
 const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>

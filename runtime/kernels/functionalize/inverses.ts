@@ -96,7 +96,9 @@ export function as_strided_inverse(
   offset: number,
 ): Tensor {
   const at = offset - like.offset;
-  if (hasStrides(base, like)) return as_strided_scatter(base, given, size, stride, at);
+  // What scatters copies its base, and a copy has no gaps.
+  if (hasStrides(base, like) && storageSpan(like.shape, like.strides) === base.numel)
+    return as_strided_scatter(base, given, size, stride, at);
   const written = as_strided_scatter(laidOut(base, like), given, size, stride, at);
   return (again ? as_strided : as_strided_copy)(written, like.shape, like.strides, 0);
 }

@@ -63,7 +63,8 @@ export function checkConvolution(input: Tensor, weight: Tensor, bias: Tensor | n
       `Expected ${rank}-dimensional input for ${rank}-dimensional weight ${formatShape(weight.shape)}, but got ${input.ndim}-dimensional input of size ${formatShape(input.shape)} instead`,
     );
   }
-  const [first, second] = weight.shape as [number, number];
+  const [first, second, ...taps] = weight.shape as [number, number, ...number[]];
+  if (taps.includes(0)) throw new ShapeError(`kernel size should be greater than zero, but got ${taps.join(" x ")}`);
   if (first < groups) {
     throw new ShapeError(
       `Given groups=${groups}, expected weight to be at least ${groups} at dimension 0, but got weight of size ${formatShape(weight.shape)} instead`,

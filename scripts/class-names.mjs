@@ -1,0 +1,9 @@
+// Keeps the names of classes when a bundler minifies a program: printed modules and errors show them.
+
+/** Gives each class of a module a static field with its name. Bundlers still drop unused classes. */
+export function withClassNames(text) {
+  return text.replace(
+    /^(?:export )?(?:(?:var|let|const) (\w+) = )?class(?: (?!extends )(\w+))?(?: extends [\w.]+)? \{$/gm,
+    (head, variable, name) => `${head}\n  static name = "${variable ?? name}";`,
+  );
+}
