@@ -85,7 +85,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /** Reports what is wrong with the settings of a group. */
   protected check(group: FullGroup<S>): void {
-    this.require(group.lr >= 0, "lr is a rate, 0 or more", group.lr);
+    this.require(typeof group.lr === "number" && group.lr >= 0, "lr is a rate, 0 or more", JSON.stringify(group.lr));
   }
 
   protected require(holds: boolean, what: string, got: unknown): void {

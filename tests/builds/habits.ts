@@ -92,6 +92,11 @@ export function habits(
     ],
     ["a step that is given a number", () => sgd().step(3), "ArgumentError: step: expected a function, got number 3"],
     [
+      "a rate that is text",
+      () => new optim.SGD([parameter()], { lr: "0.1" as Loose }),
+      'ArgumentError: SGD: lr is a rate, 0 or more, got "0.1"',
+    ],
+    [
       "a schedule of a number",
       () => new optim.LambdaLR(sgd(), 3 as Loose),
       "ArgumentError: LambdaLR: expected a function, got number 3",
