@@ -104,11 +104,18 @@ const exported = tail[1].split(",").map((text) => {
   const [local, name = local] = text.trim().split(" as ");
   return { local, name };
 });
-// Node caches no compiled code of modules, but of scripts: there the same file, without module syntax, is a function.
+// Node caches no compiled code of modules, but of scripts: there the same file is a function, with both ends overwritten.
 const moduleHead = "const __url=import.meta.url;";
+const scriptHead = '(__url=>{"use strict";'.padEnd(moduleHead.length);
 const body = inAscii(code.slice(0, tail.index));
 const mapLine = "\n//# sourceMappingURL=index.js.map\n";
-writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}${inAscii(code.slice(tail.index))}${mapLine}`);
+const moduleTail = `${inAscii(code.slice(tail.index))}${mapLine}`;
+const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
+const scriptTail = `return{${result}}})`.padEnd(moduleTail.length);
+if (scriptHead.length > moduleHead.length || scriptTail.length > moduleTail.length)
+  throw new Error("the script's ends are longer than the module's");
+const file = `${moduleHead}${body}${moduleTail}`;
+writeFileSync(`${root}dist/index.js`, file);
 writeFileSync(
   `${root}dist/index.js.map`,
   sourceMap({
@@ -123,8 +130,8 @@ writeFileSync(
   }),
 );
 
-const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",\n");
-// V8 rejects code of another version of itself, and missing code is not an error: it then compiles the script.
+// V8 rejects code of another version of itself, and missing code is not an error: it then compiles the script. The text is passed as one
+// string: V8 would first copy one that is concatenated.
 writeFileSync(
   `${root}dist/node.cjs`,
   `"use strict";
@@ -133,36 +140,39 @@ const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { Script } = require("node:vm");
 const filename = join(__dirname, "index.js");
-const result = ${JSON.stringify(`{${result.replaceAll("\n", "")}}`)};
-const code = readFileSync(filename, "latin1").slice(${moduleHead.length}, ${moduleHead.length + body.length});
+const text = readFileSync(filename);
+const tail = ${JSON.stringify(scriptTail.trimEnd())};
 if (process.sourceMapsEnabled) {
   // Node asks for the source maps of modules, not for those of scripts.
   const Module = require("node:module");
   const library = new Module(filename);
   library.url = pathToFileURL(filename).href;
-  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${code}\\nmodule.exports=\${result}${mapLine.replaceAll("\n", "\\n")}\`, filename);
+  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${text.latin1Slice(${moduleHead.length}, ${moduleHead.length + body.length})}module.exports=\${tail.slice(6, -2)}${mapLine.replaceAll("\n", "\\n")}\`, filename);
   module.exports = library.exports;
 } else {
   let cachedData;
   try {
     cachedData = readFileSync(filename + ".cache");
   } catch {}
-  const script = new Script(\`(function(__url){"use strict";\${code}\\nreturn\${result}})\`, { filename, cachedData });
+  text.latin1Write(${JSON.stringify(scriptHead)}, 0);
+  text.fill(32, text.latin1Write(tail, ${moduleHead.length + body.length}) + ${moduleHead.length + body.length});
+  const script = new Script(text.latin1Slice(), { filename, cachedData });
   module.exports = script.runInThisContext()(pathToFileURL(filename).href);
 }
 `,
 );
-// Modules that import from here share its one instance with those that require it.
+// Modules that import from here share its one instance with those that require it. Required, not imported: Node would look for its exports.
 writeFileSync(
   `${root}dist/node.js`,
-  `import __library from "./node.cjs";
+  `import { createRequire } from "node:module";
+const __library = createRequire(import.meta.url)("./node.cjs");
 export const {
 ${exported.map(({ name }) => `  ${name},`).join("\n")}
 } = __library;
 `,
 );
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
-keepCompiled(`${root}dist/node.cjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
+keepCompiled(`${root}scripts/first-result.mjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 
 // tengen/onnx depends on the library as any program does, and includes the code that writes protobuf.
 const { outputFiles: onnxFiles } = await build({
