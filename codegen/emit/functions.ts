@@ -17,7 +17,7 @@ import { functionsFile, values } from "../api/symbols.js";
 import { resultNames, valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, each, fragment, join, jsDoc, literal, property, ref, verbatim } from "../print/code.js";
+import { type Code, code, each, fragment, join, jsDoc, literal, property, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -54,13 +54,7 @@ const emitFunction = fragment((f: PublicFunction): Code => {
     export const ${f.name}: {
       ${f.overloads.map(emitSignatures)}
       ${f.deprecated.map(emitDeprecated)}
-    } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, [${join(
-      [
-        ...f.operators.map((operator) => code`[${handle(operator)}, ${calledStub(operator)}${callWays(operator)}]`),
-        ...f.deprecated.map(emitForwarding),
-      ],
-      ", ",
-    )}], function ${f.name}(${passed}): unknown {
+    } = /* @__PURE__ */ ${publicFunction}(${literal(f.name)}, function ${f.name}(${passed}): unknown {
       ${
         fast.length === 0
           ? code`return ${resolveCall}(${f.name}, [${passed}]);`
@@ -73,7 +67,13 @@ const emitFunction = fragment((f: PublicFunction): Code => {
             }
             return ${resolveCall}(${f.name}, [${passed}], failed);`
       }
-    });
+    }, ${join(
+      [
+        ...f.operators.map((operator) => code`${handle(operator)}, ${withWays(calledStub(operator), operator)}`),
+        ...f.deprecated.map(emitForwarding),
+      ],
+      ", ",
+    )});
   `;
 });
 
@@ -83,9 +83,9 @@ function calledStub(operator: NativeFunction): Code {
   return code`/* @__PURE__ */ ${namedCall}(${handle(operator)}, ${stub(operator)})`;
 }
 
-/** What calls allow beyond the schema, after handle and stub. */
-function callWays({ called }: NativeFunction): Code {
-  if (called === null) return verbatim("");
+/** The stub, in a list with what calls allow beyond the schema, if they do. */
+function withWays(call: Code, { called }: NativeFunction): Code {
+  if (called === null) return call;
   const { defaults, numbers, positional } = called;
   const parts = [
     ...(defaults.length === 0
@@ -99,7 +99,7 @@ function callWays({ called }: NativeFunction): Code {
     ...(positional.length === 0 ? [] : [code`positional: ${literal(positional)}`]),
     ...(numbers.length === 0 ? [] : [code`numbers: ${literal(numbers)}`]),
   ];
-  return code`, { ${join(parts, ", ")} }`;
+  return code`[${call}, { ${join(parts, ", ")} }]`;
 }
 
 function emitSignatures(overload: PublicOverload): Code {
@@ -131,7 +131,7 @@ function emitForwarding({ schema, schemaText, target, call }: DeprecatedSignatur
     if ("literal" in given) return literal(Number(given.literal));
     return code`${names[schema.arguments.findIndex(({ name }) => name === given.argument)]!}`;
   });
-  return code`${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
+  return code`...${ref("deprecated", overloadsFile)}(${literal(`${target.namespace}::${schemaText}`)}, (${join(parameters, ", ")}) => ${stub(target)}(${join(passed, ", ")}))`;
 }
 
 /**

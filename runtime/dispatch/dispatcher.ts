@@ -41,6 +41,7 @@ import {
   registry,
   type TableFactory,
 } from "./operator-registry.js";
+import { parametersOf } from "./parameters.js";
 import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
 import { checkBoxedResults, checkParameters, installKernelChecks } from "./users-kernels.js";
@@ -227,14 +228,20 @@ export class Dispatcher extends OperatorRegistry {
     if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
     this.entries.delete(entry.name);
     this.overloads = null;
-    entry.remove();
+    // Handles remain: every further call says so.
+    entry.removed = true;
+    entry.invalidate();
+    entry.cells.fill((() => {
+      throw this.undefinedError(entry);
+    }) as Kernel);
+    entry.computed = true;
   }
 
   /** Looks at tables through `factory` (null: no longer): the observers' hook. */
   watchTables(factory: TableFactory | null): void {
     this.tableFactory = factory;
     for (const entry of this.entries.values()) {
-      entry.table = factory === null ? (entry.plainTable as Kernel[]) : factory(entry);
+      entry.table = factory === null ? entry.cells : factory(entry);
     }
   }
 
@@ -276,13 +283,13 @@ export class Dispatcher extends OperatorRegistry {
     }
     const definition: Definition = { schemaText: text, tags, source, aliasAnalysis: aliasAnalysis ?? "FROM_SCHEMA" };
     const replacing = entry.definition !== null;
-    entry.define(definition, parsed);
+    stateSchema(entry, definition, parsed);
     entry.invalidate();
     if (!replacing) this.tell("registered", entry);
     return new Handle(entry, () => {
       if (entry.definition !== definition) return;
       this.tell("deregistered", entry);
-      entry.define(null);
+      stateSchema(entry, null);
       entry.invalidate();
       this.cleanUp(entry);
     });
@@ -440,6 +447,8 @@ export class Dispatcher extends OperatorRegistry {
   restrictKeys(keys: readonly string[] | null): void {
     this.settle();
     if (keys === null) {
+      // What generated code has registered meanwhile is filed by the keys of that time.
+      for (const entry of this.entries.values()) void entry.kernels;
       this.allowed = null;
       return;
     }
@@ -542,7 +551,7 @@ export class Dispatcher extends OperatorRegistry {
     const hi = entry.maskedHi(keys.hi);
     const at = slot(lo, hi);
     const record = entry.row[at]!.record;
-    if (record !== null && record.boxed !== null && entry.table === entry.plainTable) {
+    if (record !== null && record.boxed !== null && entry.table === entry.cells) {
       record.boxed.call(entry, new KeySet(lo, hi), stack);
       checkBoxedResults(entry, runtimeKeys[at]!.name, record, stack);
       return;
@@ -600,6 +609,13 @@ export class Dispatcher extends OperatorRegistry {
       checkEntry(entry);
     }
   }
+}
+
+function stateSchema(entry: OperatorEntry, definition: Definition | null, parsed: FunctionSchema | null = null): void {
+  entry.definition = definition;
+  entry.parsed = parsed;
+  entry.parsedParameters = parsed === null ? null : parametersOf(parsed);
+  entry.positions = null;
 }
 
 function* allRecords(entry: OperatorEntry): IterableIterator<KernelRecord> {

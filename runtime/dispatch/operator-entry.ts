@@ -4,7 +4,7 @@ import { ArgumentError, DispatchError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
-import { type Cell, type Kernel, type KernelRecord, type Source, sourceText } from "./kernel.js";
+import { type Cell, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
 import { KeySet } from "./key-set.js";
 import {
   aliasBits,
@@ -27,7 +27,7 @@ import {
 } from "./keys.js";
 import { local } from "./local.js";
 import type { OperatorRegistry } from "./operator-registry.js";
-import { countReturns, parametersOf, readParameters, type SchemaParameters } from "./parameters.js";
+import { countReturns, readParameters, type SchemaParameters } from "./parameters.js";
 import { type Resolution, reasons } from "./reasons.js";
 import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
 
@@ -123,6 +123,15 @@ export interface Definition {
   readonly aliasAnalysis: string;
 }
 
+/** A kernel that generated code has registered at the key of a number, before it has a record. */
+export interface WaitingKernel {
+  readonly id: number;
+  readonly kernel: ConstructorParameters<typeof KernelRecord>[0];
+  readonly source: Source;
+  readonly pointwise: readonly unknown[] | null;
+  readonly older: WaitingKernel | null;
+}
+
 /** Called for every missing kernel of one operator before the error is thrown; may throw its own. */
 export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args: readonly unknown[]) => void;
 
@@ -179,8 +188,9 @@ export class OperatorEntry {
   declare readonly dispatcher: OperatorRegistry;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
-  /** Newest kernel of each registration id, older ones linked behind. */
-  readonly kernels: Map<number, KernelRecord> = new Map();
+  /** What generated code has registered, newest first, until somebody asks for kernels: a program that is imported whole uses few. */
+  waiting: WaitingKernel | null = null;
+  filed: Map<number, KernelRecord> | null = null;
   implCount = 0;
   /** True once the last registration is removed: calls through remaining handles then report that. */
   removed = false;
@@ -211,6 +221,26 @@ export class OperatorEntry {
     this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
     this.cells = [this.firstCall];
     this.table = this.cells;
+  }
+
+  /** Newest kernel of each registration id, older ones linked behind. */
+  get kernels(): Map<number, KernelRecord> {
+    if (this.filed === null) {
+      this.filed = new Map();
+      this.implCount = 0;
+      this.file(this.waiting);
+      this.waiting = null;
+    }
+    return this.filed;
+  }
+
+  /** Registers what has waited, the earliest first. */
+  file(waiting: WaitingKernel | null): void {
+    if (waiting === null) return;
+    this.file(waiting.older);
+    const record = new KernelRecord(waiting.kernel, waiting.source);
+    record.pointwise = waiting.pointwise;
+    this.dispatcher.add(this, waiting.id, record);
   }
 
   /** Whether there has been a call, and with it a table and masks. */
@@ -293,13 +323,6 @@ export class OperatorEntry {
     return (this.parameters.returns ??= countReturns(this.defined.schemaText));
   }
 
-  define(definition: Definition | null, parsed: FunctionSchema | null = null): void {
-    this.definition = definition;
-    this.parsed = parsed;
-    this.parsedParameters = parsed === null ? null : parametersOf(parsed);
-    this.positions = null;
-  }
-
   /** Which arguments contribute keys; computed once. */
   get tensorPositions(): TensorPositions {
     if (this.positions === null) {
@@ -354,30 +377,9 @@ export class OperatorEntry {
     return this.applyLaw(resolution)[at]!;
   }
 
-  /** After the last registration was removed: every further call reports that. */
-  remove(): void {
-    this.removed = true;
-    this.invalidate();
-    this.cells.fill((() => {
-      throw this.dispatcher.undefinedError(this);
-    }) as Kernel);
-    this.computed = true;
-  }
-
-  /** The runtime key of a set after this operator's mask. */
-  keyFor(keys: KeySet): RuntimeKey {
-    this.compute();
-    return runtimeKeys[slot(keys.lo & this.maskLo, this.maskedHi(keys.hi))]!;
-  }
-
   /** Where the schema was defined, as text. */
   get place(): string {
     return this.definition === null ? "unknown place" : sourceText(this.definition.source);
-  }
-
-  /** The computed cells, whether or not an observer has replaced the table. */
-  get plainTable(): readonly Kernel[] {
-    return this.cells;
   }
 
   toString(): string {

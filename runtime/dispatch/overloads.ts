@@ -52,6 +52,8 @@ export interface CallWays {
 
 /** An operator of a public function: handle, stub, and how calls differ from the schema. */
 type Callable = readonly [operator: ResolvableOperator, call: Call, ways?: CallWays];
+/** An item of a list of such: a handle, or its stub, with what differs in a list. */
+type Described = ResolvableOperator | Call | readonly [call: Call, ways?: CallWays];
 
 /** How a loss is reduced, by name. */
 export type Reduction = "none" | "mean" | "sum";
@@ -59,8 +61,8 @@ export type Reduction = "none" | "mean" | "sum";
 /** The operators behind one public function. Their parameters are read when the first call needs them. */
 export interface Overloads {
   readonly name: string;
-  /** Handle and stub of each, in order of preference. */
-  readonly operators: readonly Callable[];
+  /** Handle and stub of each, in order of preference, one behind the other: lists of their own would be thousands. */
+  readonly operators: readonly Described[];
   signatures: readonly Signature[] | null;
   /** The user-visible name, if it is not a function of this name. */
   entry: Running | null;
@@ -68,7 +70,8 @@ export interface Overloads {
 
 /** Describes a public function: its name and, for each operator, handle and stub. */
 export function overloads(name: string, ...operators: Callable[]): Overloads {
-  return { name, operators, signatures: null, entry: null };
+  const described = operators.flatMap(([operator, ...call]): Described[] => [operator, call]);
+  return { name, operators: described, signatures: null, entry: null };
 }
 
 /** An overload that forwards: a schema of its own, and a call that passes the arguments in the operator's order. */
@@ -88,14 +91,11 @@ const setsOfFunctions = new Map<unknown, Overloads>();
 /**
  * A public function: created once per program, so that a second copy of the package exports the first one's.
  * @param call answers plain positional calls itself, and passes the others, and failed ones, to `resolveCall`
+ * @param operators handle and stub of each; a stub whose calls differ from the schema is in a list with how they differ
  */
-export function publicFunction<F>(
-  name: string,
-  operators: readonly Callable[],
-  call: (...args: unknown[]) => unknown,
-): F {
+export function publicFunction<F>(name: string, call: (...args: unknown[]) => unknown, ...operators: Described[]): F {
   return once(`function ${name}`, () => {
-    setsOfFunctions.set(call, overloads(name, ...operators));
+    setsOfFunctions.set(call, { name, operators, signatures: null, entry: null });
     return call;
   }) as F;
 }
@@ -270,8 +270,11 @@ export const overloadHooks: {
 } = once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
-  const signatures = (set.signatures ??= set.operators.map(([operator, call, ways]) =>
-    signatureOf(operator, call, ways),
+  const { operators } = set;
+  const signatures = (set.signatures ??= operators.flatMap((operator, i) =>
+    i % 2 === 0
+      ? signatureOf(operator as ResolvableOperator, ...([operators[i + 1]].flat() as unknown as [Call, CallWays?]))
+      : [],
   ));
   const given = readArguments(args);
   for (const signature of signatures) {

@@ -1,9 +1,8 @@
 // Registration of kernels by generated files: permanent, at one key, without the undo that a Library has.
 
-import { type BoxedKernel, type Cell, type Fallthrough, type Kernel, KernelRecord } from "./kernel.js";
+import type { BoxedKernel, Cell, Fallthrough, Kernel } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 import { type Operator, registrationId } from "./operator-entry.js";
-import { registry } from "./operator-registry.js";
 
 /** Registers the kernel of an operator; the compiler compares the two. With the loops that the kernel of a pointwise operator runs. */
 export type RegisterKernel = <F extends Kernel>(
@@ -18,9 +17,13 @@ export type RegisterKernel = <F extends Kernel>(
  */
 export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
   const id = registrationId(key)!;
-  return (op, kernel, pointwise) => {
-    const record = new KernelRecord(kernel, source);
-    record.pointwise = pointwise ?? null;
-    registry.add(op as unknown as Operator, id, record);
+  return (op, kernel, pointwise = null as never) => {
+    const entry = op as unknown as Operator;
+    const waiting = { id, kernel: kernel as Kernel, source, pointwise, older: entry.waiting };
+    // Where nobody has asked yet it waits; what is no kernel is refused at once.
+    if (entry.filed === null && kernel) {
+      entry.waiting = waiting;
+      entry.implCount++;
+    } else entry.file(waiting);
   };
 }

@@ -96,7 +96,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     args[n - 2] = lo;
     args[n - 1] = hi;
     const at = slot(lo, hi);
-    const raw = entry.plainTable[at] as AnyCell;
+    const raw = entry.cells[at] as AnyCell;
     const record = entry.row[at]!.record;
     // A key that only some backends pass on is not a kernel: its cell redispatches by itself.
     if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);

@@ -35,7 +35,7 @@ test("overloads of one name, with their out forms, are one function", () => {
         (self: Tensor, other: Tensor, options?: Options<{ alpha: Scalar; out: Tensor }>): Tensor;
         /** \`add.Scalar(Tensor self, Scalar other) -> Tensor\` */
         (self: Tensor, other: Scalar): Tensor;
-      } = /* @__PURE__ */ publicFunction("add", [[op.add_Tensor_op, op.add_Tensor], [op.add_out_op, op.add_out], [op.add_Scalar_op, op.add_Scalar]], function add(self, other, options, extra): unknown {
+      } = /* @__PURE__ */ publicFunction("add", function add(self, other, options, extra): unknown {
         let failed;
         try {
           if (isDirectTensor(self) && isTensor(other) && options === undefined && extra === undefined) return op.add_Tensor(self, other, 1);
@@ -44,7 +44,7 @@ test("overloads of one name, with their out forms, are one function", () => {
           failed = { error };
         }
         return resolveCall(add, [self, other, options, extra], failed);
-      });
+      }, op.add_Tensor_op, op.add_Tensor, op.add_out_op, op.add_out, op.add_Scalar_op, op.add_Scalar);
     `),
   );
 });

@@ -249,8 +249,8 @@ describe("errors", () => {
 });
 
 test("a second copy of a public function gives way to the first", () => {
-  const first = publicFunction<() => number>("tests/emit/overloads", [], () => 1);
-  expect(publicFunction<() => number>("tests/emit/overloads", [], () => 2)).toBe(first);
+  const first = publicFunction<() => number>("tests/emit/overloads", () => 1);
+  expect(publicFunction<() => number>("tests/emit/overloads", () => 2)).toBe(first);
 });
 
 test("a public function answers plain calls, and leaves the others and its failures to its operators", () => {
@@ -266,7 +266,6 @@ test("a public function answers plain calls, and leaves the others and its failu
   };
   const half = publicFunction<(n: unknown, options?: unknown) => unknown>(
     "tests/emit/half",
-    [[operator, stub]],
     function half(n, options): unknown {
       let failed: { readonly error: unknown } | undefined;
       try {
@@ -276,6 +275,8 @@ test("a public function answers plain calls, and leaves the others and its failu
       }
       return resolveCall(half, [n, options], failed);
     },
+    operator,
+    stub,
   );
   expect([half(8), half(8, { by: 4 }), half(8n)]).toEqual([4, 2, 4]);
   expect(() => half(13)).toThrow(/^nothing to divide by\n {2}operator: toy::half\(int n, \*, int by=2\) -> float$/);
