@@ -219,6 +219,16 @@ export class Diagnostics implements Recordable<Diagnostics> {
     this.list.push(diagnostic(place, message, { ...options, severity: "warning" }));
   }
 
+  /** What belongs to no place. */
+  report(found: Diagnostic): void {
+    this.list.push(found);
+  }
+
+  /** Whether there is an error so far. */
+  get failed(): boolean {
+    return this.list.some((d) => d.severity === "error");
+  }
+
   get errors(): readonly Diagnostic[] {
     return this.list.filter((d) => d.severity === "error");
   }
@@ -273,6 +283,18 @@ class RecordingDiagnostics extends Diagnostics {
     if (super.isUnreadable(name)) return true;
     const answer = this.#original.isUnreadable(name);
     this.#recorder.dependsOn((diagnostics) => diagnostics.isUnreadable(name), answer);
+    return answer;
+  }
+
+  override report(found: Diagnostic): void {
+    super.report(found);
+    this.#recorder.affects((diagnostics) => diagnostics.report(found));
+  }
+
+  override get failed(): boolean {
+    if (super.failed) return true;
+    const answer = this.#original.failed;
+    this.#recorder.dependsOn((diagnostics) => diagnostics.failed, answer);
     return answer;
   }
 

@@ -37,7 +37,7 @@ import type { Scope } from "./plan/scope.js";
 import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
 import { emitPlugins, type LoadedPlugin } from "./plugin.js";
 import { type GeneratedFile, PrintedFiles, printFile } from "./print/file.js";
-import { withQueries } from "./query.js";
+import { byField, stage, withQueries } from "./query.js";
 
 /** A registry file: its name for messages, and its text. */
 export interface InputText {
@@ -78,11 +78,18 @@ export interface PipelineInput {
   readonly memory?: PipelineMemory | null;
 }
 
+type SourceRole = "functions" | "derivatives" | "tags" | "deprecated" | "facts" | "base" | "library";
+
+/** What an index of kernels is made from. */
+type KernelSources = Pick<PipelineInput, "kernels" | "libraryKernels">;
+
 /** What earlier runs leave for later ones. */
 export class PipelineMemory {
   /** The registry files as last read, by their kind. */
-  readonly sources = new Map<"functions" | "derivatives" | "tags" | "deprecated" | "library", Source>();
+  readonly sources = new Map<SourceRole, Source>();
   readonly texts = new PrintedFiles();
+  /** The kernels of the last run that had nothing to say. */
+  kernels: { readonly of: KernelSources; readonly index: KernelIndex } | null = null;
   /** The last run without diagnostics, and its output. */
   last: { readonly input: PipelineInput; readonly output: PipelineOutput } | null = null;
 }
@@ -96,7 +103,7 @@ export interface PipelineOutput {
   readonly selection: Selection | null;
 }
 
-const emitters: readonly Emitter[] = [
+const emitters = [
   emitOperators,
   emitFunctions,
   emitMethods,
@@ -111,7 +118,9 @@ const emitters: readonly Emitter[] = [
   emitVariants,
   emitForms,
   emitFunctionalize,
-];
+].map((emitter): Emitter => stage((plan) => emitter(plan).map((file) => ({ namespaceOf, ...file }))));
+const emitEntry = stage((plan: Plan, paths: readonly string[]) => ({ namespaceOf, ...emitIndex(plan, paths) }));
+const describeCoverage = stage(coverageText);
 
 /**
  * From both registry files to the files of a package.
@@ -120,8 +129,11 @@ const emitters: readonly Emitter[] = [
 export function generate(input: PipelineInput): PipelineOutput {
   const { memory = null } = input;
   if (memory === null) return prepare(input)(input.ops ?? null);
-  if (memory.last !== null && makesTheSame(memory.last.input, input)) return memory.last.output;
+  const { last } = memory;
+  if (last !== null && makesTheSame(last.input, input)) return last.output;
   memory.last = null;
+  // What is said of kernels shows where they stand.
+  if (last === null) memory.kernels = null;
   const output = prepare(input)(input.ops ?? null);
   // Warnings show lines of kernel sources, and what a plugin reads is unknown.
   if (output.warnings.length === 0 && (input.plugins ?? []).length === 0)
@@ -131,13 +143,18 @@ export function generate(input: PipelineInput): PipelineOutput {
 
 /** Whether two inputs differ only between the declarations of kernel sources, as after most edits, which change a kernel's body. */
 function makesTheSame(
-  { kernels, libraryKernels, memory: _, ...rest }: PipelineInput,
-  { kernels: laterKernels, libraryKernels: laterLibraryKernels, memory: __, ...laterRest }: PipelineInput,
+  { kernels, libraryKernels = [], memory: _, ...rest }: PipelineInput,
+  { kernels: laterKernels, libraryKernels: laterLibraryKernels = [], memory: __, ...laterRest }: PipelineInput,
 ): boolean {
   return (
     equal(rest, laterRest) &&
-    sameKernels(kernels ?? null, laterKernels ?? null) &&
-    sameKernels(libraryKernels ?? null, laterLibraryKernels ?? null)
+    declareTheSame({ kernels, libraryKernels }, { kernels: laterKernels, libraryKernels: laterLibraryKernels })
+  );
+}
+
+function declareTheSame(one: KernelSources, other: KernelSources): boolean {
+  return (
+    sameKernels(one.kernels, other.kernels) && sameKernels(one.libraryKernels ?? null, other.libraryKernels ?? null)
   );
 }
 
@@ -176,59 +193,79 @@ function equal(a: unknown, b: unknown): boolean {
  */
 export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const keep = input.memory != null;
-  const make = withQueries(keep, () => read(input));
-  return (ops = null) => withQueries(keep, () => make(ops));
+  const later = input.memory ?? null;
+  const make = withQueries(keep, () => read(input), later);
+  return (ops = null) => withQueries(keep, () => make(ops), later);
 }
 
 function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
-  const [library, local] = [true, false].map((is) =>
-    registry.functions.filter((f) => f.place.source instanceof LibrarySource === is),
-  ) as [NativeFunction[], NativeFunction[]];
-  const whole: Scope = {
+  const [library, local] = byOrigin(registry.functions);
+  const whole: Scope = byField({
     registry,
     functions: local,
     exposed: local,
     linked: [],
-    kernels: new KernelIndex(input.kernels ?? [], diagnostics, {
-      complete: input.kernels !== null,
-      library: input.libraryKernels ?? [],
-    }),
+    kernels: indexKernels(input, diagnostics),
     keys: selectedKeys(input.keys ?? null, input.features?.includes("backends") === true, diagnostics),
     features: new Set(input.features ?? features),
     compact: false,
     ownOperators: input.places.ownOperators,
-  };
+  });
+  const places = placesOf(JSON.stringify(input.places));
   checkPrintedNames(local, library, diagnostics);
   checkKernels(whole, diagnostics);
-  const autograd = diagnostics.errors.length > 0 ? null : planAutograd(whole, diagnostics);
+  const autograd = diagnostics.failed ? null : planAutograd(whole, diagnostics);
   return (ops = null) => {
     const found = diagnostics.copy();
     const wanted = readWanted(ops, found);
     const chosen = wanted === null ? null : findWanted(wanted, whole, found);
     if (autograd === null || chosen !== null) found.throwIfErrors();
-    const selection = chosen === null ? null : select(chosen, whole, autograd!, input.places);
+    const selection = chosen === null ? null : select(chosen, whole, autograd!, places);
     const scope = selection === null ? whole : selectedScope(whole, selection);
-    const style = {
-      specifier: specifierFor(input.places),
-      sources: {
-        functions: baseName(input.functions.path),
-        derivatives: baseName(input.derivatives?.path ?? "derivatives.yaml"),
-      },
-    };
+    const style = styleOf(
+      places,
+      baseName(input.functions.path),
+      baseName(input.derivatives?.path ?? "derivatives.yaml"),
+    );
     const ownAutograd = selection === null ? autograd! : planAutograd(scope, found);
-    const plan = makePlan(scope, ownAutograd, style, input.places, found);
+    const plan = makePlan(scope, ownAutograd, style, places, found);
     found.throwIfErrors();
     if (selection !== null && whole.kernels.complete) {
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
       found.throwIfErrors();
     }
-    const files = emit(plan, input.memory?.texts ?? null, JSON.stringify(input.places));
+    const files = emit(plan, input.memory?.texts ?? null);
     for (const [path, text] of emitPlugins(input.plugins ?? [], { plan, registry }, files)) files.set(path, text);
     return { files, warnings: found.warnings, registry, selection };
   };
 }
+
+/** The kernels by name. Those of a former run that had nothing to say about them, where they have the same declarations. */
+function indexKernels({ kernels, libraryKernels = [], memory }: KernelInput, diagnostics: Diagnostics): KernelIndex {
+  const earlier = memory?.kernels ?? null;
+  const of = { kernels, libraryKernels };
+  if (earlier !== null && declareTheSame(earlier.of, of)) return earlier.index;
+  const index = new KernelIndex(kernels ?? [], diagnostics, { complete: kernels !== null, library: libraryKernels });
+  if (memory != null) memory.kernels = { of, index };
+  return index;
+}
+
+type KernelInput = KernelSources & Pick<PipelineInput, "memory">;
+
+/** The operators of the library, and those that are generated. */
+const byOrigin = stage((functions: readonly NativeFunction[]) => {
+  const isOfLibrary = ({ place }: NativeFunction): boolean => place.source instanceof LibrarySource;
+  return [functions.filter(isOfLibrary), functions.filter((f) => !isOfLibrary(f))] as const;
+});
+
+const placesOf = stage((text: string) => JSON.parse(text) as Places);
+
+const styleOf = stage((places: Places, functions: string, derivatives: string) => ({
+  specifier: specifierFor(places),
+  sources: { functions, derivatives },
+}));
 
 /** The scope of a selection: code optimised for size, exposing only what was requested. */
 function selectedScope(whole: Scope, { functions, linked, features, chosen }: Selection): Scope {
@@ -236,11 +273,11 @@ function selectedScope(whole: Scope, { functions, linked, features, chosen }: Se
 }
 
 /** The texts of a plan's files, each printed before the next is built. @param earlier those of earlier runs, null if no run follows */
-function emit(plan: Plan, earlier: PrintedFiles | null, places: string): Map<string, string> {
+function emit(plan: Plan, earlier: PrintedFiles | null): Map<string, string> {
   const texts = new Map<string, string>();
   const print = (file: GeneratedFile) =>
-    earlier === null ? printFile(file, plan.specifier) : earlier.print(file, plan.specifier, places);
-  const add = (file: GeneratedFile) => texts.set(below(file.path), print({ namespaceOf, ...file }));
+    earlier === null ? printFile(file, plan.specifier) : earlier.print(file, plan.specifier);
+  const add = (file: GeneratedFile) => texts.set(below(file.path), print(file));
   const paths: string[] = [];
   for (const emitter of emitters) {
     for (const file of emitter(plan)) {
@@ -248,8 +285,8 @@ function emit(plan: Plan, earlier: PrintedFiles | null, places: string): Map<str
       add(file);
     }
   }
-  add(emitIndex(plan, paths));
-  texts.set(below(coveragePath), coverageText(plan));
+  add(emitEntry(plan, paths));
+  texts.set(below(coveragePath), describeCoverage(plan));
   return texts;
 }
 
@@ -260,7 +297,7 @@ function readWanted(
 ): readonly WantedOperator[] | null {
   if (ops === null) return null;
   const nothing = (file: string) =>
-    diagnostics.list.push(
+    diagnostics.report(
       fileDiagnostic(file, "no operator is named", { hint: "name those that a program calls: add.Tensor, mm" }),
     );
   const named = (name: string, place: WantedOperator["place"]): readonly WantedOperator[] => {
@@ -269,7 +306,7 @@ function readWanted(
     const hint = name.includes("(")
       ? "leave its arguments away: `add.Tensor`"
       : "commas stand between names: `add.Tensor,mm`";
-    if (place === null) diagnostics.list.push(fileDiagnostic("--ops", message, { hint }));
+    if (place === null) diagnostics.report(fileDiagnostic("--ops", message, { hint }));
     else diagnostics.error(place, message, { hint });
     return [];
   };
@@ -279,7 +316,7 @@ function readWanted(
   }
   const root = readYaml(new Source(ops.path, ops.text), diagnostics);
   if (root === null || (root.kind === "list" && root.items.length === 0)) {
-    if (diagnostics.errors.length === 0) nothing(ops.path);
+    if (!diagnostics.failed) nothing(ops.path);
     return [];
   }
   const items = root.kind === "list" ? root.items : [root];
@@ -303,7 +340,7 @@ function selectedKeys(
   for (const key of keys) {
     if (isKeyName(key)) continue;
     const names = [...runtimeKeys.map(({ name }) => name), ...aliasNames];
-    diagnostics.list.push(
+    diagnostics.report(
       fileDiagnostic("--keys", `there is no dispatch key \`${key}\``, { hint: didYouMean(key, names) }),
     );
   }
@@ -318,7 +355,7 @@ function selectedKeys(
 function checkBackends(keys: readonly string[], diagnostics: Diagnostics): void {
   const isBackend = (key: string) => (backendNames as readonly string[]).includes(key);
   const complain = (message: string, backend: string) =>
-    diagnostics.list.push(
+    diagnostics.report(
       fileDiagnostic("--keys", message, { hint: `add the backend's own key: --keys ${[backend, ...keys].join(",")}` }),
     );
   const resting = keys
@@ -346,22 +383,23 @@ export function loadInput(
   }: Omit<PipelineInput, "kernels" | "libraryKernels" | "places">,
   diagnostics: Diagnostics,
 ): Registry {
-  type Role = Parameters<PipelineMemory["sources"]["get"]>[0];
-  const source = (role: Role, input: InputText, kind: typeof Source = Source): Source => {
-    const earlier = memory?.sources.get(role);
-    const created = new kind(input.path, input.text, earlier?.file === input.path ? earlier : null);
+  const source = (role: SourceRole, input: InputText, kind: typeof Source = Source): Source => {
+    const known = memory?.sources.get(role);
+    const earlier = known?.file === input.path ? known : null;
+    if (earlier?.text === input.text) return earlier;
+    const created = new kind(input.path, input.text, earlier);
     memory?.sources.set(role, created);
     return created;
   };
-  const optional = (role: Role, input: InputText | null) => (input === null ? null : source(role, input));
+  const optional = (role: SourceRole, input: InputText | null) => (input === null ? null : source(role, input));
   return readRegistry(
     {
       functions: source("functions", functions),
       derivatives: optional("derivatives", derivatives),
       tags: optional("tags", tags),
       deprecated: optional("deprecated", deprecated),
-      facts: facts == null ? null : { source: new Source(facts.path, facts.text), scope: facts.scope },
-      base: base == null ? null : new Source(base.path, base.text),
+      facts: facts == null ? null : { source: source("facts", facts), scope: facts.scope },
+      base: base == null ? null : source("base", base),
       library: library == null ? null : source("library", library, LibrarySource),
     },
     { lenient, requireDocs, diagnostics },

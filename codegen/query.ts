@@ -21,15 +21,20 @@ export interface Recordable<T> {
 
 /** Whether results are cached for later runs. */
 let caching = true;
+/** What later runs have in common with this one: the results of stages are kept with it. */
+let runs: object | null = null;
 
-/** Runs the generator: with queries that cache their results for later runs, or as plain functions, which cost less if no run follows. */
-export function withQueries<T>(keep: boolean, run: () => T): T {
-  const before = caching;
-  caching = keep;
+/**
+ * Runs the generator: with queries that keep their results for later runs, or as plain functions, which cost less, where no run follows.
+ * @param later what those later runs are given as well; null where stages compute anew
+ */
+export function withQueries<T>(keep: boolean, run: () => T, later: object | null = null): T {
+  const before = [caching, runs] as const;
+  [caching, runs] = [keep, later];
   try {
     return run();
   } finally {
-    caching = before;
+    [caching, runs] = before;
   }
 }
 
@@ -57,7 +62,19 @@ export function query<A extends readonly [object, ...unknown[]], R>(compute: (..
   return (...args) => (caching ? cached(...args) : compute(...args));
 }
 
-function memoised<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
+/**
+ * A query over everything, such as all operators: of each there is one result, that of the run before. What of a new result equals the
+ * earlier one is the earlier one, down to the items of lists and tables, so that the stages behind it need not run.
+ */
+export function stage<A extends readonly unknown[], R>(compute: (...args: A) => R): (...args: A) => R {
+  const cached = memoised((_: object, ...args: A) => compute(...args), settled);
+  return (...args) => (runs === null ? compute(...args) : cached(runs, ...args));
+}
+
+function memoised<A extends readonly [object, ...unknown[]], R>(
+  compute: (...args: A) => R,
+  settle: (earlier: R, value: R) => R = unlessEqual,
+): (...args: A) => R {
   // Most queries have one result per object, and need no table.
   const only = new WeakMap<object, Result<R>>();
   const several = new WeakMap<object, Map<string, Result<R>>>();
@@ -71,9 +88,11 @@ function memoised<A extends readonly [object, ...unknown[]], R>(compute: (...arg
     }
     let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
+      const earlier = result;
       result = recording
         ? computeRecorded(compute, args)
         : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
+      if (earlier !== undefined) result = { ...result, value: settle(earlier.value, result.value) };
       const results = several.get(args[0]);
       if (slot === "") only.set(args[0], result);
       else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
@@ -112,7 +131,123 @@ function isRecordable(arg: unknown): arg is Recordable<unknown> {
 
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
+  if (a instanceof Set) return b instanceof Set && a.size === b.size && same([...a], [...b]);
   return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+}
+
+/**
+ * Whether two results are the same data: lists, sets, tables and records of the same things. What is frozen is of the model: it is told
+ * apart by identity, and others hold it.
+ */
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const kind = Object.getPrototypeOf(a);
+  if (kind !== Object.getPrototypeOf(b)) return false;
+  if (Array.isArray(a))
+    return a.length === (b as typeof a).length && a.every((item, i) => equal(item, (b as typeof a)[i]));
+  if (a instanceof Set || a instanceof Map)
+    return a.size === (b as typeof a).size && equal([...a], [...(b as typeof a)]);
+  if (kind !== Object.prototype || Object.isFrozen(a) || Object.isFrozen(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every(
+      (name) =>
+        Object.hasOwn(b, name) && equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
+    )
+  );
+}
+
+function unlessEqual<R>(earlier: R, value: R): R {
+  return equal(earlier, value) ? earlier : value;
+}
+
+/** A result with what it has in common with the earlier one. */
+function settled<R>(earlier: R, value: R): R {
+  if (!isRecord(value) || !isRecord(earlier)) return settledItems(earlier, value) as R;
+  const names = Object.keys(value);
+  const items = names.map((name) => settledItems(earlier[name], value[name]));
+  return sameItems(
+    items,
+    Object.keys(earlier).map((name) => earlier[name]),
+  )
+    ? earlier
+    : { ...value, ...Object.fromEntries(names.map((name, i) => [name, items[i]])) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Records are taken over whole or not at all: others may hold them. */
+function settledItems(earlier: unknown, value: unknown): unknown {
+  if (Object.is(earlier, value)) return value;
+  if (Array.isArray(value) && Array.isArray(earlier)) return settledList(earlier, value);
+  if (value instanceof Map && earlier instanceof Map) {
+    const items = new Map([...value].map(([key, item]) => [key, settledItems(earlier.get(key), item)]));
+    return sameItems([...earlier].flat(), [...items].flat()) ? earlier : items;
+  }
+  return unlessEqual(earlier, value);
+}
+
+/** The items of the earlier list as far as they are equal from either end. */
+function settledList(earlier: readonly unknown[], value: readonly unknown[]): readonly unknown[] {
+  const shorter = Math.min(earlier.length, value.length);
+  let start = 0;
+  while (start < shorter && equal(earlier[start], value[start])) start++;
+  if (start === earlier.length && start === value.length) return earlier;
+  let end = 0;
+  while (end < shorter - start && equal(earlier.at(-1 - end), value.at(-1 - end))) end++;
+  return [
+    ...earlier.slice(0, start),
+    ...value.slice(start, value.length - end),
+    ...earlier.slice(earlier.length - end),
+  ];
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, i) => Object.is(item, b[i]));
+}
+
+/** A record as an argument of queries: each depends on the fields that it reads. */
+export function byField<T extends object>(record: T): T {
+  return Object.freeze({
+    ...record,
+    [recorded](this: T, recorder: Recorder<T>) {
+      return recordingFields(this, recorder);
+    },
+  });
+}
+
+function recordingFields<T extends object>(record: T, recorder: Recorder<T>): T {
+  const view = Object.create(null, {
+    [recorded]: { value: (inner: Recorder<T>) => recordingFields(view, inner) },
+  }) as T;
+  for (const name of Object.keys(record) as (keyof T & string)[]) {
+    const ask = (of: T): unknown => of[name];
+    const read = (): unknown => {
+      const value = record[name];
+      if (!isRecordable(value)) {
+        recorder.dependsOn(ask, value);
+        return value;
+      }
+      return value[recorded]({
+        dependsOn: (question, answer) => recorder.dependsOn((of) => question(of[name]), answer),
+        affects: (effect) => recorder.affects((on) => effect(on[name])),
+      });
+    };
+    Object.defineProperty(view, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => {
+        const value = read();
+        Object.defineProperty(view, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  }
+  return view;
 }
 
 /** A table of which queries read single rows. */

@@ -2,6 +2,7 @@
 
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { stage } from "../query.js";
 import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
@@ -40,41 +41,39 @@ function quoted({ namespace, func }: NativeFunction): string {
  * @param library the operators of the library that they are added to; without one, they are exported beside the runtime's
  * exports
  */
-export function checkPrintedNames(
-  functions: readonly NativeFunction[],
-  library: readonly NativeFunction[],
-  diagnostics: Diagnostics,
-): void {
-  const operators = new Scope("in operators.ts", diagnostics);
-  const users = new Scope("for users", diagnostics);
-  const members = new Scope("of tensors", diagnostics);
-  const names = publicNames(functions);
-  // All of them are members of the same Tensor class.
-  for (const fn of library) checkMember(fn, members, diagnostics);
-  for (const fn of functions) {
-    const before = diagnostics.list.length;
-    operators.add(stubName(fn.namespace, fn.func), fn);
-    if (diagnostics.list.length === before) operators.add(handleName(fn.namespace, fn.func), fn);
-    checkArguments(fn, diagnostics);
-    checkMember(fn, members, diagnostics);
-    const name = names.get(fn);
-    if (name === undefined || diagnostics.list.length > before) continue;
-    // Overloads of one operator share one function.
-    users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
-    if (generatedExports.has(name) || (library.length === 0 && runtimeExports.has(name))) {
-      diagnostics.error(
-        fn.place,
-        `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,
-        {
-          hint:
-            fn.namespace === "aten"
-              ? `give it another name, or a namespace: \`mine::${fn.func.name.full}\``
-              : "give it another name",
-        },
-      );
+export const checkPrintedNames = stage(
+  (functions: readonly NativeFunction[], library: readonly NativeFunction[], diagnostics: Diagnostics): void => {
+    const operators = new Scope("in operators.ts", diagnostics);
+    const users = new Scope("for users", diagnostics);
+    const members = new Scope("of tensors", diagnostics);
+    const names = publicNames(functions);
+    // All of them are members of the same Tensor class.
+    for (const fn of library) checkMember(fn, members, diagnostics);
+    for (const fn of functions) {
+      const before = diagnostics.list.length;
+      operators.add(stubName(fn.namespace, fn.func), fn);
+      if (diagnostics.list.length === before) operators.add(handleName(fn.namespace, fn.func), fn);
+      checkArguments(fn, diagnostics);
+      checkMember(fn, members, diagnostics);
+      const name = names.get(fn);
+      if (name === undefined || diagnostics.list.length > before) continue;
+      // Overloads of one operator share one function.
+      users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
+      if (generatedExports.has(name) || (library.length === 0 && runtimeExports.has(name))) {
+        diagnostics.error(
+          fn.place,
+          `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,
+          {
+            hint:
+              fn.namespace === "aten"
+                ? `give it another name, or a namespace: \`mine::${fn.func.name.full}\``
+                : "give it another name",
+          },
+        );
+      }
     }
-  }
-}
+  },
+);
 
 /** A property cannot share its name; the overloads of a method do. */
 function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostics): void {

@@ -16,40 +16,42 @@ import {
 } from "../model/call.js";
 import type { CallText, Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
-import { Lookup, query } from "../query.js";
+import { Lookup, query, stage } from "../query.js";
 import { fullName, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms } from "./variants.js";
 
 /** The call that each such kernel makes. Wrong calls are reported and left out. */
-export function resolveCalls(
-  functions: readonly NativeFunction[],
-  byName: ReadonlyMap<string, NativeFunction>,
-  diagnostics: Diagnostics,
-): ReadonlyMap<Kernel, KernelCall> {
-  const names = new Lookup(byName);
-  const forms = new Lookup(
-    new Map(
-      [...collectForms(functions, null)].flatMap(([signature, forms]) =>
-        [...forms].map(([kind, form]): [string, NativeFunction] => [`${kind} of ${signature}`, form]),
+export const resolveCalls = stage(
+  (
+    functions: readonly NativeFunction[],
+    byName: ReadonlyMap<string, NativeFunction>,
+    diagnostics: Diagnostics,
+  ): ReadonlyMap<Kernel, KernelCall> => {
+    const names = new Lookup(byName);
+    const forms = new Lookup(
+      new Map(
+        [...collectForms(functions, null)].flatMap(([signature, forms]) =>
+          [...forms].map(([kind, form]): [string, NativeFunction] => [`${kind} of ${signature}`, form]),
+        ),
       ),
-    ),
-  );
-  const calls = new Map<Kernel, KernelCall>();
-  const owners = new Map<Kernel, NativeFunction>();
-  for (const f of functions) {
-    for (const kernel of f.dispatch.values()) {
-      const text = kernel.call ?? f.foreach;
-      if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
-      owners.set(kernel, f);
-      const of = kernel.call?.of ?? "operator";
-      const call = readCall(f, text, of, kernel.call === null, names, forms, diagnostics);
-      if (call !== null) calls.set(kernel, call);
+    );
+    const calls = new Map<Kernel, KernelCall>();
+    const owners = new Map<Kernel, NativeFunction>();
+    for (const f of functions) {
+      for (const kernel of f.dispatch.values()) {
+        const text = kernel.call ?? f.foreach;
+        if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
+        owners.set(kernel, f);
+        const of = kernel.call?.of ?? "operator";
+        const call = readCall(f, text, of, kernel.call === null, names, forms, diagnostics);
+        if (call !== null) calls.set(kernel, call);
+      }
     }
-  }
-  reportCycles(calls, owners, diagnostics);
-  return calls;
-}
+    reportCycles(calls, owners, diagnostics);
+    return calls;
+  },
+);
 
 /** The forms of each signature, by kind and signature. */
 type FormLookup = Lookup<string, NativeFunction>;

@@ -7,21 +7,24 @@ import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { WrittenDeprecated } from "../load/deprecated.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
+import { stage } from "../query.js";
 
-export function matchDeprecated(
-  written: readonly WrittenDeprecated[],
-  functions: readonly NativeFunction[],
-  diagnostics: Diagnostics,
-): readonly DeprecatedSignature[] {
-  const byName = new Map<string, NativeFunction[]>();
-  for (const fn of functions) {
-    const { name } = fn.func.name;
-    const overloads = byName.get(name);
-    if (overloads === undefined) byName.set(name, [fn]);
-    else overloads.push(fn);
-  }
-  return written.flatMap((item) => match(item, byName, diagnostics) ?? []);
-}
+export const matchDeprecated = stage(
+  (
+    written: readonly WrittenDeprecated[],
+    functions: readonly NativeFunction[],
+    diagnostics: Diagnostics,
+  ): readonly DeprecatedSignature[] => {
+    const byName = new Map<string, NativeFunction[]>();
+    for (const fn of functions) {
+      const { name } = fn.func.name;
+      const overloads = byName.get(name);
+      if (overloads === undefined) byName.set(name, [fn]);
+      else overloads.push(fn);
+    }
+    return written.flatMap((item) => match(item, byName, diagnostics) ?? []);
+  },
+);
 
 function match(
   item: WrittenDeprecated,

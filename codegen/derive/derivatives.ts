@@ -8,7 +8,7 @@ import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import type { ViewGroup } from "../model/registry.js";
-import { query, type Recordable, type Recorder, recorded } from "../query.js";
+import { query, type Recordable, type Recorder, recorded, stage } from "../query.js";
 import { checkSet } from "./derivative-checks.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
@@ -19,39 +19,41 @@ export interface MatchedDerivatives {
   readonly matches: ReadonlyMap<NativeFunction, DerivativeMatch>;
 }
 
-export function matchDerivatives(
-  written: readonly WrittenDerivative[],
-  functions: readonly NativeFunction[],
-  viewGroups: readonly ViewGroup[],
-  diagnostics: Diagnostics,
-): MatchedDerivatives {
-  const resolver = new Resolver(functions, viewGroups, diagnostics);
-  const numbers = new NodeNumbers();
-  const entries: DerivativeEntry[] = [];
-  const byFunction = new Map<NativeFunction, DerivativeEntry>();
-  for (const item of written) {
-    const func = resolver.resolve(item.schema);
-    if (func === null) continue;
-    const first = byFunction.get(func);
-    if (first !== undefined) {
-      diagnostics.error(item.place, `\`${func.func.name.full}\` has an entry already`, {
-        related: [{ place: first.place, message: "it is here" }],
-      });
-      continue;
+export const matchDerivatives = stage(
+  (
+    written: readonly WrittenDerivative[],
+    functions: readonly NativeFunction[],
+    viewGroups: readonly ViewGroup[],
+    diagnostics: Diagnostics,
+  ): MatchedDerivatives => {
+    const resolver = new Resolver(functions, viewGroups, diagnostics);
+    const numbers = new NodeNumbers();
+    const entries: DerivativeEntry[] = [];
+    const byFunction = new Map<NativeFunction, DerivativeEntry>();
+    for (const item of written) {
+      const func = resolver.resolve(item.schema);
+      if (func === null) continue;
+      const first = byFunction.get(func);
+      if (first !== undefined) {
+        diagnostics.error(item.place, `\`${func.func.name.full}\` has an entry already`, {
+          related: [{ place: first.place, message: "it is here" }],
+        });
+        continue;
+      }
+      const entry = makeEntry(item, func, numbers, diagnostics);
+      entries.push(entry);
+      byFunction.set(func, entry);
     }
-    const entry = makeEntry(item, func, numbers, diagnostics);
-    entries.push(entry);
-    byFunction.set(func, entry);
-  }
-  for (const { view, viewCopy } of viewGroups) {
-    const entry = byFunction.get(view);
-    if (entry === undefined || viewCopy === null) continue;
-    const shared = shareWithCopy(entry, viewCopy);
-    entries.push(shared);
-    byFunction.set(viewCopy, shared);
-  }
-  return { entries, matches: matchFunctions(functions, entries, byFunction, diagnostics) };
-}
+    for (const { view, viewCopy } of viewGroups) {
+      const entry = byFunction.get(view);
+      if (entry === undefined || viewCopy === null) continue;
+      const shared = shareWithCopy(entry, viewCopy);
+      entries.push(shared);
+      byFunction.set(viewCopy, shared);
+    }
+    return { entries, matches: matchFunctions(functions, entries, byFunction, diagnostics) };
+  },
+);
 
 /** Finds the function that an entry's schema text refers to. */
 class Resolver {

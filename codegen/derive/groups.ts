@@ -3,7 +3,7 @@
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 import { collectForms, type Forms } from "./variants.js";
@@ -12,19 +12,21 @@ import { collectForms, type Forms } from "./variants.js";
  * Groups with at least a functional and an out form, in order of their first member. Delegates in `reported` are already known to be
  * wrong.
  */
-export function groupFunctions(
-  functions: readonly NativeFunction[],
-  reported: ReadonlySet<NativeFunction>,
-  diagnostics: Diagnostics,
-): readonly FunctionGroup[] {
-  const groups: FunctionGroup[] = [];
-  // Clashes were reported when the variants were generated.
-  for (const forms of collectForms(functions, null).values()) {
-    const group = makeGroup(forms, reported, diagnostics);
-    if (group !== null) groups.push(group);
-  }
-  return groups;
-}
+export const groupFunctions = stage(
+  (
+    functions: readonly NativeFunction[],
+    reported: ReadonlySet<NativeFunction>,
+    diagnostics: Diagnostics,
+  ): readonly FunctionGroup[] => {
+    const groups: FunctionGroup[] = [];
+    // Clashes were reported when the variants were generated.
+    for (const forms of collectForms(functions, null).values()) {
+      const group = makeGroup(forms, reported, diagnostics);
+      if (group !== null) groups.push(group);
+    }
+    return groups;
+  },
+);
 
 const viewGroupOf = query(
   (view: NativeFunction, viewCopy: NativeFunction | null, viewInplace: NativeFunction | null): ViewGroup =>
@@ -78,33 +80,36 @@ function makeGroup(
  * An operator that writes to its arguments is a form of one that does not, a view, or composed of other operators; otherwise its entry
  * states why.
  */
-export function checkWriters(
-  functions: readonly NativeFunction[],
-  { byName, groupOf }: Pick<Registry, "byName" | "groupOf">,
-  diagnostics: Diagnostics,
-): void {
-  // Another error may be the cause.
-  if (diagnostics.errors.length > 0) return;
-  for (const fn of functions) {
-    // A lone out form was rejected when the variants were generated.
-    if (["functional", "out"].includes(fn.func.kind) || fn.ungrouped !== null || groupOf.has(fn)) continue;
-    if (fn.view || fn.compositeImplicit || fn.generated) continue;
-    const { base, overload, full } = fn.func.name;
-    const name = overload === "" ? base : `${base}.${overload}`;
-    const functional = byName.get(qualify(fn.namespace, name));
-    const why = "or say on this entry why it has none: `ungrouped: <why>`";
-    if (functional !== undefined && signature(functional) === signature(fn)) {
-      diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and \`${name}\` has no out form`, {
-        hint: `add \`autogen: ${base}.${overload === "" ? "out" : `${overload}_out`}\` to \`${name}\`, ${why}`,
-        related: [{ place: functional.place, message: `\`${name}\` is here` }],
-      });
-    } else {
-      diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and has no functional form`, {
-        hint: `write an entry for \`${name}\`, with the same arguments and an out form in its \`autogen\`, ${why}`,
-      });
+export const checkWriters = stage(
+  (
+    functions: readonly NativeFunction[],
+    byName: Registry["byName"],
+    groupOf: Registry["groupOf"],
+    diagnostics: Diagnostics,
+  ): void => {
+    // Another error may be the cause.
+    if (diagnostics.failed) return;
+    for (const fn of functions) {
+      // A lone out form was rejected when the variants were generated.
+      if (["functional", "out"].includes(fn.func.kind) || fn.ungrouped !== null || groupOf.has(fn)) continue;
+      if (fn.view || fn.compositeImplicit || fn.generated) continue;
+      const { base, overload, full } = fn.func.name;
+      const name = overload === "" ? base : `${base}.${overload}`;
+      const functional = byName.get(qualify(fn.namespace, name));
+      const why = "or say on this entry why it has none: `ungrouped: <why>`";
+      if (functional !== undefined && signature(functional) === signature(fn)) {
+        diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and \`${name}\` has no out form`, {
+          hint: `add \`autogen: ${base}.${overload === "" ? "out" : `${overload}_out`}\` to \`${name}\`, ${why}`,
+          related: [{ place: functional.place, message: `\`${name}\` is here` }],
+        });
+      } else {
+        diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and has no functional form`, {
+          hint: `write an entry for \`${name}\`, with the same arguments and an out form in its \`autogen\`, ${why}`,
+        });
+      }
     }
-  }
-}
+  },
+);
 
 function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFunction>, diagnostics: Diagnostics): void {
   const { functional, inplace, mutable, out, structured } = group;
@@ -155,40 +160,46 @@ function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFuncti
 }
 
 /** Checks that need no groups: delegates exist, in-place views have a view. Returns the functions whose delegate is wrong. */
-export function checkReferences(
-  functions: readonly NativeFunction[],
-  byName: ReadonlyMap<string, NativeFunction>,
-  diagnostics: Diagnostics,
-): ReadonlySet<NativeFunction> {
-  const wrong = new Set<NativeFunction>();
-  const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
-  for (const fn of functions) {
-    if (fn.generated) continue;
-    if (fn.structuredDelegate !== null && !checkDelegate(fn, byName, diagnostics)) wrong.add(fn);
-    const copy = fn.viewCopy;
-    if (
-      copy !== null &&
-      fn.view &&
-      !byName.has(qualify(fn.namespace, copy.text)) &&
-      !bases.has(`${fn.namespace}::${copy.text}`) &&
-      !diagnostics.isUnreadable(copy.text)
-    ) {
-      diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
-        hint: didYouMean(copy.text, byName.keys()),
-      });
-    }
-    const { name } = fn.func;
-    if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
-      const view = name.dunder ? `__${name.base}__` : name.base;
-      if (!bases.has(`${fn.namespace}::${view}`) && !diagnostics.isUnreadable(view)) {
-        diagnostics.error(fn.place, `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``, {
-          hint: `write an entry for \`${view}\`, with the same arguments`,
+export const checkReferences = stage(
+  (
+    functions: readonly NativeFunction[],
+    byName: ReadonlyMap<string, NativeFunction>,
+    diagnostics: Diagnostics,
+  ): ReadonlySet<NativeFunction> => {
+    const wrong = new Set<NativeFunction>();
+    const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
+    for (const fn of functions) {
+      if (fn.generated) continue;
+      if (fn.structuredDelegate !== null && !checkDelegate(fn, byName, diagnostics)) wrong.add(fn);
+      const copy = fn.viewCopy;
+      if (
+        copy !== null &&
+        fn.view &&
+        !byName.has(qualify(fn.namespace, copy.text)) &&
+        !bases.has(`${fn.namespace}::${copy.text}`) &&
+        !diagnostics.isUnreadable(copy.text)
+      ) {
+        diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
+          hint: didYouMean(copy.text, byName.keys()),
         });
       }
+      const { name } = fn.func;
+      if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
+        const view = name.dunder ? `__${name.base}__` : name.base;
+        if (!bases.has(`${fn.namespace}::${view}`) && !diagnostics.isUnreadable(view)) {
+          diagnostics.error(
+            fn.place,
+            `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``,
+            {
+              hint: `write an entry for \`${view}\`, with the same arguments`,
+            },
+          );
+        }
+      }
     }
-  }
-  return wrong;
-}
+    return wrong;
+  },
+);
 
 function checkDelegate(
   fn: NativeFunction,
@@ -237,47 +248,45 @@ function checkDelegate(
 const signatureText = (fn: NativeFunction): string => `\`${signature(fn).slice(fn.namespace.length + 2)}\``;
 
 /** Views with their copying and in-place forms, in order of the first member. */
-export function groupViews(
-  functions: readonly NativeFunction[],
-  copies: boolean,
-  diagnostics: Diagnostics,
-): readonly ViewGroup[] {
-  type Slot = "view" | "viewInplace" | "functional" | "other";
-  const all = new Map<string, Map<Slot, NativeFunction>>();
-  for (const fn of functions) {
-    const key = signature(fn, { withoutCopySuffix: true });
-    let slots = all.get(key);
-    if (slots === undefined) all.set(key, (slots = new Map()));
-    const slot: Slot = fn.view
-      ? fn.func.name.inplace
-        ? "viewInplace"
-        : "view"
-      : fn.func.kind === "functional"
-        ? "functional"
-        : "other";
-    const other = slots.get(slot);
-    if (other !== undefined && slot !== "other" && other.func.name.base !== fn.func.name.base) {
-      diagnostics.error(
-        fn.place,
-        `\`${fn.func.name.full}\` and \`${other.func.name.full}\` would both be forms of one view`,
-        { related: [{ place: other.place, message: `\`${other.func.name.full}\` is here` }] },
-      );
-    } else if (other === undefined) slots.set(slot, fn);
-  }
-  const groups: ViewGroup[] = [];
-  for (const slots of all.values()) {
-    const view = slots.get("view");
-    if (view === undefined) continue;
-    const copy = slots.get("functional");
-    // A function with the view's own name is a clash, which is reported elsewhere.
-    const viewCopy = copy === undefined || copy.func.name.base === view.func.name.base ? null : copy;
-    const viewInplace = slots.get("viewInplace") ?? null;
-    const group = viewGroupOf(view, viewCopy, viewInplace);
-    checkViewGroup(group, copies, diagnostics);
-    groups.push(group);
-  }
-  return groups;
-}
+export const groupViews = stage(
+  (functions: readonly NativeFunction[], copies: boolean, diagnostics: Diagnostics): readonly ViewGroup[] => {
+    type Slot = "view" | "viewInplace" | "functional" | "other";
+    const all = new Map<string, Map<Slot, NativeFunction>>();
+    for (const fn of functions) {
+      const key = signature(fn, { withoutCopySuffix: true });
+      let slots = all.get(key);
+      if (slots === undefined) all.set(key, (slots = new Map()));
+      const slot: Slot = fn.view
+        ? fn.func.name.inplace
+          ? "viewInplace"
+          : "view"
+        : fn.func.kind === "functional"
+          ? "functional"
+          : "other";
+      const other = slots.get(slot);
+      if (other !== undefined && slot !== "other" && other.func.name.base !== fn.func.name.base) {
+        diagnostics.error(
+          fn.place,
+          `\`${fn.func.name.full}\` and \`${other.func.name.full}\` would both be forms of one view`,
+          { related: [{ place: other.place, message: `\`${other.func.name.full}\` is here` }] },
+        );
+      } else if (other === undefined) slots.set(slot, fn);
+    }
+    const groups: ViewGroup[] = [];
+    for (const slots of all.values()) {
+      const view = slots.get("view");
+      if (view === undefined) continue;
+      const copy = slots.get("functional");
+      // A function with the view's own name is a clash, which is reported elsewhere.
+      const viewCopy = copy === undefined || copy.func.name.base === view.func.name.base ? null : copy;
+      const viewInplace = slots.get("viewInplace") ?? null;
+      const group = viewGroupOf(view, viewCopy, viewInplace);
+      checkViewGroup(group, copies, diagnostics);
+      groups.push(group);
+    }
+    return groups;
+  },
+);
 
 /**
  * Whether torchgen requires a copying form of the view: not if it is composite, in place, or the inverse of another view.

@@ -3,12 +3,13 @@
 import { type Diagnostic, Diagnostics, type LibrarySource, type Source } from "../diagnostics.js";
 import { loadDeprecated } from "../load/deprecated.js";
 import { loadDerivatives } from "../load/derivatives.js";
-import type { FactsSource } from "../load/facts.js";
+import type { FactsScope, FactsSource } from "../load/facts.js";
 import { Leniency } from "../load/lenient.js";
 import { loadNativeFunctions } from "../load/native-functions.js";
 import { defaultTags, loadTags } from "../load/tags.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
+import { byField, stage } from "../query.js";
 import { resolveCalls } from "./calls.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
@@ -44,25 +45,24 @@ export function readRegistry(
 ): Registry {
   const leniency = new Leniency(lenient, diagnostics);
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
-  const context = { diagnostics, leniency, tags: new Set(tags.keys()) };
-  const known = sources.library ? loadNativeFunctions(sources.library, context) : [];
-  const facts = sources.facts ?? null;
-  const find = finder(sources.base ?? null);
-  const loaded = [...known, ...loadNativeFunctions(sources.functions, { ...context, facts, find })];
-  const written = dropDuplicates(loaded, diagnostics);
+  const names = [...tags.keys()];
+  const known = sources.library ? readLibrary(sources.library, names, diagnostics, leniency) : [];
+  const { source: facts = null, scope = "any" } = sources.facts ?? {};
+  const own = readFunctions(sources.functions, names, facts, scope, sources.base ?? null, diagnostics, leniency);
+  const written = dropDuplicates([...known, ...own], diagnostics);
   const functions = shareWords(addVariants(written, diagnostics));
   if (requireDocs) checkWords(functions, diagnostics);
-  const byName = new Map(functions.map((fn) => [fullName(fn), fn]));
+  const byName = indexNames(functions);
   const wrongDelegates = checkReferences(functions, byName, diagnostics);
   const groups = groupFunctions(functions, wrongDelegates, diagnostics);
   const groupOf = indexGroups(groups);
-  if (!lenient) checkWriters(functions, { byName, groupOf }, diagnostics);
+  if (!lenient) checkWriters(functions, byName, groupOf, diagnostics);
   // A registry whose tags include view_copy has a copying form of each view.
   const viewGroups = groupViews(functions, sources.tags != null && tags.has("view_copy"), diagnostics);
-  const derivatives = sources.derivatives ? loadDerivatives(sources.derivatives, { diagnostics, leniency }) : [];
+  const derivatives = sources.derivatives ? readDerivatives(sources.derivatives, diagnostics, leniency) : [];
   const { entries, matches } = matchDerivatives(derivatives, functions, viewGroups, diagnostics);
   const deprecated = sources.deprecated ? loadDeprecated(sources.deprecated, diagnostics) : [];
-  return Object.freeze({
+  return byField({
     functions,
     byName,
     groups,
@@ -74,9 +74,45 @@ export function readRegistry(
     deprecated: matchDeprecated(deprecated, functions, diagnostics),
     calls: resolveCalls(functions, byName, diagnostics),
     tags,
-    dispatchKeys: [...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()]))],
+    dispatchKeys: keysOf(functions),
   });
 }
+
+const readLibrary = stage(
+  (source: LibrarySource, tags: readonly string[], diagnostics: Diagnostics, leniency: Leniency) =>
+    loadNativeFunctions(source, { diagnostics, leniency, tags: new Set(tags) }),
+);
+
+const readFunctions = stage(
+  (
+    source: Source,
+    tags: readonly string[],
+    facts: Source | null,
+    scope: FactsScope,
+    base: Source | null,
+    diagnostics: Diagnostics,
+    leniency: Leniency,
+  ) =>
+    loadNativeFunctions(source, {
+      diagnostics,
+      leniency,
+      tags: new Set(tags),
+      facts: facts === null ? null : { source: facts, scope },
+      find: finder(base),
+    }),
+);
+
+const readDerivatives = stage((source: Source, diagnostics: Diagnostics, leniency: Leniency) =>
+  loadDerivatives(source, { diagnostics, leniency }),
+);
+
+const indexNames = stage(
+  (functions: readonly NativeFunction[]): Registry["byName"] => new Map(functions.map((fn) => [fullName(fn), fn])),
+);
+
+const keysOf = stage((functions: readonly NativeFunction[]): readonly string[] => [
+  ...new Set(functions.flatMap((fn) => [...fn.dispatch.keys()])),
+]);
 
 /** Looks operators up in another registry, which is read on the first lookup. Its errors are not reported here. */
 function finder(base: Source | null): (name: string) => NativeFunction | undefined {
@@ -102,33 +138,35 @@ export function buildRegistry(
   return { registry, warnings: diagnostics.warnings };
 }
 
-function dropDuplicates(functions: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] {
-  const seen = new Map<string, NativeFunction>();
-  return functions.filter((fn) => {
-    const name = fullName(fn);
-    const first = seen.get(name);
-    if (first === undefined) seen.set(name, fn);
-    else
-      diagnostics.error(fn.place, `\`${name}\` is declared twice`, {
-        hint: "give one of them another overload name: `name.overload(...)`",
-        related: [{ place: first.place, message: "first declared here" }],
-      });
-    return first === undefined;
-  });
-}
+const dropDuplicates = stage(
+  (functions: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] => {
+    const seen = new Map<string, NativeFunction>();
+    return functions.filter((fn) => {
+      const name = fullName(fn);
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, fn);
+      else
+        diagnostics.error(fn.place, `\`${name}\` is declared twice`, {
+          hint: "give one of them another overload name: `name.overload(...)`",
+          related: [{ place: first.place, message: "first declared here" }],
+        });
+      return first === undefined;
+    });
+  },
+);
 
-function indexGroups(groups: readonly FunctionGroup[]): ReadonlyMap<NativeFunction, FunctionGroup> {
+const indexGroups = stage((groups: readonly FunctionGroup[]): ReadonlyMap<NativeFunction, FunctionGroup> => {
   const index = new Map<NativeFunction, FunctionGroup>();
   for (const group of groups) {
     for (const fn of [group.functional, group.inplace, group.mutable, group.out]) if (fn !== null) index.set(fn, group);
   }
   return index;
-}
+});
 
-function indexViews(groups: readonly ViewGroup[]): ReadonlyMap<NativeFunction, ViewGroup> {
+const indexViews = stage((groups: readonly ViewGroup[]): ReadonlyMap<NativeFunction, ViewGroup> => {
   const index = new Map<NativeFunction, ViewGroup>();
   for (const group of groups) {
     for (const fn of [group.view, group.viewCopy, group.viewInplace]) if (fn !== null) index.set(fn, group);
   }
   return index;
-}
+});

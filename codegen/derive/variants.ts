@@ -8,7 +8,7 @@ import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnos
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { calledKernel, unambiguous } from "../load/native-functions.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
 import { signature } from "./signature.js";
@@ -41,29 +41,33 @@ export function collectForms(
 }
 
 /** All functions: the written ones (those of an extended group adapted to it), then the generated ones, in torchgen's order. */
-export function addVariants(written: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] {
-  const names = new Map(written.map((fn) => [`${fn.namespace}::${fn.func.name.full}`, fn]));
-  const delegated = new Set(
-    written.flatMap((fn) => (fn.structuredDelegate === null ? [] : [`${fn.namespace}::${fn.structuredDelegate.full}`])),
-  );
-  const replaced = new Map<NativeFunction, NativeFunction>();
-  const generated: NativeFunction[] = [];
-  const all = collectForms(written, diagnostics);
-  const isAlias = (forms: Forms): boolean => forms.get("functional")?.aliasOf != null;
-  // Forms of aliases come last: they run forms of other operators, which may themselves be generated.
-  for (const forms of [...all.values()].sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)))) {
-    const functional = forms.get("functional");
-    const before = generated.length;
-    const refused = new Set<string>();
-    if (functional !== undefined && isExtended(functional)) {
-      const target = functional.aliasOf === null ? null : aliased(functional, { names, generated, all }, diagnostics);
-      extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
-    } else complete(forms, { names, delegated }, generated, diagnostics);
-    takeOutDtype(forms, replaced);
-    checkAutogen(forms, { generated: generated.slice(before), refused, names }, diagnostics);
-  }
-  return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
-}
+export const addVariants = stage(
+  (written: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] => {
+    const names = new Map(written.map((fn) => [`${fn.namespace}::${fn.func.name.full}`, fn]));
+    const delegated = new Set(
+      written.flatMap((fn) =>
+        fn.structuredDelegate === null ? [] : [`${fn.namespace}::${fn.structuredDelegate.full}`],
+      ),
+    );
+    const replaced = new Map<NativeFunction, NativeFunction>();
+    const generated: NativeFunction[] = [];
+    const all = collectForms(written, diagnostics);
+    const isAlias = (forms: Forms): boolean => forms.get("functional")?.aliasOf != null;
+    // Forms of aliases come last: they run forms of other operators, which may themselves be generated.
+    for (const forms of [...all.values()].sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)))) {
+      const functional = forms.get("functional");
+      const before = generated.length;
+      const refused = new Set<string>();
+      if (functional !== undefined && isExtended(functional)) {
+        const target = functional.aliasOf === null ? null : aliased(functional, { names, generated, all }, diagnostics);
+        extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
+      } else complete(forms, { names, delegated }, generated, diagnostics);
+      takeOutDtype(forms, replaced);
+      checkAutogen(forms, { generated: generated.slice(before), refused, names }, diagnostics);
+    }
+    return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
+  },
+);
 
 /**
  * A functional entry whose other forms are derived from it: pointwise, structured itself, or a call of another operator.

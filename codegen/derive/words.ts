@@ -3,7 +3,7 @@
 
 import type { Diagnostics } from "../diagnostics.js";
 import type { NativeFunction, Words } from "../model/native-function.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { fullName } from "./names.js";
 import { signature } from "./signature.js";
 
@@ -12,7 +12,7 @@ const family = ({ namespace, func: { name } }: NativeFunction): string =>
   `${namespace}::${name.dunder ? "__" : ""}${name.base}`;
 
 /** The functions; those without documentation get another operator's where possible. */
-export function shareWords(functions: readonly NativeFunction[]): readonly NativeFunction[] {
+export const shareWords = stage((functions: readonly NativeFunction[]): readonly NativeFunction[] => {
   if (functions.every(({ doc }) => doc === null)) return functions;
   const byName = new Map<string, NativeFunction>();
   const functional = new Map<string, NativeFunction>();
@@ -43,7 +43,7 @@ export function shareWords(functions: readonly NativeFunction[]): readonly Nativ
     const words = wordsOf(fn);
     return words === null ? fn : withWords(fn, words);
   });
-}
+});
 
 const aliasWords = query(
   ({ func }: NativeFunction, words: Words, of: string): Words => ({
@@ -58,11 +58,11 @@ const withWords = query((fn: NativeFunction, doc: Words): NativeFunction => Obje
 const isPublic = ({ func, variants }: NativeFunction): boolean => variants.size > 0 && !func.name.base.startsWith("_");
 
 /** Reports written entries that users call and that have no documentation. */
-export function checkWords(functions: readonly NativeFunction[], diagnostics: Diagnostics): void {
+export const checkWords = stage((functions: readonly NativeFunction[], diagnostics: Diagnostics): void => {
   for (const fn of functions) {
     if (fn.doc !== null || fn.generated || !isPublic(fn)) continue;
     diagnostics.error(fn.place, `\`${fullName(fn)}\` has no \`doc\`, which \`--require-docs\` asks for`, {
       hint: 'say in a line or more what it computes: `doc: "..."`; names that begin with `_` need none',
     });
   }
-}
+});

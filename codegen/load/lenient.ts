@@ -59,6 +59,10 @@ class RecordingLeniency extends Leniency {
     this.#recorder.affects((leniency) => leniency.refuse(name, place, hint));
   }
 
+  override reportRefused(): void {
+    this.#recorder.affects((leniency) => leniency.reportRefused());
+  }
+
   override accept(kind: Parameters<Leniency["accept"]>[0], name: string, place: Place): boolean {
     this.#recorder.affects((leniency) => leniency.accept(kind, name, place));
     return this.lenient;

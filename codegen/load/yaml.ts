@@ -26,7 +26,7 @@ const MAX_SYNTAX_ERRORS = 20;
 export function readYaml(source: Source, diagnostics: Diagnostics): YamlNode | null {
   const { text } = source;
   if (text.length > MAX_LENGTH) {
-    diagnostics.list.push(
+    diagnostics.report(
       fileDiagnostic(
         source.file,
         `the file has ${text.length} characters, more than the ${MAX_LENGTH} that a registry may have`,
@@ -129,7 +129,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   if (document instanceof Error) {
     // The yaml package composes recursively; text nested too deep for its stack ends here.
     const reason = document instanceof RangeError ? "it is nested too deeply" : document.message;
-    diagnostics.list.push(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
+    diagnostics.report(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
     return null;
   }
   // One mistake often causes several errors on its line: the first describes it.

@@ -3,6 +3,7 @@
 import type { Diagnostics } from "../diagnostics.js";
 import { type AutocastListInfo, type AutocastPolicy, autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { stage } from "../query.js";
 import type { Scope } from "./scope.js";
 
 export const autocastFile = "generated/layers/autocast.ts";
@@ -20,7 +21,7 @@ export interface AutocastList extends AutocastListInfo {
 }
 export type AutocastPlan = readonly AutocastList[];
 
-export function planAutocast(scope: Scope, diagnostics: Diagnostics): AutocastPlan {
+export const planAutocast = stage((scope: Scope, diagnostics: Diagnostics): AutocastPlan => {
   if (scope.compact) return [];
   const cast = scope.functions.filter((f) => f.autocast.size > 0);
   return Object.entries(autocastListInfo).flatMap(([list, info]) => {
@@ -36,7 +37,7 @@ export function planAutocast(scope: Scope, diagnostics: Diagnostics): AutocastPl
     }
     return policies.size === 0 ? [] : [{ ...info, policies }];
   });
-}
+});
 
 const nameOf = ({ namespace, func }: NativeFunction): string => `${namespace}::${func.name.full}`;
 

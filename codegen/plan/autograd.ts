@@ -11,10 +11,11 @@ import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js"
 import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, makeVocabulary } from "../formula/vocabulary.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { ref } from "../print/code.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -91,8 +92,20 @@ const kernelOf = query(
 );
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
-export function planAutograd(scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan {
+export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan => {
   return new AutogradPlanner(scope, diagnostics).plan();
+});
+
+const vocabularyOf = stage((functions: readonly NativeFunction[], kernels: KernelIndex) =>
+  makeVocabulary(functions, filesOf(kernels)),
+);
+
+/** Where helpers are exported. */
+function filesOf(kernels: KernelIndex): (identifier: string) => string | null {
+  return (identifier) => {
+    const found = kernels.find(identifier);
+    return found === null ? null : kernelModule(found.file);
+  };
 }
 
 class AutogradPlanner {
@@ -112,7 +125,7 @@ class AutogradPlanner {
   constructor(scope: AutogradScope, diagnostics: Diagnostics) {
     this.#scope = scope;
     this.#diagnostics = diagnostics;
-    this.#vocabulary = makeVocabulary(scope.registry.functions, this.#fileOf);
+    this.#vocabulary = vocabularyOf(scope.registry.functions, scope.kernels);
     this.#hasForward = scope.features === undefined || scope.features.has("forward");
   }
 
@@ -212,11 +225,6 @@ class AutogradPlanner {
     this.#kernels.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition));
   }
 
-  #fileOf = (identifier: string): string | null => {
-    const found = this.#scope.kernels.find(identifier);
-    return found === null ? null : kernelModule(found.file);
-  };
-
   #analysisOf(entry: DerivativeEntry, set: DerivativeSet): Analysis | null {
     let analysis = this.#analyses.get(set);
     if (analysis === undefined) {
@@ -245,7 +253,7 @@ class AutogradPlanner {
   /** Reports for each helper of a formula whether it is exported. */
   #checkHelpers(helpers: ReadonlyMap<HelperSignature, Span>, text: PlacedText): void {
     for (const [signature, { start, end }] of helpers) {
-      if (fileOfHelper(signature.identifier, this.#fileOf) !== null) continue;
+      if (fileOfHelper(signature.identifier, filesOf(this.#scope.kernels)) !== null) continue;
       this.#openHelpers.set(signature.identifier, signature);
       if (!this.#scope.kernels.complete) continue;
       this.#diagnostics.error(

@@ -4,6 +4,7 @@ import { stubName } from "../api/names.js";
 import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
+import { stage } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
@@ -15,13 +16,17 @@ export function selectName({ namespace, func }: NativeFunction): string {
   return `${stubName(namespace, func)}_select`;
 }
 
-export function planBackendSelect(scope: Scope): {
-  readonly selecting: readonly NativeFunction[];
-  readonly kernels: readonly RegisteredKernel[];
-} {
-  const selecting = isWanted(key, scope) ? scope.functions.filter(needsSelection) : [];
-  return { selecting, kernels: selecting.map((f) => ({ f, key, kernel: ref(selectName(f), backendSelectFile) })) };
-}
+export const planBackendSelect = stage(
+  (
+    scope: Scope,
+  ): {
+    readonly selecting: readonly NativeFunction[];
+    readonly kernels: readonly RegisteredKernel[];
+  } => {
+    const selecting = isWanted(key, scope) ? scope.functions.filter(needsSelection) : [];
+    return { selecting, kernels: selecting.map((f) => ({ f, key, kernel: ref(selectName(f), backendSelectFile) })) };
+  },
+);
 
 /** Has tensor options, no tensor to take the backend from, and does not decompose into other operators anyway. */
 function needsSelection({ func, compositeImplicit }: NativeFunction): boolean {

@@ -9,6 +9,7 @@ import { qualify } from "../derive/names.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 import { ref } from "../print/code.js";
+import { stage } from "../query.js";
 import { type BuiltKernel, builtKernel, isUnwrittenViewCopy, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
@@ -37,49 +38,51 @@ export interface FormThroughOther {
 }
 
 /** @param others the kernels that are planned otherwise */
-export function planFormsThroughOthers(
-  scope: Scope,
-  others: readonly RegisteredKernel[],
-): { readonly forms: readonly FormThroughOther[]; readonly kernels: readonly RegisteredKernel[] } {
-  const { registry, functions, kernels: index, keys } = scope;
-  const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
-  const kernels: RegisteredKernel[] = [];
-  const forms: FormThroughOther[] = [];
-  if (isRegistrable(shapesBackend, keys)) {
-    for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: shapesBackend, kernel: returnSelf });
-  }
-  const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
-    const name = `${stubName(f.namespace, f.func)}_generated`;
-    const kernel = outKernel(f, name, other, how);
-    kernels.push({ f, key: at, kernel: kernel ?? ref(name, variantsFile) });
-    if (kernel === null) forms.push({ f, name, other, how });
-  };
-  for (const f of functions) {
-    const functional = registry.groupOf.get(f)?.functional;
-    if (f.out !== null && f.func.kind === "out") {
-      const [key] = f.dispatch.keys();
-      if (functional === undefined || key === undefined || !isWanted(key, scope)) continue;
-      const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
-      add(f, key, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
-      continue;
+export const planFormsThroughOthers = stage(
+  (
+    scope: Scope,
+    others: readonly RegisteredKernel[],
+  ): { readonly forms: readonly FormThroughOther[]; readonly kernels: readonly RegisteredKernel[] } => {
+    const { registry, functions, kernels: index, keys } = scope;
+    const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
+    const kernels: RegisteredKernel[] = [];
+    const forms: FormThroughOther[] = [];
+    if (isRegistrable(shapesBackend, keys)) {
+      for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: shapesBackend, kernel: returnSelf });
     }
-    const written = f.dispatch.get(key);
-    if (written === undefined || served.has(f) || !isWanted(key, scope)) continue;
-    if (isUnwrittenViewCopy(f, registry) && index.find(written.name) === null) {
-      add(f, key, registry.viewGroupOf.get(f)!.view, "copying a view");
-    } else if (!f.generated) continue;
-    else if (f.func.kind === "out") {
-      if (functional === undefined) continue;
-      // The copying form of a view does not resize the output.
-      const fills = registry.viewGroupOf.get(functional)?.viewCopy === functional;
-      add(f, key, functional, fills ? "filling" : "resizing");
-    } else {
-      const origin = originOf(f, registry);
-      if (origin?.func.kind === "inplace" || origin?.func.kind === "mutable") add(f, key, origin, "on copies");
+    const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
+      const name = `${stubName(f.namespace, f.func)}_generated`;
+      const kernel = outKernel(f, name, other, how);
+      kernels.push({ f, key: at, kernel: kernel ?? ref(name, variantsFile) });
+      if (kernel === null) forms.push({ f, name, other, how });
+    };
+    for (const f of functions) {
+      const functional = registry.groupOf.get(f)?.functional;
+      if (f.out !== null && f.func.kind === "out") {
+        const [key] = f.dispatch.keys();
+        if (functional === undefined || key === undefined || !isWanted(key, scope)) continue;
+        const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
+        add(f, key, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
+        continue;
+      }
+      const written = f.dispatch.get(key);
+      if (written === undefined || served.has(f) || !isWanted(key, scope)) continue;
+      if (isUnwrittenViewCopy(f, registry) && index.find(written.name) === null) {
+        add(f, key, registry.viewGroupOf.get(f)!.view, "copying a view");
+      } else if (!f.generated) continue;
+      else if (f.func.kind === "out") {
+        if (functional === undefined) continue;
+        // The copying form of a view does not resize the output.
+        const fills = registry.viewGroupOf.get(functional)?.viewCopy === functional;
+        add(f, key, functional, fills ? "filling" : "resizing");
+      } else {
+        const origin = originOf(f, registry);
+        if (origin?.func.kind === "inplace" || origin?.func.kind === "mutable") add(f, key, origin, "on copies");
+      }
     }
-  }
-  return { forms, kernels };
-}
+    return { forms, kernels };
+  },
+);
 
 /**
  * The kernel of an out form that has the functional form's arguments and an output for each result; null for those that need a function of

@@ -10,6 +10,7 @@ import { keySource } from "../api/types.js";
 import { collectForms, type Forms } from "../derive/variants.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
+import { stage } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -59,51 +60,50 @@ export interface FormsPlan {
   readonly reading: readonly NativeFunction[];
 }
 
-/** @param registered the kernels that are planned otherwise, by key */
-export function planForms(
-  scope: Scope,
-  registered: ReadonlyMap<string, readonly RegisteredKernel[]>,
-): { readonly forms: FormsPlan; readonly kernels: readonly RegisteredKernel[] } {
-  const { functions } = scope;
-  const composite = new Set<NativeFunction>();
-  const shaped = new Set<NativeFunction>();
-  const hosted = new Set<NativeFunction>();
-  const byKey = new Map([
-    [shapesBackend as string, shaped],
-    [hostBackend as string, hosted],
-  ]);
-  for (const [key, list] of registered) {
-    const set = key.startsWith("Composite") ? composite : byKey.get(key);
-    for (const { f } of list) set?.add(f);
-  }
-  const served = scope.kernels.complete && servesBackends(scope) && isRegistrable(shapesBackend, scope.keys);
-  const rows = served
-    ? [...collectForms(functions, null).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
-    : [];
-  if (rows.length === 0) return { forms: { rows, written: [], scalars: [], reading: [] }, kernels: [] };
-  const whole = functions.filter((f) => hosted.has(f) && shaped.has(f) && !composite.has(f));
-  const written = whole.filter(isWrittenOnHost);
-  const scalars = scalarOverloads(
-    whole.filter((f) => !f.overwrites),
-    functions.filter((f) => !composite.has(f)),
-  );
-  const reading = functions.filter((f) => f.dataDependent.length > 0);
-  const listed = (f: NativeFunction, name: string): RegisteredKernel => ({
-    f,
-    key,
-    kernel: ref(name, formsRuntimeFile),
-    listed: true,
-  });
-  const kernels = [
-    ...rows.flatMap(({ forms, follow }) =>
-      forms.flatMap((f, i) => (f !== null && follow[i] ? [listed(f, kernelNames[i]!)] : [])),
-    ),
-    ...written.map((f) => listed(f, "writtenOnHost")),
-  ];
-  const following = new Set(kernels.map(({ f }) => f));
-  kernels.push(...scalars.flatMap(({ f }) => (following.has(f) ? [] : [listed(f, "scalarAsTensor")])));
-  return { forms: { rows, written, scalars, reading }, kernels };
-}
+/** @param planned the kernels that are planned otherwise */
+export const planForms = stage(
+  (
+    scope: Scope,
+    planned: readonly RegisteredKernel[],
+  ): { readonly forms: FormsPlan; readonly kernels: readonly RegisteredKernel[] } => {
+    const { functions } = scope;
+    const composite = new Set<NativeFunction>();
+    const shaped = new Set<NativeFunction>();
+    const hosted = new Set<NativeFunction>();
+    const byKey = new Map([
+      [shapesBackend as string, shaped],
+      [hostBackend as string, hosted],
+    ]);
+    for (const { f, key } of planned) (key.startsWith("Composite") ? composite : byKey.get(key))?.add(f);
+    const served = scope.kernels.complete && servesBackends(scope) && isRegistrable(shapesBackend, scope.keys);
+    const rows = served
+      ? [...collectForms(functions, null).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
+      : [];
+    if (rows.length === 0) return { forms: { rows, written: [], scalars: [], reading: [] }, kernels: [] };
+    const whole = functions.filter((f) => hosted.has(f) && shaped.has(f) && !composite.has(f));
+    const written = whole.filter(isWrittenOnHost);
+    const scalars = scalarOverloads(
+      whole.filter((f) => !f.overwrites),
+      functions.filter((f) => !composite.has(f)),
+    );
+    const reading = functions.filter((f) => f.dataDependent.length > 0);
+    const listed = (f: NativeFunction, name: string): RegisteredKernel => ({
+      f,
+      key,
+      kernel: ref(name, formsRuntimeFile),
+      listed: true,
+    });
+    const kernels = [
+      ...rows.flatMap(({ forms, follow }) =>
+        forms.flatMap((f, i) => (f !== null && follow[i] ? [listed(f, kernelNames[i]!)] : [])),
+      ),
+      ...written.map((f) => listed(f, "writtenOnHost")),
+    ];
+    const following = new Set(kernels.map(({ f }) => f));
+    kernels.push(...scalars.flatMap(({ f }) => (following.has(f) ? [] : [listed(f, "scalarAsTensor")])));
+    return { forms: { rows, written, scalars, reading }, kernels };
+  },
+);
 
 /** A form of an operator that a backend gets without a kernel of its own. */
 export interface FollowingForm {

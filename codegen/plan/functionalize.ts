@@ -7,6 +7,7 @@ import { collectForms } from "../derive/variants.js";
 import type { Diagnostics } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Ref } from "../print/code.js";
+import { stage } from "../query.js";
 import { kernelRef } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -63,60 +64,62 @@ export function inverseName({ namespace, func }: NativeFunction): string {
  * Reports for each view whether a function inverts it, and for each operator functionalized by hand whether its kernel
  * exists.
  */
-export function planFunctionalize(
-  { registry, functions, kernels }: Pick<Scope, "registry" | "functions" | "kernels">,
-  diagnostics: Diagnostics,
-): FunctionalizePlan {
-  const functionalOf = new Map<NativeFunction, NativeFunction>();
-  for (const forms of collectForms(registry.functions, null).values()) {
-    const functional = forms.get("functional");
-    if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
-  }
-  const kernelOf = (f: NativeFunction, name: string, missing: string, hint: string): Ref | null => {
-    const found = kernels.find(name);
-    if (found !== null) return kernelRef(found);
-    if (kernels.complete) diagnostics.error(f.place, missing, { hint });
-    return null;
-  };
-  const writes: WriteRow[] = [];
-  const views: ViewRow[] = [];
-  const viewsInPlace: { f: NativeFunction; view: NativeFunction }[] = [];
-  const composites: NativeFunction[] = [];
-  const byHand: { f: NativeFunction; kernel: Ref | null }[] = [];
-  const refused: { f: NativeFunction; reason: string }[] = [];
-  for (const f of functions) {
-    const { full } = f.func.name;
-    if (f.functionalize?.kind === "none") refused.push({ f, reason: f.functionalize.reason });
-    else if (f.functionalize?.kind === "by hand") {
-      const name = functionalizeName(f);
-      const missing = `\`${full}\` is functionalized by hand, and no kernel source exports \`${name}\``;
-      byHand.push({ f, kernel: kernelOf(f, name, missing, "it takes what a kernel of the operator takes") });
-    } else if (f.compositeImplicit || f.functionalize?.kind === "decompose") composites.push(f);
-    else if (f.view && f.func.name.inplace) viewsInPlace.push({ f, view: registry.viewGroupOf.get(f)!.view });
-    else if (f.view) {
-      const name = inverseName(f);
-      const missing = `the view \`${full}\` has no inverse: no kernel source exports \`${name}\``;
-      const hint = `write it: (base, view, { again, at, like }, ${f.func.arguments
-        .slice(1)
-        .map((argument) => argument.name)
-        .join(", ")}) => Tensor; or say \`functionalize: "none: <why>"\``;
-      const ofBase = kernels.find(`${stubName(f.namespace, f.func)}_of_base`);
-      const forward = ofBase ?? kernels.find(`${stubName(f.namespace, f.func)}_forward`);
-      views.push({
-        f,
-        copy: registry.viewGroupOf.get(f)?.viewCopy ?? null,
-        inverse: kernelOf(f, name, missing, hint),
-        forward: forward === null ? null : kernelRef(forward),
-        ofBase: ofBase !== null,
-      });
-    } else if (f.func.arguments.some(({ alias }) => alias?.write === true)) {
-      const functional = functionalOf.get(f);
-      if (functional === undefined) refused.push({ f, reason: f.ungrouped ?? "it has no functional form" });
-      else writes.push({ f, functional, targets: targetsOf(f) });
+export const planFunctionalize = stage(
+  (
+    { registry, functions, kernels }: Pick<Scope, "registry" | "functions" | "kernels">,
+    diagnostics: Diagnostics,
+  ): FunctionalizePlan => {
+    const functionalOf = new Map<NativeFunction, NativeFunction>();
+    for (const forms of collectForms(registry.functions, null).values()) {
+      const functional = forms.get("functional");
+      if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
     }
-  }
-  return { writes, views, viewsInPlace, composites, byHand, refused };
-}
+    const kernelOf = (f: NativeFunction, name: string, missing: string, hint: string): Ref | null => {
+      const found = kernels.find(name);
+      if (found !== null) return kernelRef(found);
+      if (kernels.complete) diagnostics.error(f.place, missing, { hint });
+      return null;
+    };
+    const writes: WriteRow[] = [];
+    const views: ViewRow[] = [];
+    const viewsInPlace: { f: NativeFunction; view: NativeFunction }[] = [];
+    const composites: NativeFunction[] = [];
+    const byHand: { f: NativeFunction; kernel: Ref | null }[] = [];
+    const refused: { f: NativeFunction; reason: string }[] = [];
+    for (const f of functions) {
+      const { full } = f.func.name;
+      if (f.functionalize?.kind === "none") refused.push({ f, reason: f.functionalize.reason });
+      else if (f.functionalize?.kind === "by hand") {
+        const name = functionalizeName(f);
+        const missing = `\`${full}\` is functionalized by hand, and no kernel source exports \`${name}\``;
+        byHand.push({ f, kernel: kernelOf(f, name, missing, "it takes what a kernel of the operator takes") });
+      } else if (f.compositeImplicit || f.functionalize?.kind === "decompose") composites.push(f);
+      else if (f.view && f.func.name.inplace) viewsInPlace.push({ f, view: registry.viewGroupOf.get(f)!.view });
+      else if (f.view) {
+        const name = inverseName(f);
+        const missing = `the view \`${full}\` has no inverse: no kernel source exports \`${name}\``;
+        const hint = `write it: (base, view, { again, at, like }, ${f.func.arguments
+          .slice(1)
+          .map((argument) => argument.name)
+          .join(", ")}) => Tensor; or say \`functionalize: "none: <why>"\``;
+        const ofBase = kernels.find(`${stubName(f.namespace, f.func)}_of_base`);
+        const forward = ofBase ?? kernels.find(`${stubName(f.namespace, f.func)}_forward`);
+        views.push({
+          f,
+          copy: registry.viewGroupOf.get(f)?.viewCopy ?? null,
+          inverse: kernelOf(f, name, missing, hint),
+          forward: forward === null ? null : kernelRef(forward),
+          ofBase: ofBase !== null,
+        });
+      } else if (f.func.arguments.some(({ alias }) => alias?.write === true)) {
+        const functional = functionalOf.get(f);
+        if (functional === undefined) refused.push({ f, reason: f.ungrouped ?? "it has no functional form" });
+        else writes.push({ f, functional, targets: targetsOf(f) });
+      }
+    }
+    return { writes, views, viewsInPlace, composites, byHand, refused };
+  },
+);
 
 /** The arguments whose new values a functional form returns, in the order of its results. */
 function targetsOf({ func }: NativeFunction): readonly (number | null)[] {

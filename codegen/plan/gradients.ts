@@ -50,7 +50,7 @@ export type OperatorsOf = (identifier: string) => ReadonlySet<NativeFunction>;
 /** The coverage of every function. */
 export function gradientCoverage(
   scope: Pick<Scope, "functions" | "registry">,
-  plan: AutogradPlan,
+  plan: Pick<AutogradPlan, "kernels">,
   operatorsOf: OperatorsOf,
 ): ReadonlyMap<NativeFunction, Gradients> {
   const coverage = new Coverage(scope.registry, plan, operatorsOf);
@@ -85,7 +85,7 @@ class Coverage {
   readonly #backward = new Map<NativeFunction, Gradient>();
   readonly #calledBy = new Map<NativeFunction, readonly NativeFunction[]>();
 
-  constructor(registry: Registry, { kernels }: AutogradPlan, operatorsOf: OperatorsOf) {
+  constructor(registry: Registry, { kernels }: Pick<AutogradPlan, "kernels">, operatorsOf: OperatorsOf) {
     this.#registry = registry;
     this.#operatorsOf = operatorsOf;
     this.#kernels = new Map(kernels.filter(({ key }) => key === "Autograd").map((kernel) => [kernel.f, kernel]));

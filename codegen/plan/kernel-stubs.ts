@@ -4,6 +4,7 @@ import { isRegistrable } from "../api/keys.js";
 import { calledFunctions } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
+import { stage } from "../query.js";
 import { isCall, isMadeHere } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 import { metaName } from "./structured.js";
@@ -13,7 +14,7 @@ export interface MissingKernels {
   readonly metaFunctions: readonly FunctionGroup[];
 }
 
-export function planMissingKernels(scope: Scope): MissingKernels {
+export const planMissingKernels = stage((scope: Scope): MissingKernels => {
   const { registry, functions, kernels, keys } = scope;
   /** The functions that a kernel consists of. */
   const namesOf = (f: NativeFunction, kernel: Kernel): readonly string[] => {
@@ -44,4 +45,4 @@ export function planMissingKernels(scope: Scope): MissingKernels {
       kernels.find(metaName(group)) === null,
   );
   return { byKey, metaFunctions };
-}
+});

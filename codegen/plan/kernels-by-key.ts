@@ -12,7 +12,7 @@ import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import type { Registry } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { hasTensorsAt, type Scope } from "./scope.js";
 
 /** A kernel that a factory of the runtime builds at registration: code that many operators share is not printed for each. */
@@ -40,20 +40,22 @@ export interface RegisteredKernel {
 }
 
 /** All registrations by key, keys in order of first use, operators in registry order. */
-export function registrationsOf(
-  { functions }: Scope,
-  kernels: readonly RegisteredKernel[],
-): ReadonlyMap<string, readonly RegisteredKernel[]> {
-  const order = new Map(functions.map((f, i) => [f, i]));
-  const byKey = new Map<string, RegisteredKernel[]>();
-  for (const entry of kernels) {
-    const list = byKey.get(entry.key);
-    if (list === undefined) byKey.set(entry.key, [entry]);
-    else list.push(entry);
-  }
-  for (const list of byKey.values()) list.sort((a, b) => order.get(a.f)! - order.get(b.f)!);
-  return byKey;
-}
+export const registrationsOf = stage(
+  (
+    functions: readonly NativeFunction[],
+    kernels: readonly RegisteredKernel[],
+  ): ReadonlyMap<string, readonly RegisteredKernel[]> => {
+    const order = new Map(functions.map((f, i) => [f, i]));
+    const byKey = new Map<string, RegisteredKernel[]>();
+    for (const entry of kernels) {
+      const list = byKey.get(entry.key);
+      if (list === undefined) byKey.set(entry.key, [entry]);
+      else list.push(entry);
+    }
+    for (const list of byKey.values()) list.sort((a, b) => order.get(a.f)! - order.get(b.f)!);
+    return byKey;
+  },
+);
 
 /** The names of an operator's kernels by key. */
 export function kernelNames(
@@ -102,7 +104,7 @@ export function isCall(f: NativeFunction, kernel: Kernel): boolean {
 }
 
 /** Handwritten kernels of one operator at one key. */
-export function writtenKernels(scope: Scope): RegisteredKernel[] {
+export const writtenKernels = stage((scope: Scope): RegisteredKernel[] => {
   const list: RegisteredKernel[] = [];
   for (const f of scope.functions) {
     if (f.manualKernelRegistration) continue;
@@ -114,14 +116,14 @@ export function writtenKernels(scope: Scope): RegisteredKernel[] {
     }
   }
   return list;
-}
+});
 
 const misfitOfKernel = query((func: FunctionSchema, _name: string, found: KernelExport): string | null =>
   misfitOf(found, func.arguments),
 );
 
 /** Reports for each kernel that the registry names whether it exists and fits. */
-export function checkKernels(scope: Scope, diagnostics: Diagnostics): void {
+export const checkKernels = stage((scope: Scope, diagnostics: Diagnostics): void => {
   const { functions, kernels, registry } = scope;
   if (!kernels.complete) return;
   for (const f of functions) {
@@ -177,4 +179,4 @@ export function checkKernels(scope: Scope, diagnostics: Diagnostics): void {
       related: [{ place: kernels.place(found), message: "the kernel" }],
     });
   }
-}
+});

@@ -1,6 +1,7 @@
 // The columns of the layers: which kernel each registers for which operator when it is first switched on.
 
 import type { NativeFunction } from "../model/native-function.js";
+import { stage } from "../query.js";
 import type { AutocastPlan } from "./autocast.js";
 import type { FunctionalizePlan } from "./functionalize.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
@@ -35,28 +36,30 @@ function functionalized(
   ]);
 }
 
-export function planLayers(
-  autocast: AutocastPlan,
-  functionalize: FunctionalizePlan | null,
-  functions: readonly NativeFunction[],
-  registrations: Registrations,
-): LayersPlan {
-  const cells = new Map<string, ReadonlyMap<NativeFunction, string>>();
-  const fallbacks = new Map<string, string>();
-  if (functionalize !== null) {
-    cells.set("Functionalize", functionalized(functionalize, registrations));
-    fallbacks.set("Functionalize", "functionalize");
-  }
-  const byName = new Map(functions.map((f) => [`${f.namespace}::${nameOf(f)}`, f]));
-  for (const { keys, policies } of autocast) {
-    const column = new Map(
-      [...policies].flatMap(([policy, operators]) =>
-        operators.map(
-          ({ name, detail }) => [byName.get(name)!, detail === null ? policy : `${policy}: ${detail}`] as const,
+export const planLayers = stage(
+  (
+    autocast: AutocastPlan,
+    functionalize: FunctionalizePlan | null,
+    functions: readonly NativeFunction[],
+    registrations: Registrations,
+  ): LayersPlan => {
+    const cells = new Map<string, ReadonlyMap<NativeFunction, string>>();
+    const fallbacks = new Map<string, string>();
+    if (functionalize !== null) {
+      cells.set("Functionalize", functionalized(functionalize, registrations));
+      fallbacks.set("Functionalize", "functionalize");
+    }
+    const byName = new Map(functions.map((f) => [`${f.namespace}::${nameOf(f)}`, f]));
+    for (const { keys, policies } of autocast) {
+      const column = new Map(
+        [...policies].flatMap(([policy, operators]) =>
+          operators.map(
+            ({ name, detail }) => [byName.get(name)!, detail === null ? policy : `${policy}: ${detail}`] as const,
+          ),
         ),
-      ),
-    );
-    for (const key of keys) cells.set(key, column);
-  }
-  return { cells, fallbacks };
-}
+      );
+      for (const key of keys) cells.set(key, column);
+    }
+    return { cells, fallbacks };
+  },
+);

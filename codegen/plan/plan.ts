@@ -6,8 +6,10 @@ import { features as allFeatures, type Feature } from "../api/features.js";
 import { stubName } from "../api/names.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, LibrarySource } from "../diagnostics.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
+import { byField, stage } from "../query.js";
 import { type AutocastPlan, planAutocast } from "./autocast.js";
 import { type AutogradPlan, losesGradient } from "./autograd.js";
 import { planBackendSelect } from "./backend-select.js";
@@ -88,16 +90,14 @@ export function makePlan(
   );
   const { registry, functions, exposed, compact } = scope;
   const entry = planEntry(scope, registrations);
-  const handled = new Set([...functions, ...scope.linked]);
-  const needs = new SourceNeeds(scope, places);
   const autocast = planAutocast(scope, diagnostics);
   const functionalize =
     compact || entry.addsToLibrary || !isFunctionalized(scope) ? null : planFunctionalize(scope, diagnostics);
-  return Object.freeze({
+  return byField({
     functions,
     exposed,
     deprecated: registry.deprecated,
-    handles: scope.ownOperators ? registry.functions.filter((f) => handled.has(f)) : [],
+    handles: scope.ownOperators ? handlesOf(registry.functions, functions, scope.linked) : [],
     pointwise,
     structured,
     selecting,
@@ -110,13 +110,33 @@ export function makePlan(
     layers: planLayers(autocast, functionalize, functions, registrations),
     missing: planMissingKernels(scope),
     registrations,
-    gradients: gradientCoverage(scope, autograd, (identifier) => needs.of(identifier)),
+    gradients: gradientsOf(scope, autograd.kernels, needsOf(functions, scope.kernels, places)),
     entry,
     compact,
     specifier,
     sources,
   });
 }
+
+const handlesOf = stage(
+  (
+    all: readonly NativeFunction[],
+    functions: readonly NativeFunction[],
+    linked: readonly NativeFunction[],
+  ): readonly NativeFunction[] => {
+    const handled = new Set([...functions, ...linked]);
+    return all.filter((f) => handled.has(f));
+  },
+);
+
+const needsOf = stage(
+  (functions: readonly NativeFunction[], kernels: KernelIndex, places: Places) =>
+    new SourceNeeds({ functions, kernels }, places),
+);
+
+const gradientsOf = stage((scope: Scope, kernels: AutogradPlan["kernels"], needs: SourceNeeds) =>
+  gradientCoverage(scope, { kernels }, (identifier) => needs.of(identifier)),
+);
 
 /** Which kernels a scope has at which keys, and what other backends derive from them. @param recorded those of autograd's keys */
 export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[], diagnostics: Diagnostics) {
@@ -131,25 +151,27 @@ export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[],
   ];
   const { forms: through, kernels: throughKernels } = planFormsThroughOthers(scope, planned);
   const all = [...writtenKernels(scope), ...planned, ...throughKernels];
-  const { forms, kernels: formKernels } = planForms(scope, registrationsOf(scope, all));
-  const registrations = registrationsOf(scope, [...all, ...formKernels]);
+  const { forms, kernels: formKernels } = planForms(scope, all);
+  const registrations = registrationsOf(scope.functions, [...all, ...formKernels]);
   return { pointwise, structured, selecting, calling, through, forms, registrations };
 }
 
-function planEntry(
-  { registry, functions, features }: Scope,
-  registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
-): EntryPlan {
-  const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
-  const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
-  return {
-    addsToLibrary,
-    hasForward: features.has("forward"),
-    autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
-    offersVectors: features.has("wasm") && !addsToLibrary,
-    features: addsToLibrary ? [] : installedFeatures(functions, features, registrations),
-  };
-}
+const planEntry = stage(
+  (
+    { registry, functions, features }: Scope,
+    registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
+  ): EntryPlan => {
+    const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
+    const addsToLibrary = registry.functions.some((f) => f.place.source instanceof LibrarySource);
+    return {
+      addsToLibrary,
+      hasForward: features.has("forward"),
+      autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
+      offersVectors: features.has("wasm") && !addsToLibrary,
+      features: addsToLibrary ? [] : installedFeatures(functions, features, registrations),
+    };
+  },
+);
 
 /** Features provided by operators and their kernels, not by a file of the runtime. */
 const featuresOfOperators: readonly Feature[] = ["forward", "functions", "backends", "wasm"];

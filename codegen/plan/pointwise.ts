@@ -10,7 +10,7 @@ import { type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
 import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
 import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
 import { type Code, fragment, type Ref, ref } from "../print/code.js";
-import { query } from "../query.js";
+import { query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -78,7 +78,7 @@ export interface PointwisePlan {
 
 export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "features">;
 
-export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan {
+export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan => {
   const selected = new Set(scope.functions);
   const targets = pointwiseTargets.filter(({ key }) => isRegistrable(key, scope.keys));
   const operators = scope.functions.flatMap((f): PointwiseOperator[] => {
@@ -117,7 +117,7 @@ export function planPointwise(scope: PointwiseScope, diagnostics: Diagnostics): 
         }),
       );
   return { operators, targets, vectors, complex, kernels };
-}
+});
 
 /** The table of a rule's loops; null if the target has none. */
 export function tableOf({ fn }: PointwiseRule, target: PointwiseTarget): Ref | null {

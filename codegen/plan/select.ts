@@ -64,7 +64,7 @@ export function findWanted(
     const hint = didYouMean(name, [...names, ...registry.functions.map(({ func }) => func.name.name)]);
     const message = `there is no operator \`${name}\` to select`;
     if (place !== null) diagnostics.error(place, message, { hint });
-    else diagnostics.list.push(fileDiagnostic("--ops", message, { hint }));
+    else diagnostics.report(fileDiagnostic("--ops", message, { hint }));
     return [];
   });
 }
@@ -304,12 +304,12 @@ function kernelNames(f: NativeFunction, scope: Scope): string[] {
 
 /** Follows kernels through their sources to the operators that they call. */
 export class SourceNeeds {
-  readonly #scope: Scope;
+  readonly #scope: Pick<Scope, "functions" | "kernels">;
   readonly #operators: ReadonlySet<string>;
   readonly stubs: ReadonlyMap<string, NativeFunction>;
   readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
 
-  constructor(scope: Scope, { root, out, library }: Places) {
+  constructor(scope: Pick<Scope, "functions" | "kernels">, { root, out, library }: Places) {
     this.#scope = scope;
     // The kernels' own library, wherever the selection is generated.
     this.#operators = new Set([

@@ -11,6 +11,7 @@ import { misfitOf } from "../kernels/fit.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
+import { stage } from "../query.js";
 import { type BuiltKernel, builtKernel, kernelFor, kernelRef, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
@@ -46,7 +47,7 @@ export interface StructuredPlan {
   readonly kernels: readonly RegisteredKernel[];
 }
 
-export function planStructured(scope: Scope, diagnostics: Diagnostics): StructuredPlan {
+export const planStructured = stage((scope: Scope, diagnostics: Diagnostics): StructuredPlan => {
   const found = structuredGroups(scope, diagnostics);
   const selected = new Set(scope.functions);
   const byKey = new Map<string, StructuredForm[]>();
@@ -86,7 +87,7 @@ export function planStructured(scope: Scope, diagnostics: Diagnostics): Structur
       ...described,
     ],
   };
-}
+});
 
 const described = (maker: string) => ref(maker, "runtime/kernels/meta/structured.ts");
 const makers = {

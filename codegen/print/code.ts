@@ -42,11 +42,7 @@ export class Code {
 
 /** A piece that a later run may print again: it caches its text, and the names that the text depends on. */
 class KeptCode extends Code {
-  printed: {
-    readonly indent: string;
-    readonly imports: readonly (readonly [symbol: Ref, local: string])[];
-    readonly text: string;
-  } | null = null;
+  printed: Printed | null = null;
 }
 
 /** A query that builds a fragment of a file: for the same arguments, later runs reuse the fragment and its text. */
@@ -261,12 +257,31 @@ function leading(line: string): number {
 /** Receives the names that the printed code imports and returns the name of each in the file. */
 export type ImportName = (symbol: Ref) => string;
 
+/** A text, and the names that it rests on, in the order in which they were asked for. */
+interface Printed {
+  readonly indent: string;
+  readonly imports: readonly (readonly [symbol: Ref, local: string])[];
+  readonly text: string;
+}
+
+/** Pieces of a sequence that follow one another, and their text with what separates them. */
+interface Stretch {
+  readonly between: string;
+  readonly pieces: readonly Hole[];
+  readonly printed: Printed;
+}
+
+/** What was printed of a file's sequences, for later runs: the stretches of each, sequences in order. */
+export class PrintedSequences {
+  readonly stretches: (readonly Stretch[])[] = [];
+}
+
 /**
  * Prints a fragment.
- * @param keep whether to cache the texts of fragments that later runs reuse
+ * @param sequences what was printed of its sequences before, and what is now; null where no run follows
  */
-export function print(fragment: Hole, importName: ImportName, keep = false): string {
-  const printer = new Printer(importName, keep);
+export function print(fragment: Hole, importName: ImportName, sequences: PrintedSequences | null = null): string {
+  const printer = new Printer(importName, sequences);
   printer.write(fragment, "");
   return printer.text;
 }
@@ -307,11 +322,13 @@ class Printer {
   readonly #chunks: string[] = [];
   readonly #pieces: string[] = [];
   readonly #importName: ImportName;
-  readonly #keep: boolean;
+  readonly #sequences: PrintedSequences | null;
+  /** How many sequences have been printed. */
+  #printed = 0;
 
-  constructor(importName: ImportName, keep: boolean) {
+  constructor(importName: ImportName, sequences: PrintedSequences | null) {
     this.#importName = importName;
-    this.#keep = keep;
+    this.#sequences = sequences;
   }
 
   get text(): string {
@@ -324,7 +341,7 @@ class Printer {
       if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
       this.#pieces.push(hole);
     } else if (hole instanceof Code) {
-      if (this.#keep && hole instanceof KeptCode) this.#writeKept(hole, indent);
+      if (this.#sequences !== null && hole instanceof KeptCode) this.#writeKept(hole, indent);
       else this.#writeCode(hole, indent);
     } else if (hole instanceof Ref) {
       this.#pieces.push(this.#importName(hole));
@@ -342,6 +359,11 @@ class Printer {
 
   #writeSequence({ pieces, make, separator }: Sequence, indent: string): void {
     const between = indented(separator, indent);
+    if (this.#sequences !== null) {
+      const all = Array.from({ length: pieces }, (_, i) => make(i));
+      this.#writeStretches(all, between, indent, this.#sequences);
+      return;
+    }
     for (let i = 0; i < pieces; i++) {
       if (i > 0) this.#pieces.push(between);
       this.write(make(i), indent);
@@ -352,22 +374,51 @@ class Printer {
     }
   }
 
-  /** The text as printed before, if everything that it imports has the same names here. */
+  /** Stretches whose pieces are those of before are not gone through again: one that comes or goes is in one of them. */
+  #writeStretches(pieces: readonly Hole[], between: string, indent: string, sequences: PrintedSequences): void {
+    const at = this.#printed++;
+    const earlier = new Map(sequences.stretches[at]?.map((stretch) => [stretch.pieces[0], stretch]));
+    const stretches: Stretch[] = [];
+    for (let start = 0; start < pieces.length; ) {
+      const known = earlier.get(pieces[start]!);
+      const isThere = known?.between === between && known.pieces.every((piece, i) => piece === pieces[start + i]);
+      let end = start + (isThere ? known.pieces.length : 1);
+      // As far as the next stretch that might be there, but not without end.
+      if (!isThere) while (end < pieces.length && end - start < piecesOfStretch && !earlier.has(pieces[end]!)) end++;
+      const own = isThere ? known.pieces : pieces.slice(start, end);
+      if (start > 0) this.#pieces.push(between);
+      const printed = this.#writePrinted(isThere ? known.printed : null, indent, (printer) =>
+        own.forEach((piece, i) => {
+          if (i > 0) printer.#pieces.push(between);
+          printer.write(piece, indent);
+        }),
+      );
+      stretches.push({ between, pieces: own, printed });
+      start = end;
+    }
+    sequences.stretches[at] = stretches;
+  }
+
   #writeKept(hole: KeptCode, indent: string): void {
-    const { printed } = hole;
+    hole.printed = this.#writePrinted(hole.printed, indent, (printer) => printer.#writeCode(hole, indent));
+  }
+
+  /** The text as printed before, if everything that it imports has the same names here. */
+  #writePrinted(printed: Printed | null, indent: string, write: (printer: Printer) => void): Printed {
     if (printed?.indent === indent && printed.imports.every(([symbol, local]) => this.#importName(symbol) === local)) {
       this.#pieces.push(printed.text);
-      return;
+      return printed;
     }
     const imports = new Map<Ref, string>();
     const nested = new Printer((symbol) => {
       let local = imports.get(symbol);
       if (local === undefined) imports.set(symbol, (local = this.#importName(symbol)));
       return local;
-    }, true);
-    nested.#writeCode(hole, indent);
-    hole.printed = { indent, imports: [...imports], text: nested.text };
-    this.#pieces.push(hole.printed.text);
+    }, new PrintedSequences());
+    write(nested);
+    const result = { indent, imports: [...imports], text: nested.text };
+    this.#pieces.push(result.text);
+    return result;
   }
 
   #writeCode({ shape, holes }: Code, indent: string): void {
@@ -403,6 +454,7 @@ class Printer {
 }
 
 const piecesOfChunk = 1024;
+const piecesOfStretch = 32;
 
 function indentedTexts({ texts, indented: known }: Shape, indent: string): readonly string[] {
   let list = known?.get(indent);

@@ -1,6 +1,6 @@
 // A generated file: its head, its sorted imports, its body. The only place where a file's text is assembled.
 
-import { type Hole, piecesOf, print, type Ref } from "./code.js";
+import { type Hole, PrintedSequences, piecesOf, print, type Ref } from "./code.js";
 import { origin } from "./head.js";
 
 /** One generated file before printing. `path` and the paths of references are relative to the package's root. */
@@ -22,9 +22,13 @@ export type Specifier = (file: string, target: string) => string;
 
 /**
  * The text of a generated file.
- * @param keep whether later runs may reuse its fragments
+ * @param sequences what earlier runs printed of it, for later ones; null where no run follows
  */
-export function printFile(file: GeneratedFile, specifier: Specifier = relativeSpecifier, keep = false): string {
+export function printFile(
+  file: GeneratedFile,
+  specifier: Specifier = relativeSpecifier,
+  sequences: PrintedSequences | null = null,
+): string {
   const taken = new Map<string, string>();
   for (const name of file.declares ?? []) taken.set(name, file.path);
   const imports = new Map<string, Map<string, Import>>();
@@ -38,7 +42,7 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
       if (local === undefined) known.set(symbol, (local = nameOf(symbol)));
       return local;
     },
-    keep,
+    sequences,
   );
 
   function nameOf(symbol: Ref): string {
@@ -96,17 +100,27 @@ export function printFile(file: GeneratedFile, specifier: Specifier = relativeSp
 
 /** The texts of files as last printed: a file with the same pieces has the same text. */
 export class PrintedFiles {
-  readonly #known = new Map<string, { readonly pieces: readonly unknown[]; readonly text: string }>();
+  readonly #known = new Map<
+    string,
+    {
+      readonly file: GeneratedFile;
+      readonly pieces: readonly unknown[];
+      readonly sequences: PrintedSequences;
+      readonly text: string;
+    }
+  >();
 
-  /** The text, as returned by `printFile`. @param naming how the specifier names modules: equal texts mean equal names */
-  print(file: GeneratedFile, specifier: Specifier, naming: string): string {
+  /** The text, as `printFile` has it. */
+  print(file: GeneratedFile, specifier: Specifier): string {
     const { path, from, charter, body } = file;
-    const declares = [...(file.declares ?? [])];
-    const pieces = [naming, charter, from.length, ...from, declares.length, ...declares, ...piecesOf(body)];
     const known = this.#known.get(path);
-    if (known !== undefined && sameItems(known.pieces, pieces)) return known.text;
-    const text = printFile(file, specifier, true);
-    this.#known.set(path, { pieces, text });
+    if (known?.file === file && known.pieces[0] === specifier) return known.text;
+    const declares = [...(file.declares ?? [])];
+    const pieces = [specifier, charter, from.length, ...from, declares.length, ...declares, ...piecesOf(body)];
+    const sequences = known?.sequences ?? new PrintedSequences();
+    const text =
+      known !== undefined && sameItems(known.pieces, pieces) ? known.text : printFile(file, specifier, sequences);
+    this.#known.set(path, { file, pieces, sequences, text });
     return text;
   }
 }

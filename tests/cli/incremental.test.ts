@@ -75,6 +75,22 @@ const functions = `# Operators.
 - func: pair(Tensor self, Tensor other) -> (Tensor first, Tensor second)
   dispatch:
     CPU: pair_cpu
+- func: negative(Tensor self) -> Tensor
+  variants: function, method
+  alias_of: neg
+  autogen: negative_, negative.out
+- func: twice(Tensor self) -> Tensor
+  variants: function, method
+  dispatch:
+    CompositeImplicitAutograd: "= add.Tensor(self, self)"
+- func: view(Tensor(a) self, int[] size) -> Tensor(a)
+  variants: method
+  dispatch:
+    CPU, Meta: view_cpu
+- func: view_copy(Tensor self, int[] size) -> Tensor
+  autogen: view_copy.out
+  dispatch:
+    CompositeExplicitAutograd: view_copy
 `;
 const derivatives = `- name: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
   self: grad
@@ -102,6 +118,10 @@ const derivatives = `- name: add.Tensor(Tensor self, Tensor other, *, Scalar alp
   self: grad.neg()
   result: self_t.fill_(0)
 
+- name: view(Tensor(a) self, int[] size) -> Tensor(a)
+  self: grad.expand(self.sizes())
+  result: auto_linear
+
 - name: pair(Tensor self, Tensor other) -> (Tensor first, Tensor second)
   self: grad_first * other
   other: grad_second + first
@@ -114,18 +134,20 @@ export function sum_out(self: Tensor, dim: readonly number[] | null, keepdim: bo
 }
 export const sum_dim_spec = (self: Tensor, dim: readonly number[] | null, keepdim: boolean) => null;
 `;
-const others = ["zeros", "clone", "expand", "t_", "t", "fill_cpu_", "square", "pair_cpu"]
+const others = ["zeros", "clone", "expand", "t_", "t", "fill_cpu_", "square", "pair_cpu", "view_cpu"]
   .map((name) => `export const ${name} = make();\n`)
   .join("");
 
-type Name = "functions" | "derivatives" | "tags" | "kernel";
+const deprecated = "- name: add(Tensor self, Scalar alpha, Tensor other) -> Tensor\n  aten: add(self, other, alpha)\n";
+
+type Name = "functions" | "derivatives" | "tags" | "deprecated" | "kernel";
 type Texts = Readonly<Record<Name, string>>;
-const first: Texts = { functions, derivatives, tags, kernel };
+const first: Texts = { functions, derivatives, tags, deprecated, kernel };
 
 /** Words that fit somewhere, so that many edits are right, or wrong in something other than their syntax. */
 const words = [
   ..."grad self other result first size alpha dim core pointwise function method True False CPU CUDA Meta".split(" "),
-  ..."add mul neg sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_spec self_t self_p not_there".split(
+  ..."add mul neg negative twice view view_copy alias_of autogen dispatch sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_spec self_t self_p not_there".split(
     " ",
   ),
   ...[
@@ -233,7 +255,7 @@ function inputOf(texts: Texts, complete: boolean, lenient: boolean): PipelineInp
     functions: { path: "native_functions.yaml", text: texts.functions },
     derivatives: { path: "derivatives.yaml", text: texts.derivatives },
     tags: { path: "tags.yaml", text: texts.tags },
-    deprecated: null,
+    deprecated: { path: "deprecated.yaml", text: texts.deprecated },
     kernels: complete ? [file("kernels/a.ts", texts.kernel), file("kernels/b.ts", others)] : null,
     places: {
       out: "/root/generated",
@@ -270,7 +292,15 @@ test.each([
     }
     // An error persists for a while, or is fixed.
     const from = isGood || random.below(3) === 0 ? texts : good;
-    const name = random.of<Name>(["functions", "functions", "derivatives", "derivatives", "tags", "kernel"]);
+    const name = random.of<Name>([
+      "functions",
+      "functions",
+      "derivatives",
+      "derivatives",
+      "tags",
+      "deprecated",
+      "kernel",
+    ]);
     texts = { ...from, [name]: edited(from[name], random) };
     if (random.below(12) === 0) texts = good;
     if (random.below(25) === 0) texts = first;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
-import { Lookup, query, shared, withQueries } from "../../codegen/query.js";
+import { byField, Lookup, query, shared, stage, withQueries } from "../../codegen/query.js";
 
 /** A query whose computations are counted. */
 function counted<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R) {
@@ -102,15 +102,89 @@ describe("query", () => {
     expect(ofRun(true)).toBe(0);
   });
 
+  describe("a stage", () => {
+    /** Asks in one run, of those that have `runs` in common. */
+    const inRun = <T>(runs: object | null, ask: () => T): T => withQueries(runs !== null, ask, runs);
+
+    test("computes again when an argument changes, and never remembers where no run follows", () => {
+      let computed = 0;
+      const sum = stage((items: readonly number[]) => {
+        computed++;
+        return items.reduce((a, b) => a + b, 0);
+      });
+      const runs = {};
+      expect(
+        [
+          [1, 2],
+          [1, 2],
+          [1, 3],
+        ].map((items) => inRun(runs, () => sum(items))),
+      ).toEqual([3, 3, 4]);
+      expect(computed).toBe(2);
+      expect(inRun({}, () => sum([1, 3]))).toBe(4);
+      expect([inRun(null, () => sum([1, 3])), inRun(null, () => sum([1, 3]))]).toEqual([4, 4]);
+      expect(computed).toBe(5);
+    });
+
+    test("what of its result has not changed is what it was", () => {
+      const rows = stage((names: readonly string[]) => ({
+        lists: names.map((name) => ({ name, letters: [...name] })),
+        lengths: new Map(names.map((name) => [name, [name.length]])),
+        first: new Set([names[0]]),
+      }));
+      const runs = {};
+      const [one, two, three] = [
+        ["a", "bc", "d"],
+        ["a", "x", "bc", "d"],
+        ["a", "x", "bc", "d"],
+      ].map((names) => inRun(runs, () => rows(names)));
+      expect(two!.lists.map(({ name }) => name)).toEqual(["a", "x", "bc", "d"]);
+      expect([0, 2, 3].map((i) => two!.lists[i] === one!.lists[i === 0 ? 0 : i - 1])).toEqual([true, true, true]);
+      expect(two!.lengths.get("bc")).toBe(one!.lengths.get("bc"));
+      expect(two!.first).toBe(one!.first);
+      expect(two!.lists).not.toBe(one!.lists);
+      expect(three).toBe(two);
+    });
+
+    test("frozen objects are told apart however alike they are", () => {
+      const made = stage((_: object) => [Object.freeze({ name: "a" })]);
+      const runs = {};
+      const [one, two] = [{}, {}].map((argument) => inRun(runs, () => made(argument)));
+      expect(two![0]).toEqual(one![0]);
+      expect(two![0]).not.toBe(one![0]);
+    });
+
+    test("of a record by its fields only those count that were read, in records within it as well", () => {
+      let computed = 0;
+      const read = stage(
+        (scope: { readonly registry: { readonly names: readonly string[]; readonly tags: object } }) => {
+          computed++;
+          return scope.registry.names.length;
+        },
+      );
+      const outer = stage((scope: Parameters<typeof read>[0] & { readonly other: unknown }) => read(scope) * 2);
+      const runs = {};
+      const ask = (names: readonly string[]) =>
+        inRun(runs, () => outer(byField({ other: {}, registry: byField({ names, tags: {} }) })));
+      expect([ask(["a"]), ask(["a"]), ask(["a", "b"])]).toEqual([2, 2, 4]);
+      expect(computed).toBe(2);
+    });
+  });
+
   test("every query of the generator is a constant of its module: it sees nothing but its arguments", () => {
     const folder = fileURLToPath(new URL("../../codegen/", import.meta.url));
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
     const wrong = files.flatMap((name) => {
       if (name === "query.ts") return [];
       const lines = readFileSync(folder + name, "utf8").split("\n");
-      const uses = lines.filter((line) => /\b(query|shared|fragment)\(/.test(line) && !/^ \*|^\/\//.test(line));
+      const uses = lines.filter((line) => /\b(query|shared|fragment|stage)\(/.test(line) && !/^ \*|^\/\//.test(line));
       return uses
-        .filter((line) => !/^(export )?const \w+ = (query|shared|fragment)\(|^ {2}return query\(/.test(line))
+        .filter(
+          (line) =>
+            !/^(export )?const \w+ = (query|shared|fragment|stage)\(|^ {2}return query\(|^\]\.map\(\(emitter\): Emitter => stage\(/.test(
+              line,
+            ),
+        )
         .map((line) => `${name}: ${line}`);
     });
     expect(wrong).toEqual([]);
