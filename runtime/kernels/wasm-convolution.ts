@@ -26,24 +26,18 @@ import {
   type WasmFunction,
   when,
 } from "../core/wasm-module.js";
+import type { LaneType } from "../core/wasm-vectors.js";
 import type { ConvolutionLoop, Join } from "./cpu/convolution.js";
 import { numbersOf } from "./memory/elements.js";
-import { multiplyAdd, multiplyFunction } from "./wasm-product.js";
+import { depth, multiplyAdd, multiplyFunction, slack, tileBytes, tileRows, width } from "./wasm-product.js";
 import { liftKernel, lowerKernel, slabBytes, slabStep, tileFunctions } from "./wasm-tiles.js";
 
-export type LaneType = "f32" | "f64";
 export type Floats = Float32Array | Float64Array;
 
-const width = { f32: 4, f64: 8 };
-export const tileRows = 4;
-export const tileBytes = 32;
-/** Products that are summed before the next ones, so that their rows stay in the nearest cache. */
-export const depth = 256;
 export const mostRows = 128;
 
 /** The memory's parts, in bytes: planes with their padding, sums, planes as they come, strips of weights, the table. Whole tiles read past an end. */
 const megabyte = 1 << 20;
-export const slack = 65536;
 const planesAt = 0;
 const planesBytes = 2 * megabyte;
 const sumsAt = planesAt + planesBytes + slack;
@@ -53,10 +47,10 @@ const rawBytes = megabyte;
 const leftAt = rawAt + rawBytes + slack;
 export const leftBytes = 4 * megabyte;
 const tableAt = leftAt + leftBytes + slack;
-export const mostTaps = 16_384;
+export const mostTableEntries = 16_384;
 /** Slabs of tiles of sources, and of results or their gradients; whether a result is not finite. */
 export const slabs = 16;
-const tilesAt = tableAt + 4 * mostTaps + slack;
+const tilesAt = tableAt + 4 * mostTableEntries + slack;
 const productsAt = tilesAt + slabs * slabStep;
 const checkAt = productsAt + slabs * slabStep + slack;
 const pages = Math.ceil((checkAt + 16) / 65536);
@@ -187,7 +181,7 @@ function machine(lanes: LaneType): Machine | null {
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
       return {
         array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
-        table: new Int32Array(memory.buffer, tableAt, mostTaps),
+        table: new Int32Array(memory.buffer, tableAt, mostTableEntries),
         ...(exports as unknown as Omit<Machine, "array" | "table">),
       };
     } catch {
@@ -338,7 +332,7 @@ function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: 
     Math.floor(rawRows / h.planes[0]!.step) + 1 - h.reach,
   );
   const taps = channels * d.taps.length * h.taps.length * wide.taps.length;
-  if (band < 1 || rawRows < 0 || taps >= mostTaps || 2 * pitch * w > slack) return null;
+  if (band < 1 || rawRows < 0 || taps >= mostTableEntries || 2 * pitch * w > slack) return null;
   const rows = band + h.reach;
   return { band, rows, pitch, between: h.planes.length * wide.planes.length * rows * pitch };
 }

@@ -18,17 +18,16 @@ import {
   type WasmFunction,
   when,
 } from "../core/wasm-module.js";
+import type { LaneType } from "../core/wasm-vectors.js";
 import type { ConvolutionLoop, Join } from "./cpu/convolution.js";
 import { numbersOf } from "./memory/elements.js";
 import {
   type Axes,
   allFinite,
-  depth,
   dotFunction,
   type Floats,
-  type LaneType,
   mostRows,
-  mostTaps,
+  mostTableEntries,
   type Planes,
   packWeights,
   patchPlans,
@@ -41,22 +40,19 @@ import {
   type Span,
   sizeOfPlane,
   slabs,
-  slack,
   smallRow,
   spanOf,
   spansOf,
   type Tiling,
   tabulateTaps,
   takeOut,
-  tileBytes,
   tilePlan,
-  tileRows,
   up,
   type Weights,
   weighted,
   weightPlans,
 } from "./wasm-convolution.js";
-import { firstValid, multiplyFunction, width } from "./wasm-product.js";
+import { depth, firstValid, multiplyFunction, slack, tileBytes, tileRows, width } from "./wasm-product.js";
 import { liftKernel, lowerKernel, slabStep, tileFunctions } from "./wasm-tiles.js";
 
 /** What a list calls, in the order of the module's functions. */
@@ -104,7 +100,7 @@ function listModule(lanes: LaneType, fused: boolean): Uint8Array {
 }
 
 /** The memory's parts: tables and weights, or sums of their gradients; then places for blocks that are under way. Whole tiles read past an end. */
-const tableBytes = 4 * mostTaps + 64;
+const tableBytes = 4 * mostTableEntries + 64;
 const packsBytes = 4.5 * 2 ** 20;
 const blocksAt = packsBytes + slack;
 const blocksBytes = dataBytes - blocksAt - slack;
