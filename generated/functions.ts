@@ -3343,13 +3343,13 @@ export const where: {
    */
   (condition: Tensor): Tensor[];
   /**
-   * `condition ? self : other`, element by element, with a number for `self`.
+   * `condition ? self : other`, element by element, with a number used wherever `condition` is true.
    *
    * `where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor`
    */
   (condition: Tensor, self: Scalar, other: Tensor): Tensor;
   /**
-   * `condition ? self : other`, element by element, with a number for `other`.
+   * `condition ? self : other`, element by element, with a number used wherever `condition` is false.
    *
    * `where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor`
    */
@@ -8633,13 +8633,13 @@ export const _localScalarDense: {
 }, op._local_scalar_dense_op, op._local_scalar_dense);
 
 /**
- * A view of the whole tensor.
+ * A view of the whole tensor: the same memory, shape and strides.
  *
  * `aten::alias`
  */
 export const alias: {
   /**
-   * A view of the whole tensor.
+   * A view of the whole tensor: the same memory, shape and strides.
    *
    * `alias(Tensor(a) self) -> Tensor(a)`
    *
@@ -9357,13 +9357,13 @@ export const _assertTensorMetadata: {
 }, op._assert_tensor_metadata_op, op._assert_tensor_metadata);
 
 /**
- * The size of each dimension, as in `shape`.
+ * The size of each dimension as a list of integers, as in `shape`.
  *
  * `aten::size`, `aten::size.int`
  */
 export const size: {
   /**
-   * The size of each dimension, as in `shape`.
+   * The size of each dimension as a list of integers, as in `shape`.
    *
    * `size(Tensor self) -> int[]`
    */
@@ -9388,13 +9388,13 @@ export const size: {
 }, op.size_op, op.size, op.size_int_op, op.size_int);
 
 /**
- * The stride of each dimension in elements, as in `strides`.
+ * For each dimension, how many elements apart neighbours are in memory, as in `strides`.
  *
  * `aten::stride`, `aten::stride.int`
  */
 export const stride: {
   /**
-   * The stride of each dimension in elements, as in `strides`.
+   * For each dimension, how many elements apart neighbours are in memory, as in `strides`.
    *
    * `stride(Tensor self) -> int[]`
    */
@@ -9443,18 +9443,18 @@ export const symSize: {
 }, op.sym_size_int_op, op.sym_size_int);
 
 /**
- * The stride of dimension `dim` in elements, as `stride`.
+ * How many elements apart neighbours along `dim` are in memory, as in `strides`.
  *
  * `aten::sym_stride.int`
  */
 export const symStride: {
   /**
-   * The stride of dimension `dim` in elements, as `stride`.
+   * How many elements apart neighbours along `dim` are in memory, as in `strides`.
    *
    * `sym_stride.int(Tensor self, int dim) -> SymInt`
    */
   (self: Tensor, options: { dim: number }): number;
-  /** The stride of dimension `dim` in elements, as `stride`. */
+  /** How many elements apart neighbours along `dim` are in memory, as in `strides`. */
   (self: Tensor, dim: number): number;
 } = /* @__PURE__ */ publicFunction("symStride", function symStride(self, dim, options, extra): unknown {
   let failed;
@@ -10468,20 +10468,20 @@ export const narrow: {
 }, op.narrow_op, op.narrow, op.narrow_Tensor_op, op.narrow_Tensor);
 
 /**
- * A copy of the `length` elements from `start` on, as `narrow`.
+ * The `length` elements from `start` on along `dim`, in newly allocated memory rather than as a view.
  *
  * `aten::narrow_copy`, `aten::narrow_copy.out`
  */
 export const narrowCopy: {
   /**
-   * A copy of the `length` elements from `start` on, as `narrow`.
+   * The `length` elements from `start` on along `dim`, in newly allocated memory rather than as a view.
    *
    * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
    *
    * With `out`: `narrow_copy.out`.
    */
   (self: Tensor, options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `length` elements from `start` on, as `narrow`. */
+  /** The `length` elements from `start` on along `dim`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("narrowCopy", function narrowCopy(self, dim, start, length, options, extra): unknown {
   let failed;
@@ -11381,26 +11381,26 @@ export const selectScatter: {
 }, op.select_scatter_op, op.select_scatter, op.select_scatter_out_op, op.select_scatter_out);
 
 /**
- * A copy of `self` with `src` in place of the elements of the slice.
+ * A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments.
  *
  * `aten::slice_scatter`, `aten::slice_scatter.out`
  */
 export const sliceScatter: {
   /**
-   * A copy of `self` with `src` in place of the elements of the slice.
+   * A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments.
    *
    * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements of the slice. */
+  /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
   (self: Tensor, src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements of the slice. */
+  /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements of the slice. */
+  /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the elements of the slice. */
+  /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
   (self: Tensor, src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceScatter", function sliceScatter(self, src, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -11413,24 +11413,24 @@ export const sliceScatter: {
 }, op.slice_scatter_op, op.slice_scatter, op.slice_scatter_out_op, op.slice_scatter_out);
 
 /**
- * A copy of `self` with `src` in place of the diagonal.
+ * A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments.
  *
  * `aten::diagonal_scatter`, `aten::diagonal_scatter.out`
  */
 export const diagonalScatter: {
   /**
-   * A copy of `self` with `src` in place of the diagonal.
+   * A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments.
    *
    * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_scatter.out`.
    */
   (self: Tensor, src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the diagonal. */
+  /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
   (self: Tensor, src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the diagonal. */
+  /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /** A copy of `self` with `src` in place of the diagonal. */
+  /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
   (self: Tensor, src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalScatter", function diagonalScatter(self, src, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -11579,20 +11579,20 @@ export const rot90: {
 }, op.rot90_op, op.rot90, op.rot90_out_op, op.rot90_out);
 
 /**
- * A copy of the `expand` view.
+ * The result of `expand`, in newly allocated memory rather than as a view.
  *
  * `aten::expand_copy`, `aten::expand_copy.out`
  */
 export const expandCopy: {
   /**
-   * A copy of the `expand` view.
+   * The result of `expand`, in newly allocated memory rather than as a view.
    *
    * `expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor`
    *
    * With `out`: `expand_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ implicit: boolean; out: Tensor }>): Tensor;
-  /** A copy of the `expand` view. */
+  /** The result of `expand`, in newly allocated memory rather than as a view. */
   (self: Tensor, size: readonly number[], options?: Options<{ implicit: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("expandCopy", function expandCopy(self, size, options, extra): unknown {
   let failed;
@@ -11653,13 +11653,13 @@ export const diagBackward: {
 }, op.diag_backward_op, op.diag_backward);
 
 /**
- * A copy of the `alias` view.
+ * The result of `alias`, in newly allocated memory rather than as a view.
  *
  * `aten::alias_copy`, `aten::alias_copy.out`
  */
 export const aliasCopy: {
   /**
-   * A copy of the `alias` view.
+   * The result of `alias`, in newly allocated memory rather than as a view.
    *
    * `alias_copy(Tensor self) -> Tensor`
    *
@@ -11677,22 +11677,22 @@ export const aliasCopy: {
 }, op.alias_copy_op, op.alias_copy, op.alias_copy_out_op, op.alias_copy_out);
 
 /**
- * A copy of the `asStrided` view.
+ * The result of `asStrided`, in newly allocated memory rather than as a view.
  *
  * `aten::as_strided_copy`, `aten::as_strided_copy.out`
  */
 export const asStridedCopy: {
   /**
-   * A copy of the `asStrided` view.
+   * The result of `asStrided`, in newly allocated memory rather than as a view.
    *
    * `as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor`
    *
    * With `out`: `as_strided_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[]; stride: readonly number[] } & Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** A copy of the `asStrided` view. */
+  /** The result of `asStrided`, in newly allocated memory rather than as a view. */
   (self: Tensor, size: readonly number[], stride: readonly number[], options?: Options<{ storageOffset: number | null; out: Tensor }>): Tensor;
-  /** A copy of the `asStrided` view. */
+  /** The result of `asStrided`, in newly allocated memory rather than as a view. */
   (self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("asStridedCopy", function asStridedCopy(self, size, stride, storageOffset, options, extra): unknown {
   let failed;
@@ -11705,13 +11705,13 @@ export const asStridedCopy: {
 }, op.as_strided_copy_op, op.as_strided_copy, op.as_strided_copy_out_op, op.as_strided_copy_out);
 
 /**
- * A copy of the `viewAsReal` view.
+ * The result of `viewAsReal`, in newly allocated memory rather than as a view.
  *
  * `aten::view_as_real_copy`, `aten::view_as_real_copy.out`
  */
 export const viewAsRealCopy: {
   /**
-   * A copy of the `viewAsReal` view.
+   * The result of `viewAsReal`, in newly allocated memory rather than as a view.
    *
    * `view_as_real_copy(Tensor self) -> Tensor`
    *
@@ -11729,13 +11729,13 @@ export const viewAsRealCopy: {
 }, op.view_as_real_copy_op, op.view_as_real_copy, op.view_as_real_copy_out_op, op.view_as_real_copy_out);
 
 /**
- * A copy of the `viewAsComplex` view.
+ * The result of `viewAsComplex`, in newly allocated memory rather than as a view.
  *
  * `aten::view_as_complex_copy`, `aten::view_as_complex_copy.out`
  */
 export const viewAsComplexCopy: {
   /**
-   * A copy of the `viewAsComplex` view.
+   * The result of `viewAsComplex`, in newly allocated memory rather than as a view.
    *
    * `view_as_complex_copy(Tensor self) -> Tensor`
    *
@@ -11789,13 +11789,13 @@ export const _negViewCopy: {
 }, op._neg_view_copy_op, op._neg_view_copy, op._neg_view_copy_out_op, op._neg_view_copy_out);
 
 /**
- * A copy of the `detach` view.
+ * The result of `detach`, in newly allocated memory rather than as a view.
  *
  * `aten::detach_copy`, `aten::detach_copy.out`
  */
 export const detachCopy: {
   /**
-   * A copy of the `detach` view.
+   * The result of `detach`, in newly allocated memory rather than as a view.
    *
    * `detach_copy(Tensor self) -> Tensor`
    *
@@ -11813,24 +11813,24 @@ export const detachCopy: {
 }, op.detach_copy_op, op.detach_copy, op.detach_copy_out_op, op.detach_copy_out);
 
 /**
- * A copy of the `diagonal` view.
+ * The result of `diagonal`, in newly allocated memory rather than as a view.
  *
  * `aten::diagonal_copy`, `aten::diagonal_copy.out`
  */
 export const diagonalCopy: {
   /**
-   * A copy of the `diagonal` view.
+   * The result of `diagonal`, in newly allocated memory rather than as a view.
    *
    * `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`
    *
    * With `out`: `diagonal_copy.out`.
    */
   (self: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of the `diagonal` view. */
+  /** The result of `diagonal`, in newly allocated memory rather than as a view. */
   (self: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-  /** A copy of the `diagonal` view. */
+  /** The result of `diagonal`, in newly allocated memory rather than as a view. */
   (self: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-  /** A copy of the `diagonal` view. */
+  /** The result of `diagonal`, in newly allocated memory rather than as a view. */
   (self: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("diagonalCopy", function diagonalCopy(self, offset, dim1, dim2, options, extra): unknown {
   let failed;
@@ -11843,20 +11843,20 @@ export const diagonalCopy: {
 }, op.diagonal_copy_op, op.diagonal_copy, op.diagonal_copy_out_op, op.diagonal_copy_out);
 
 /**
- * A copy of the `permute` view.
+ * The result of `permute`, in newly allocated memory rather than as a view.
  *
  * `aten::permute_copy`, `aten::permute_copy.out`
  */
 export const permuteCopy: {
   /**
-   * A copy of the `permute` view.
+   * The result of `permute`, in newly allocated memory rather than as a view.
    *
    * `permute_copy(Tensor self, int[] dims) -> Tensor`
    *
    * With `out`: `permute_copy.out`.
    */
   (self: Tensor, options: { dims: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `permute` view. */
+  /** The result of `permute`, in newly allocated memory rather than as a view. */
   (self: Tensor, dims: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("permuteCopy", function permuteCopy(self, dims, options, extra): unknown {
   let failed;
@@ -11893,20 +11893,20 @@ export const _reshapeAliasCopy: {
 }, op._reshape_alias_copy_op, op._reshape_alias_copy, op._reshape_alias_copy_out_op, op._reshape_alias_copy_out);
 
 /**
- * A copy of the `select` view.
+ * The result of `select`, in newly allocated memory rather than as a view.
  *
  * `aten::select_copy.int`, `aten::select_copy.int_out`
  */
 export const selectCopy: {
   /**
-   * A copy of the `select` view.
+   * The result of `select`, in newly allocated memory rather than as a view.
    *
    * `select_copy.int(Tensor self, int dim, int index) -> Tensor`
    *
    * With `out`: `select_copy.int_out`.
    */
   (self: Tensor, options: { dim: number; index: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `select` view. */
+  /** The result of `select`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("selectCopy", function selectCopy(self, dim, index, options, extra): unknown {
   let failed;
@@ -11919,26 +11919,26 @@ export const selectCopy: {
 }, op.select_copy_int_op, op.select_copy_int, op.select_copy_int_out_op, op.select_copy_int_out);
 
 /**
- * A copy of the `slice` view.
+ * The result of `slice`, in newly allocated memory rather than as a view.
  *
  * `aten::slice_copy.Tensor`, `aten::slice_copy.Tensor_out`
  */
 export const sliceCopy: {
   /**
-   * A copy of the `slice` view.
+   * The result of `slice`, in newly allocated memory rather than as a view.
    *
    * `slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
    *
    * With `out`: `slice_copy.Tensor_out`.
    */
   (self: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of the `slice` view. */
+  /** The result of `slice`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of the `slice` view. */
+  /** The result of `slice`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-  /** A copy of the `slice` view. */
+  /** The result of `slice`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-  /** A copy of the `slice` view. */
+  /** The result of `slice`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("sliceCopy", function sliceCopy(self, dim, start, end, step, options, extra): unknown {
   let failed;
@@ -11951,30 +11951,30 @@ export const sliceCopy: {
 }, op.slice_copy_Tensor_op, op.slice_copy_Tensor, op.slice_copy_Tensor_out_op, op.slice_copy_Tensor_out);
 
 /**
- * A copy of each piece of `split`.
+ * The pieces that `split` returns, each in newly allocated memory rather than a view.
  *
  * `aten::split_copy.Tensor`, `aten::split_copy.Tensor_out`
  */
 export const splitCopy: {
   /**
-   * A copy of each piece of `split`.
+   * The pieces that `split` returns, each in newly allocated memory rather than a view.
    *
    * `split_copy.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options: { splitSize: number } & Options<{ dim: number }>): Tensor[];
-  /** A copy of each piece of `split`. */
+  /** The pieces that `split` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, splitSize: number, options?: Options<{ dim: number }>): Tensor[];
-  /** A copy of each piece of `split`. */
+  /** The pieces that `split` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, splitSize: number, dim: number): Tensor[];
   /**
-   * A copy of each piece of `split`.
+   * The pieces that `split` returns, each in newly allocated memory rather than a view.
    *
    * `split_copy.Tensor_out(Tensor self, int split_size, int dim=0, *, Tensor(a!)[] out) -> ()`
    */
   (self: Tensor, options: { splitSize: number; out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** A copy of each piece of `split`. */
+  /** The pieces that `split` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, splitSize: number, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** A copy of each piece of `split`. */
+  /** The pieces that `split` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, splitSize: number, dim: number, options: { out: readonly Tensor[] }): void;
 } = /* @__PURE__ */ publicFunction("splitCopy", function splitCopy(self, splitSize, dim, options, extra): unknown {
   let failed;
@@ -12023,13 +12023,13 @@ export const splitWithSizesCopy: {
 }, op.split_with_sizes_copy_op, op.split_with_sizes_copy, op.split_with_sizes_copy_out_op, op.split_with_sizes_copy_out);
 
 /**
- * A copy of the `squeeze` view.
+ * The result of `squeeze`, in newly allocated memory rather than as a view.
  *
  * `aten::squeeze_copy`, `aten::squeeze_copy.dim`, `aten::squeeze_copy.out`, `aten::squeeze_copy.dim_out`
  */
 export const squeezeCopy: {
   /**
-   * A copy of the `squeeze` view.
+   * The result of `squeeze`, in newly allocated memory rather than as a view.
    *
    * `squeeze_copy(Tensor self) -> Tensor`
    *
@@ -12037,14 +12037,14 @@ export const squeezeCopy: {
    */
   (self: Tensor, options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * A copy of the `squeeze` view.
+   * The result of `squeeze`, in newly allocated memory rather than as a view.
    *
    * `squeeze_copy.dim(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `squeeze_copy.dim_out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `squeeze` view. */
+  /** The result of `squeeze`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("squeezeCopy", function squeezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12058,13 +12058,13 @@ export const squeezeCopy: {
 }, op.squeeze_copy_op, op.squeeze_copy, op.squeeze_copy_dim_op, op.squeeze_copy_dim, op.squeeze_copy_out_op, op.squeeze_copy_out, op.squeeze_copy_dim_out_op, op.squeeze_copy_dim_out);
 
 /**
- * A copy of the `t` view.
+ * The result of `t`, in newly allocated memory rather than as a view.
  *
  * `aten::t_copy`, `aten::t_copy.out`
  */
 export const tCopy: {
   /**
-   * A copy of the `t` view.
+   * The result of `t`, in newly allocated memory rather than as a view.
    *
    * `t_copy(Tensor self) -> Tensor`
    *
@@ -12082,20 +12082,20 @@ export const tCopy: {
 }, op.t_copy_op, op.t_copy, op.t_copy_out_op, op.t_copy_out);
 
 /**
- * A copy of the `transpose` view.
+ * The result of `transpose`, in newly allocated memory rather than as a view.
  *
  * `aten::transpose_copy.int`, `aten::transpose_copy.int_out`
  */
 export const transposeCopy: {
   /**
-   * A copy of the `transpose` view.
+   * The result of `transpose`, in newly allocated memory rather than as a view.
    *
    * `transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor`
    *
    * With `out`: `transpose_copy.int_out`.
    */
   (self: Tensor, options: { dim0: number; dim1: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `transpose` view. */
+  /** The result of `transpose`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim0: number, dim1: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("transposeCopy", function transposeCopy(self, dim0, dim1, options, extra): unknown {
   let failed;
@@ -12108,26 +12108,26 @@ export const transposeCopy: {
 }, op.transpose_copy_int_op, op.transpose_copy_int, op.transpose_copy_int_out_op, op.transpose_copy_int_out);
 
 /**
- * A copy of each slice of `unbind`.
+ * The slices that `unbind` returns, each in newly allocated memory rather than a view.
  *
  * `aten::unbind_copy.int`, `aten::unbind_copy.int_out`
  */
 export const unbindCopy: {
   /**
-   * A copy of each slice of `unbind`.
+   * The slices that `unbind` returns, each in newly allocated memory rather than a view.
    *
    * `unbind_copy.int(Tensor self, int dim=0) -> Tensor[]`
    */
   (self: Tensor, options?: Options<{ dim: number }>): Tensor[];
-  /** A copy of each slice of `unbind`. */
+  /** The slices that `unbind` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, dim: number): Tensor[];
   /**
-   * A copy of each slice of `unbind`.
+   * The slices that `unbind` returns, each in newly allocated memory rather than a view.
    *
    * `unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()`
    */
   (self: Tensor, options: { out: readonly Tensor[] } & Options<{ dim: number }>): void;
-  /** A copy of each slice of `unbind`. */
+  /** The slices that `unbind` returns, each in newly allocated memory rather than a view. */
   (self: Tensor, dim: number, options: { out: readonly Tensor[] }): void;
 } = /* @__PURE__ */ publicFunction("unbindCopy", function unbindCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12184,20 +12184,20 @@ export const unflattenDenseTensors: {
 }, op.unflatten_dense_tensors_op, op.unflatten_dense_tensors);
 
 /**
- * A copy of the `unfold` view.
+ * The result of `unfold`, in newly allocated memory rather than as a view.
  *
  * `aten::unfold_copy`, `aten::unfold_copy.out`
  */
 export const unfoldCopy: {
   /**
-   * A copy of the `unfold` view.
+   * The result of `unfold`, in newly allocated memory rather than as a view.
    *
    * `unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor`
    *
    * With `out`: `unfold_copy.out`.
    */
   (self: Tensor, options: { dimension: number; size: number; step: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `unfold` view. */
+  /** The result of `unfold`, in newly allocated memory rather than as a view. */
   (self: Tensor, dimension: number, size: number, step: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unfoldCopy", function unfoldCopy(self, dimension, size, step, options, extra): unknown {
   let failed;
@@ -12210,20 +12210,20 @@ export const unfoldCopy: {
 }, op.unfold_copy_op, op.unfold_copy, op.unfold_copy_out_op, op.unfold_copy_out);
 
 /**
- * A copy of the `unsqueeze` view.
+ * The result of `unsqueeze`, in newly allocated memory rather than as a view.
  *
  * `aten::unsqueeze_copy`, `aten::unsqueeze_copy.out`
  */
 export const unsqueezeCopy: {
   /**
-   * A copy of the `unsqueeze` view.
+   * The result of `unsqueeze`, in newly allocated memory rather than as a view.
    *
    * `unsqueeze_copy(Tensor self, int dim) -> Tensor`
    *
    * With `out`: `unsqueeze_copy.out`.
    */
   (self: Tensor, options: { dim: number } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `unsqueeze` view. */
+  /** The result of `unsqueeze`, in newly allocated memory rather than as a view. */
   (self: Tensor, dim: number, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("unsqueezeCopy", function unsqueezeCopy(self, dim, options, extra): unknown {
   let failed;
@@ -12236,30 +12236,30 @@ export const unsqueezeCopy: {
 }, op.unsqueeze_copy_op, op.unsqueeze_copy, op.unsqueeze_copy_out_op, op.unsqueeze_copy_out);
 
 /**
- * A copy of the `view` view.
+ * The result of `view`, in newly allocated memory rather than as a view.
  *
  * `aten::view_copy`, `aten::view_copy.dtype`, `aten::view_copy.out`, `aten::view_copy.dtype_out`
  */
 export const viewCopy: {
   /**
-   * A copy of the `view` view.
+   * The result of `view`, in newly allocated memory rather than as a view.
    *
    * `view_copy(Tensor self, SymInt[] size) -> Tensor`
    *
    * With `out`: `view_copy.out`.
    */
   (self: Tensor, options: { size: readonly number[] } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `view` view. */
+  /** The result of `view`, in newly allocated memory rather than as a view. */
   (self: Tensor, size: readonly number[], options?: Options<{ out: Tensor }>): Tensor;
   /**
-   * A copy of the `view` view.
+   * The result of `view`, in newly allocated memory rather than as a view.
    *
    * `view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor`
    *
    * With `out`: `view_copy.dtype_out`.
    */
   (self: Tensor, options: { dtype: DType } & Options<{ out: Tensor }>): Tensor;
-  /** A copy of the `view` view. */
+  /** The result of `view`, in newly allocated memory rather than as a view. */
   (self: Tensor, dtype: DType, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("viewCopy", function viewCopy(self, size, options, extra): unknown {
   let failed;

@@ -1832,7 +1832,7 @@ declare module "../runtime/core/tensor.js" {
      */
     detach_(): Tensor;
     /**
-     * A view of the whole tensor.
+     * A view of the whole tensor: the same memory, shape and strides.
      *
      * `alias(Tensor(a) self) -> Tensor(a)`
      *
@@ -1998,7 +1998,7 @@ declare module "../runtime/core/tensor.js" {
      */
     isNonzero(): boolean;
     /**
-     * The size of each dimension, as in `shape`.
+     * The size of each dimension as a list of integers, as in `shape`.
      *
      * `size(Tensor self) -> int[]`
      */
@@ -2012,7 +2012,7 @@ declare module "../runtime/core/tensor.js" {
     /** The size of dimension `dim`; negative ones count from the last. */
     size(dim: number): number;
     /**
-     * The stride of each dimension in elements, as in `strides`.
+     * For each dimension, how many elements apart neighbours are in memory, as in `strides`.
      *
      * `stride(Tensor self) -> int[]`
      */
@@ -2308,14 +2308,14 @@ declare module "../runtime/core/tensor.js" {
     /** A view of `length` elements along `dim` from `start` on; out of range throws, in contrast to `slice`. */
     narrow(dim: number, start: Tensor, length: number): Tensor;
     /**
-     * A copy of the `length` elements from `start` on, as `narrow`.
+     * The `length` elements from `start` on along `dim`, in newly allocated memory rather than as a view.
      *
      * `narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor`
      *
      * With `out`: `narrow_copy.out`.
      */
     narrowCopy(options: { dim: number; start: number; length: number } & Options<{ out: Tensor }>): Tensor;
-    /** A copy of the `length` elements from `start` on, as `narrow`. */
+    /** The `length` elements from `start` on along `dim`, in newly allocated memory rather than as a view. */
     narrowCopy(dim: number, start: number, length: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * Views of consecutive pieces along `dim`: each of `splitSize`, the last one perhaps shorter; or of the lengths listed, which must add up.
@@ -2616,34 +2616,34 @@ declare module "../runtime/core/tensor.js" {
     /** A copy of `self` with `src` in place of the slice at `index` of `dim`. */
     selectScatter(src: Tensor, dim: number, index: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` in place of the elements of the slice.
+     * A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments.
      *
      * `slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor`
      *
      * With `out`: `slice_scatter.out`.
      */
     sliceScatter(src: Tensor, options?: Options<{ dim: number; start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements of the slice. */
+    /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
     sliceScatter(src: Tensor, dim: number, options?: Options<{ start: number | null; end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements of the slice. */
+    /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
     sliceScatter(src: Tensor, dim: number, start: number | null, options?: Options<{ end: number | null; step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements of the slice. */
+    /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, options?: Options<{ step: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the elements of the slice. */
+    /** A copy of `self` where `src` replaces the elements that `slice` selects with the same arguments. */
     sliceScatter(src: Tensor, dim: number, start: number | null, end: number | null, step: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * A copy of `self` with `src` in place of the diagonal.
+     * A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments.
      *
      * `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`
      *
      * With `out`: `diagonal_scatter.out`.
      */
     diagonalScatter(src: Tensor, options?: Options<{ offset: number; dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the diagonal. */
+    /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
     diagonalScatter(src: Tensor, offset: number, options?: Options<{ dim1: number; dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the diagonal. */
+    /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, options?: Options<{ dim2: number; out: Tensor }>): Tensor;
-    /** A copy of `self` with `src` in place of the diagonal. */
+    /** A copy of `self` where `src` replaces the elements that `diagonal` selects with the same arguments. */
     diagonalScatter(src: Tensor, offset: number, dim1: number, dim2: number, options?: Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `src` in place of the elements of the `asStrided` view.

@@ -13,7 +13,7 @@ const instead: Readonly<Record<string, string>> = {
   layout: "tensors are strided",
   ndim: "x.reshape(shape), x.unsqueeze(dim) and x.squeeze() give tensors of other dimensions",
   itemSize: 'x.to("float64") gives a tensor of another dtype',
-  version: "operators that write raise it",
+  version: "it counts writes, and operators that write raise it",
   data: "noGrad(() => x.copy_(y)) writes the elements of a tensor, x.data.set(numbers) those of an array",
 };
 
@@ -36,24 +36,24 @@ function refuseAssignments(): void {
 function check(tensor: Tensor | null): void {
   if (tensor === null) {
     throw new ArgumentError(
-      "new Tensor(...) is what operators make results by; tensor(data), zeros(shape) and their kin make tensors, and classes of one's own extend WrapperTensor",
+      "new Tensor(...) is for operators only: create tensors with tensor(data), zeros(shape) and the like, and extend WrapperTensor for a tensor class of your own",
     );
   }
   const { shape, strides, numel, storage, dtypeCode } = tensor;
   if (shape.length !== strides.length || numelOf(shape) !== numel) {
     throw new ArgumentError(
-      `the shape of this tensor was changed in place: it has ${numel} elements and says ${formatShape(shape)}. ` +
-        "shape and strides are for reading; x.reshape(shape) gives a tensor of another shape",
+      `the shape of this tensor was changed in place: it has ${numel} elements, but its shape is ${formatShape(shape)}. ` +
+        "shape and strides are read-only; x.reshape(shape) gives a tensor of another shape",
     );
   }
   const { array } = storage;
-  if (array !== null && array.length === 0 && storage.byteLength >= itemSizes[dtypeCode]!) throw givenAway();
+  if (array !== null && array.length === 0 && storage.byteLength >= itemSizes[dtypeCode]!) throw transferred();
 }
 
 /** The error for a tensor that has elements, and whose array is empty because its buffer was transferred. */
-export const givenAway = (): ArgumentError =>
+export const transferred = (): ArgumentError =>
   new ArgumentError(
-    "the memory of this tensor was given away: its ArrayBuffer was transferred, to a worker perhaps. Transfer a copy, x.data.slice().buffer",
+    "the memory of this tensor is gone: its ArrayBuffer was transferred, perhaps to a worker. Transfer a copy instead: x.data.slice().buffer",
   );
 
 /** Installs these checks. */

@@ -56,16 +56,22 @@ import { depth, firstValid, multiplyFunction, slack, tileBytes, tileRows, width 
 import { liftKernel, lowerKernel, slabStep, tileFunctions } from "./wasm-tiles.js";
 
 /** What a list calls, in the order of the module's functions. */
-const [MULTIPLY, DOT, ROWS, FILL, INPUTS, GRADIENTS, OUTPUTS] = [0, 1, 2, 3, 4, 5, 6] as const;
+const MULTIPLY = 0;
+const DOT = 1;
+const ROWS = 2;
+const FILL = 3;
+const INPUTS = 4;
+const GRADIENTS = 5;
+const OUTPUTS = 6;
 /** An entry: which function, how often, its numbers, and by how much each grows from one call to the next. */
 const entryNumbers = 10;
 const entryBytes = 4 * (2 + 2 * entryNumbers);
 
-const fillFunction: WasmFunction = {
+const fillFunction = (): WasmFunction => ({
   name: "fill",
   parameters: ["i32", "i32"],
   code: functionCode([], [...get(0), ...i32Const(0), ...get(1), 0xfc, 0x0b, 0]),
-};
+});
 
 /** `(list, entries)`: calls what a list says. */
 function listFunction(functions: readonly WasmFunction[]): WasmFunction {
@@ -94,7 +100,7 @@ function listModule(lanes: LaneType, fused: boolean): Uint8Array {
   const tiles = lanes === "f32" ? tileFunctions() : [];
   const called = [
     ...[multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes)],
-    ...[fillFunction, ...tiles],
+    ...[fillFunction(), ...tiles],
   ];
   return encodeModule([...called, listFunction(called)], sharedPages, true);
 }

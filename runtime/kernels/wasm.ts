@@ -3,7 +3,7 @@
 import { describe } from "../core/describe.js";
 import type { DType } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
-import { givenAway } from "../core/misuse.js";
+import { transferred } from "../core/misuse.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { stageBytes } from "../core/wasm-module.js";
@@ -306,7 +306,7 @@ function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
 
 /** Copies a block of an operand in, or its only element where it stands still. */
 function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
-  if (array.length === 0) throw givenAway();
+  if (array.length === 0) throw transferred();
   if (step === 1) place.set(array.subarray(at + done, at + done + count));
   else place.fill(array[at]!, 0, count);
 }

@@ -31,14 +31,14 @@ export function habits(
   };
   const sgd = (): Loose => new optim.SGD([parameter()], { lr: 0.1 });
   /** A tensor over an array whose buffer is then transferred. */
-  const givenAway = (count: number): Library.Tensor => {
+  const transferred = (count: number): Library.Tensor => {
     const array = new Float32Array(count);
     const x = tensor(array, { copy: false });
     structuredClone(array, { transfer: [array.buffer] });
     return x;
   };
   const gone =
-    "ArgumentError: the memory of this tensor was given away: its ArrayBuffer was transferred, to a worker perhaps. Transfer a copy, x.data.slice().buffer";
+    "ArgumentError: the memory of this tensor is gone: its ArrayBuffer was transferred, perhaps to a worker. Transfer a copy instead: x.data.slice().buffer";
   return [
     [
       "an array that holds itself",
@@ -104,7 +104,7 @@ export function habits(
     [
       "the class of tensors, called",
       () => new (Tensor as Loose)(2, 3),
-      "ArgumentError: new Tensor(...) is what operators make results by; tensor(data), zeros(shape) and their kin make tensors, and classes of one's own extend WrapperTensor",
+      "ArgumentError: new Tensor(...) is for operators only: create tensors with tensor(data), zeros(shape) and the like, and extend WrapperTensor for a tensor class of your own",
     ],
     ...(
       [
@@ -134,13 +134,13 @@ export function habits(
             change(x.shape as number[]);
             return x[read]();
           },
-          `ArgumentError: the shape of this tensor was changed in place: it has 2 elements and says ${says}. shape and strides are for reading; x.reshape(shape) gives a tensor of another shape`,
+          `ArgumentError: the shape of this tensor was changed in place: it has 2 elements, but its shape is ${says}. shape and strides are read-only; x.reshape(shape) gives a tensor of another shape`,
         ],
       ),
     ),
-    ["memory given away, read", () => givenAway(4).toArray(), gone],
-    ["memory given away, printed", () => String(givenAway(4)), gone],
-    ["memory given away, one element", () => givenAway(1).item(), gone],
-    ["memory given away, a long run", () => givenAway(5000).mul(2), gone],
+    ["memory transferred, read", () => transferred(4).toArray(), gone],
+    ["memory transferred, printed", () => String(transferred(4)), gone],
+    ["memory transferred, one element", () => transferred(1).item(), gone],
+    ["memory transferred, a long run", () => transferred(5000).mul(2), gone],
   ];
 }

@@ -103,7 +103,9 @@ console.log(JSON.stringify([squash(x).toArray(), x.squash().toArray(), x.grad!.t
 
   // CONTRIBUTING's text about the entry, and its line for those who want one entry for both.
   const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
-  expect(page).toContain("Its `generated/index.js` exports its own functions alone; tengen's come from `tengen`.");
+  expect(page).toContain(
+    "The project's `generated/index.js` exports only its own functions; tengen's come from `tengen`.",
+  );
   const line = /`(export \* from "tengen"; export \* from "\.\/generated\/index\.js";)`/.exec(page)![1]!;
   write("entry.ts", line);
   write(

@@ -14,6 +14,8 @@ const allowed: Readonly<Record<string, string>> = {
   "cli/watch.test.ts: setTimeout": "looks again until something has happened",
   "core/memory-tracker.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
   "kernels/offers.test.ts: setTimeout": "lets the task pass in which a warning is given",
+  "kernels/threads.test.ts: timeout: 120_000":
+    "a program that a thread keeps from ending is ended, which fails the test",
   "modes/device-backend.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
   "cli/robust.test.ts: setTimeout": "a process is killed at any moment: whichever it is, files are whole",
 };
