@@ -281,8 +281,8 @@ const foldFamilies = [
 /** From how many multiplications on a convolution is worth its plan. */
 const longConvolution = 16_384;
 
-/** From how many multiplications on a convolution is worth the other threads. */
-const sharedConvolution = 2 ** 24;
+/** From how many multiplications on a convolution is worth the other threads, among other work, where these sleep in between. */
+const sharedConvolution = 2 ** 27;
 
 /** From how many multiplications on a product is worth the other threads. */
 const sharedProduct = 2 ** 24;
