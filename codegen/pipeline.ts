@@ -171,17 +171,18 @@ function withoutPlaces({ text: _, exports, ...rest }: KernelFile) {
   return { ...rest, exports: exports.map(({ offset: __, ...one }) => one) };
 }
 
-/** Equality of data. */
+/** Equality of data, in the same order. */
 function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   const names = Object.keys(a);
+  const others = Object.keys(b);
   return (
     Array.isArray(a) === Array.isArray(b) &&
-    names.length === Object.keys(b).length &&
+    names.length === others.length &&
     names.every(
-      (name) =>
-        Object.hasOwn(b, name) && equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
+      (name, i) =>
+        name === others[i] && equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
     )
   );
 }

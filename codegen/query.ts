@@ -136,8 +136,8 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether two results are the same data: lists, sets, tables and records of the same things. What is frozen is of the model: it is told
- * apart by identity, and others hold it.
+ * Whether two results are the same data: lists, sets, tables and records of the same things, in the same order, which may be that of
+ * printed lines. What is frozen is of the model: it is told apart by identity, and others hold it.
  */
 function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -151,11 +151,8 @@ function equal(a: unknown, b: unknown): boolean {
   if (kind !== Object.prototype || Object.isFrozen(a) || Object.isFrozen(b)) return false;
   const names = Object.keys(a);
   return (
-    names.length === Object.keys(b).length &&
-    names.every(
-      (name) =>
-        Object.hasOwn(b, name) && equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
-    )
+    sameItems(names, Object.keys(b)) &&
+    names.every((name) => equal((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]))
   );
 }
 
@@ -169,8 +166,8 @@ function settled<R>(earlier: R, value: R): R {
   const names = Object.keys(value);
   const items = names.map((name) => settledItems(earlier[name], value[name]));
   return sameItems(
-    items,
-    Object.keys(earlier).map((name) => earlier[name]),
+    Object.entries(earlier).flat(),
+    names.flatMap((name, i) => [name, items[i]]),
   )
     ? earlier
     : { ...value, ...Object.fromEntries(names.map((name, i) => [name, items[i]])) };
@@ -224,7 +221,9 @@ function recordingFields<T extends object>(record: T, recorder: Recorder<T>): T 
   const view = Object.create(null, {
     [recorded]: { value: (inner: Recorder<T>) => recordingFields(view, inner) },
   }) as T;
-  for (const name of Object.keys(record) as (keyof T & string)[]) {
+  const names = Object.keys(record) as (keyof T & string)[];
+  recorder.dependsOn((of) => Object.keys(of), names);
+  for (const name of names) {
     const ask = (of: T): unknown => of[name];
     const read = (): unknown => {
       const value = record[name];

@@ -2,14 +2,15 @@
 //
 // TENGEN_EDITS=2000 for the long run; TENGEN_FUZZ_SEED repeats one.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
 import type { KernelFile } from "../../codegen/kernels/kernel-index.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
 import { generate, type PipelineInput, PipelineMemory } from "../../codegen/pipeline.js";
 import { seed } from "../seeded.js";
+import { editedText, edits, type Name, Random, type Texts } from "./edits.js";
 
-const edits = Number(process.env["TENGEN_EDITS"] ?? 60);
+const rounds = Number(process.env["TENGEN_EDITS"] ?? 90);
 
 const functions = `# Operators.
 - func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -140,94 +141,7 @@ const others = ["zeros", "clone", "expand", "t_", "t", "fill_cpu_", "square", "p
 
 const deprecated = "- name: add(Tensor self, Scalar alpha, Tensor other) -> Tensor\n  aten: add(self, other, alpha)\n";
 
-type Name = "functions" | "derivatives" | "tags" | "deprecated" | "kernel";
-type Texts = Readonly<Record<Name, string>>;
 const first: Texts = { functions, derivatives, tags, deprecated, kernel };
-
-/** Words that fit somewhere, so that many edits are right, or wrong in something other than their syntax. */
-const words = [
-  ..."grad self other result first size alpha dim core pointwise function method True False CPU CUDA Meta".split(" "),
-  ..."add mul neg negative twice view view_copy alias_of autogen dispatch sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_spec self_t self_p not_there".split(
-    " ",
-  ),
-  ...[
-    "- ",
-    "  ",
-    "\n",
-    ": ",
-    ", ",
-    '"',
-    "'",
-    "[",
-    "]",
-    "(",
-    ")",
-    "{",
-    "#",
-    "1",
-    "2.5",
-    " * ",
-    "&a ",
-    "*a",
-    "\t",
-    "\r\n",
-  ],
-];
-
-class Random {
-  #state: number;
-  constructor(start: number) {
-    this.#state = start >>> 0;
-  }
-  below(n: number): number {
-    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.#state / 2 ** 32) * n);
-  }
-  of<T>(list: readonly T[]): T {
-    return list[this.below(list.length)]!;
-  }
-}
-
-function edited(text: string, random: Random): string {
-  const lines = text.split("\n");
-  const at = random.below(lines.length);
-  switch (random.below(9)) {
-    case 0:
-      return lines.toSpliced(at, 0, lines[random.below(lines.length)]!).join("\n");
-    case 1:
-      return lines.toSpliced(at, 1).join("\n");
-    case 2:
-      return lines.toSpliced(at, 0, random.of(["# a comment", "", "  # another"])).join("\n");
-    case 3: {
-      // Another order of entries.
-      const entries = text.split(/^(?=- )/m);
-      const from = random.below(entries.length);
-      const [moved] = entries.splice(from, 1);
-      return entries.toSpliced(random.below(entries.length + 1), 0, moved!).join("");
-    }
-    case 4: {
-      const entries = text.split(/^(?=- )/m);
-      return entries.toSpliced(random.below(entries.length), 1).join("");
-    }
-    case 5: {
-      // One word for another.
-      const found = [...text.matchAll(/[A-Za-z_]+/g)];
-      const word = found[random.below(found.length)];
-      if (word === undefined) return text;
-      return text.slice(0, word.index) + random.of(words) + text.slice(word.index + word[0].length);
-    }
-    case 6: {
-      const place = random.below(text.length + 1);
-      return text.slice(0, place) + random.of(words) + text.slice(place);
-    }
-    case 7: {
-      const place = random.below(text.length + 1);
-      return text.slice(0, place) + text.slice(place + 1 + random.below(8));
-    }
-    default:
-      return `# moved down\n${text}`;
-  }
-}
 
 /** The messages and output of a run, as text. */
 function outcome(input: PipelineInput): string {
@@ -272,38 +186,66 @@ test("the registry is right to begin with", () => {
   expect(outcome(inputOf(first, true, false)).slice(0, 10)).toBe("== operators.ts".slice(0, 10));
 });
 
+const names: readonly Name[] = ["functions", "functions", "derivatives", "derivatives", "tags", "deprecated", "kernel"];
+
+/** One of the edits that people make, or characters in one of the files. */
+function edited(texts: Texts, random: Random): readonly [name: string, texts: Texts] {
+  if (random.below(3) > 0) {
+    const name = random.of(Object.keys(edits));
+    return [name, edits[name]!(texts, random)];
+  }
+  const name = random.of(names);
+  return [`characters of ${name}`, { ...texts, [name]: editedText(texts[name], random) }];
+}
+
 test.each([
   ["with kernels", true, false],
   ["without kernels, lenient", false, true],
-])(`%s, ${edits} edits, seed ${seed}`, (_, complete, lenient) => {
+])(`%s, ${rounds} edits, seed ${seed}`, (_, complete, lenient) => {
   const random = new Random(seed);
   const memory = new PipelineMemory();
   let good = first;
   let texts = first;
   let generated = 0;
-  for (let i = 0; i < edits; i++) {
+  let how = "the first run";
+  for (let i = 0; i < rounds; i++) {
     const input = inputOf(texts, complete, lenient);
     const cold = outcome(input);
-    expect(outcome({ ...input, memory }), `edit ${i} of seed ${seed}`).toBe(cold);
+    expect(outcome({ ...input, memory }), `edit ${i} of seed ${seed}: ${how}`).toBe(cold);
     const isGood = cold.includes("== operators.ts");
     if (isGood) {
       generated++;
       good = texts;
     }
     // An error persists for a while, or is fixed.
-    const from = isGood || random.below(3) === 0 ? texts : good;
-    const name = random.of<Name>([
-      "functions",
-      "functions",
-      "derivatives",
-      "derivatives",
-      "tags",
-      "deprecated",
-      "kernel",
-    ]);
-    texts = { ...from, [name]: edited(from[name], random) };
+    [how, texts] = edited(isGood || random.below(3) === 0 ? texts : good, random);
     if (random.below(12) === 0) texts = good;
     if (random.below(25) === 0) texts = first;
   }
-  expect(generated).toBeGreaterThan(edits / 10);
+  expect(generated).toBeGreaterThan(rounds / 10);
+});
+
+describe("each kind of edit, from the registry that is right and back", () => {
+  test.each(Object.keys(edits))("%s", (name) => {
+    const random = new Random(seed);
+    const memory = new PipelineMemory();
+    const check = (texts: Texts, when: string): string => {
+      const input = inputOf(texts, true, false);
+      const cold = outcome(input);
+      expect(outcome({ ...input, memory }), `${when}, seed ${seed}`).toBe(cold);
+      return cold;
+    };
+    const right = check(first, "at first");
+    let changes = 0;
+    const outcomes = [0, 1].map((i) => {
+      const texts = edits[name]!(first, random);
+      if (names.some((file) => texts[file] !== first[file])) changes++;
+      const changed = check(texts, `edit ${i}`);
+      // Errors are those of the first time when the same mistake comes again.
+      check(first, `back ${i}`);
+      return [check(texts, `again ${i}`) === changed, check(first, `back again ${i}`) === right];
+    });
+    expect(outcomes.flat()).toEqual([true, true, true, true]);
+    expect(changes).toBeGreaterThan(0);
+  });
 });

@@ -146,6 +146,52 @@ describe("query", () => {
       expect(three).toBe(two);
     });
 
+    test.each<[string, (swapped: boolean) => unknown]>([
+      ["of the result's fields", (swapped) => (swapped ? { b: 1, a: 1 } : { a: 1, b: 1 })],
+      ["of the fields of a record in it", (swapped) => [swapped ? { b: 1, a: 2 } : { a: 2, b: 1 }]],
+      [
+        "of a table's rows",
+        (swapped) => ({
+          of: new Map(
+            swapped
+              ? [
+                  ["b", {}],
+                  ["a", {}],
+                ]
+              : [
+                  ["a", {}],
+                  ["b", {}],
+                ],
+          ),
+        }),
+      ],
+      ["of a set's items", (swapped) => ({ of: new Set(swapped ? ["b", "a"] : ["a", "b"]) })],
+      ["a field with another name", (swapped) => (swapped ? { b: 1 } : { a: 1 })],
+    ])("another order is another result: %s", (_, result) => {
+      const made = stage((swapped: { readonly swapped: boolean }) => result(swapped.swapped));
+      const runs = {};
+      const shown = (value: unknown): string =>
+        JSON.stringify(value, (_, item: unknown) => (item instanceof Map || item instanceof Set ? [...item] : item));
+      for (const swapped of [false, true])
+        expect(shown(inRun(runs, () => made({ swapped })))).toBe(shown(result(swapped)));
+    });
+
+    test("the order of a record's fields is an answer, too", () => {
+      let computed = 0;
+      const names = stage((record: object) => {
+        computed++;
+        return Object.keys(record);
+      });
+      const runs = {};
+      const ask = (record: object) => inRun(runs, () => names(byField(record)));
+      expect([ask({ a: 1, b: 2 }), ask({ a: 3, b: 4 }), ask({ b: 2, a: 1 })]).toEqual([
+        ["a", "b"],
+        ["a", "b"],
+        ["b", "a"],
+      ]);
+      expect(computed).toBe(2);
+    });
+
     test("frozen objects are told apart however alike they are", () => {
       const made = stage((_: object) => [Object.freeze({ name: "a" })]);
       const runs = {};
