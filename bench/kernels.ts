@@ -1,5 +1,5 @@
 // Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs, jax-js and onnxruntime on WebAssembly, and PyTorch, one
-// thread each.
+// thread and a process each.
 // Each row has its target ratios. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so; `threads` are products
 // on two threads.
 
@@ -8,28 +8,25 @@ import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
 import { exportOnnx } from "../onnx/index.js";
 import { readyPool } from "../runtime/core/threads.js";
 import { Adam, SGD } from "../runtime/optim/index.js";
-import { formatTime } from "./measure.js";
 import {
-  installPeers,
-  type Library,
-  loadJax,
-  loadOnnxruntime,
-  loadTfjs,
-  openModel,
-  type PythonPeer,
-  peerVersion,
-  pythonWithTorch,
-  startPython,
-} from "./peers.js";
+  contend,
+  inTurn,
+  printTargets,
+  startContender,
+  startTorch,
+  type Target as TargetOf,
+  type Timed,
+  timed,
+} from "./contenders.js";
+import { formatTime } from "./measure.js";
+import { installPeers, type Library, loadJax, loadOnnxruntime, loadTfjs, openModel, peerVersion } from "./peers.js";
 
 type Call = () => unknown;
 type Any = Library;
 
 const t = library as Any;
 
-type Against = "ts" | "tfjs" | "jax-js" | "onnxruntime" | "torch";
-/** `least`: so many times as fast as the other; `most`: so many times its time. */
-type Target = readonly [against: Against, bound: "least" | "most", ratio: number];
+type Target = TargetOf<"ts" | "tfjs" | "jax-js" | "onnxruntime" | "torch">;
 
 interface Row {
   readonly name: string;
@@ -450,6 +447,12 @@ function rows(): Row[] {
       5,
     ),
     against("max_pool2d", () => t.maxPool2d(planes, 2), "F.max_pool2d(planes, 2)", 5),
+    against(
+      "max_pool2d, forward and backward",
+      backward(() => t.maxPool2d(planesGrad, 2).sum(), planesGrad),
+      "backward(F.max_pool2d(planesG, 2).sum(), planesG)",
+      5,
+    ),
     against("avg_pool2d", () => t.avgPool2d(planes, 2), "F.avg_pool2d(planes, 2)", 5),
     against(
       "avg_pool2d, forward and backward",
@@ -490,6 +493,7 @@ function rows(): Row[] {
     against("repeat", () => row.repeat([1000, 1]), "row.repeat(1000, 1)", 6),
     against("pad", () => t.pad(m, [1, 1, 1, 1]), "F.pad(m, (1, 1, 1, 1))", 6),
     against("masked_select", () => t.maskedSelect(x, condition), "t.masked_select(x, condition)", 6),
+    against("masked_scatter", () => t.maskedScatter(x, condition, y), "t.masked_scatter(x, condition, y)", 6),
     against(
       "masked_fill in place",
       () => t.maskedFill_(xMasked, condition, 0),
@@ -676,29 +680,6 @@ for line in sys.stdin:
     print((time.perf_counter_ns() - start) / int(n), flush=True)
 `;
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
-const roundTime = 30e6;
-const rounds = 7;
-
-/** Nanoseconds of one call, over so many as fill a round. */
-type Contender = (n: number) => Promise<number> | number;
-
-function timed(call: Call): Contender {
-  return (n) => {
-    const start = performance.now();
-    for (let i = 0; i < n; i++) call();
-    return ((performance.now() - start) * 1e6) / n;
-  };
-}
-
-function timedInTurn(call: () => Promise<unknown>): Contender {
-  return async (n) => {
-    const start = performance.now();
-    for (let i = 0; i < n; i++) await call();
-    return ((performance.now() - start) * 1e6) / n;
-  };
-}
-
 /** Throws where another library's first numbers are not those of a row. */
 function checkSame(theirs: ArrayLike<number>, row: Row): void {
   const result = row.ours() as Any;
@@ -709,16 +690,16 @@ function checkSame(theirs: ArrayLike<number>, row: Row): void {
 }
 
 /** The function compiled by jax-js or called directly, whichever is faster; each result is awaited. */
-async function onJax(jax: Any, row: Row): Promise<Contender> {
+async function onJax(jax: Any, row: Row): Promise<Timed> {
   if (row.jaxStep !== undefined) {
     const step = row.jaxStep(jax);
     await step();
-    return timedInTurn(step);
+    return timed(step);
   }
   const arrays = row.inputs!.map((x) => arrayOf(jax, x));
   const plain = row.jax!(jax);
   const forms = [plain, jax.jit(plain)].map((call) =>
-    timedInTurn(async () => {
+    timed(async () => {
       const result = call(...arrays.map((x) => x.ref));
       await result.blockUntilReady();
       result.dispose();
@@ -734,7 +715,7 @@ async function onJax(jax: Any, row: Row): Promise<Contender> {
 }
 
 /** The function as a model in onnxruntime, which copies its inputs and outputs. */
-async function onOnnxruntime(ort: Any, row: Row): Promise<Contender> {
+async function onOnnxruntime(ort: Any, row: Row): Promise<Timed> {
   const inputs = row.inputs!;
   const { files, inputs: names } = exportOnnx(t.makeGraph(row.onnx!)(...inputs));
   const session = await openModel<Any>(() =>
@@ -745,23 +726,36 @@ async function onOnnxruntime(ort: Any, row: Row): Promise<Contender> {
   );
   const results = await session.run(feeds);
   checkSame(results[session.outputNames[0]].data, row);
-  return timedInTurn(() => session.run(feeds));
+  return timed(() => session.run(feeds));
 }
 
-/** The contenders in turn, round after round; medians. */
-async function inTurn(contenders: readonly Contender[]): Promise<number[]> {
-  const counts: number[] = [];
-  for (const contender of contenders) {
-    await contender(2);
-    const once = await contender(2);
-    counts.push(Math.max(1, Math.min(20_000, Math.round(roundTime / once))));
-    // Compilation is not part of the measurement.
-    await contender(counts.at(-1)!);
-  }
-  const samples: number[][] = contenders.map(() => []);
-  for (let round = 0; round < rounds; round++)
-    for (const [i, contender] of contenders.entries()) samples[i]!.push(await contender(counts[i]!));
-  return samples.map(median);
+/** This library with the loops of those sources, or with all. */
+function here(sources: string | null, { ours }: Row): Timed {
+  useKernels(sources);
+  return timed(ours);
+}
+
+async function onTfjs({ tfjs }: Row): Promise<Timed> {
+  const tf = loadTfjs();
+  await tf.setBackend("wasm");
+  await tf.ready();
+  const call = tfjs!(tf);
+  return timed(() => tf.tidy(() => void call()));
+}
+
+const contenders: Readonly<Record<string, (row: Row) => Promise<Timed> | Timed>> = {
+  wasm: (row) => here(null, row),
+  ts: (row) => here("ts", row),
+  tfjs: onTfjs,
+  "jax-js": async (row) => onJax(await loadJax(), row),
+  onnxruntime: (row) => onOnnxruntime(loadOnnxruntime(), row),
+};
+
+/** Does a contender take part in a row? */
+function takesPart(contender: string, { tfjs, jax, jaxStep, onnx }: Row): boolean {
+  if (contender === "tfjs") return tfjs !== undefined;
+  if (contender === "jax-js") return jax !== undefined || jaxStep !== undefined;
+  return contender !== "onnxruntime" || onnx !== undefined;
 }
 
 /** Products on two threads beside one: the fastest quarter of some calls of each, since other processes take up a processor now and then. */
@@ -797,77 +791,43 @@ async function onTwoThreads(): Promise<boolean[]> {
 export async function run(): Promise<void> {
   // All others have one, too.
   setNumThreads(1);
+  const own = process.env["TENGEN_CONTENDER"];
+  const list = rows();
+  if (own !== undefined) {
+    contend((row) => contenders[own]!(list.find(({ name }) => name === row)!));
+    return;
+  }
   installPeers();
-  const tf = loadTfjs();
-  await tf.setBackend("wasm");
-  await tf.ready();
-  const [jax, ort] = [await loadJax(), loadOnnxruntime()];
-  const python = pythonWithTorch();
-  const torch: PythonPeer | null = python === null ? null : await startPython(python, script);
+  const torch = await startTorch(script, (row) => list.find(({ name }) => name === row)!.torch);
+  const all = [
+    ...Object.keys(contenders).map((name) => startContender("kernels", name)),
+    ...(torch === null ? [] : [torch]),
+  ];
   console.log(
-    `Node ${process.version}; tfjs ${tf.version_core}, jax-js ${peerVersion("@jax-js/jax")} and onnxruntime-web ${peerVersion("onnxruntime-web")} on WebAssembly; ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.greeting}`}`,
+    `each library in its own process; Node ${process.version}; tfjs ${peerVersion("@tensorflow/tfjs")}, jax-js ${peerVersion("@jax-js/jax")} and onnxruntime-web ${peerVersion("onnxruntime-web")} on WebAssembly; ${torch === null ? "no PyTorch here (TENGEN_PYTHON=FILE names a Python)" : `PyTorch ${torch.version}`}`,
   );
   const wanted = process.env["TENGEN_ROWS"]?.split(",") ?? null;
-  let [reached, all] = [0, 0];
+  const reached: boolean[] = [];
   try {
-    for (const row of rows()) {
+    for (const row of list) {
       if (wanted !== null && !wanted.some((name) => row.name.startsWith(name))) continue;
-      const under =
-        (sources: string | null): Contender =>
-        (n) => {
-          useKernels(sources);
-          const time = timed(row.ours)(n);
-          useKernels(null);
-          return time;
-        };
-      const contenders: [name: string, contender: Contender][] = [
-        ["wasm", under(null)],
-        ["ts", under("ts")],
-      ];
-      if (row.tfjs !== undefined) {
-        const call = row.tfjs(tf);
-        contenders.push(["tfjs", timed(() => tf.tidy(() => void call()))]);
-      }
-      const complaints: string[] = [];
-      for (const [name, contender] of [
-        ["jax-js", row.jax === undefined && row.jaxStep === undefined ? null : () => onJax(jax, row)],
-        ["onnxruntime", row.onnx === undefined ? null : () => onOnnxruntime(ort, row)],
-      ] as const) {
-        if (contender === null) continue;
-        try {
-          contenders.push([name, await contender()]);
-        } catch (error) {
-          complaints.push(`  ${name} takes no part: ${(error as Error).message.split("\n")[0]}`);
-        }
-      }
-      if (torch !== null) contenders.push(["torch", async (n) => Number(await torch.ask(`${n} ${row.torch}`))]);
-      const times = await inTurn(contenders.map(([, contender]) => contender));
-      const timeOf = new Map(contenders.map(([name], i) => [name, times[i]!]));
-      const own = timeOf.get("wasm")!;
-      const shown = contenders.map(
-        ([name], i) =>
-          `${name} ${formatTime(times[i]!)}${name === "wasm" ? "" : ` (${(times[i]! / own).toFixed(2)} x)`}`,
-      );
-      console.log([`${row.name}: ${shown.join(", ")}`, ...complaints].join("\n"));
-      for (const [other, bound, ratio] of row.targets) {
-        const time = timeOf.get(other);
-        if (time === undefined) continue;
-        const value = bound === "least" ? time / own : own / time;
-        const isReached = bound === "least" ? value >= ratio : value <= ratio;
-        all++;
-        if (isReached) reached++;
-        console.log(
-          `  ${isReached ? "REACHED" : "MISSED "}  ${bound === "least" ? `${value.toFixed(2)} x as fast as ${other} (at least ${ratio})` : `${value.toFixed(2)} x the time of ${other} (at most ${ratio})`}`,
-        );
-      }
-    }
-    if (wanted === null || wanted.includes("threads")) {
-      const two = await onTwoThreads();
-      all += two.length;
-      reached += two.filter(Boolean).length;
+      const taking = all.filter(({ name }) => takesPart(name, row));
+      const times = await inTurn(taking, row.name, { warm: 400, round: 30 });
+      const time = times.get("wasm");
+      if (typeof time !== "number") throw new Error(`${row.name}: ${time?.message}`);
+      const shown = taking.flatMap(({ name }) => {
+        const other = times.get(name);
+        if (typeof other !== "number") return [];
+        return [`${name} ${formatTime(other)}${name === "wasm" ? "" : ` (${(other / time).toFixed(2)} x)`}`];
+      });
+      console.log(`${row.name}: ${shown.join(", ")}`);
+      for (const [name, other] of times)
+        if (typeof other !== "number") console.log(`  ${name} takes no part: ${other.message}`);
+      reached.push(...printTargets(time, times, row.targets));
     }
   } finally {
-    torch?.child.kill();
+    for (const { end } of all) end();
   }
-  console.log(`${reached} of ${all} reached`);
+  if (wanted === null || wanted.includes("threads")) reached.push(...(await onTwoThreads()));
+  console.log(`${reached.filter(Boolean).length} of ${reached.length} reached`);
 }
