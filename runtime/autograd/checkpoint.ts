@@ -42,14 +42,18 @@ export function checkpointWith<A extends readonly unknown[], R>(
   assertFunction(body, "checkpoint");
   const preserve = options.preserveRandom ?? true;
   const random = preserve ? defaultGenerator.getState() : null;
+  // A tangent belongs to its level: the body runs again in the one, open or closed by then, that it ran in first.
+  const { forward, forwardEnabled } = state;
   let tickets = 0;
   let tensors: (SavedTensor | null)[] = [];
 
   const recompute = (): void => {
     const now = preserve ? defaultGenerator.getState() : null;
     const again: SavedTensor[] = [];
-    const { gradEnabled, savedHooks } = state;
+    const before = { ...state };
     state.gradEnabled = true;
+    state.forward = forward;
+    state.forwardEnabled = forwardEnabled;
     // The history recorded now is discarded; only the saved tensors are used.
     state.savedHooks = activeHooks({
       pack: (tensor) => again.push({ tensor: aliasOf(tensor), version: tensor.storage.version }),
@@ -61,8 +65,10 @@ export function checkpointWith<A extends readonly unknown[], R>(
     try {
       body(...args);
     } finally {
-      state.gradEnabled = gradEnabled;
-      state.savedHooks = savedHooks;
+      state.gradEnabled = before.gradEnabled;
+      state.savedHooks = before.savedHooks;
+      state.forward = before.forward;
+      state.forwardEnabled = before.forwardEnabled;
       if (now !== null) defaultGenerator.setState(now);
     }
     if (again.length !== tickets) {

@@ -5,7 +5,7 @@ import { dtypeOf } from "../core/dtype.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
-import { edgeOf, isLeaf, rebaseHistory, setHistory } from "./history.js";
+import { edgeOf, isLeaf, rebaseHistory, setHistory, withoutHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
 import { addMissingOutput, addOutput, type Gradient, Node, outputInfo, type Rule, rule } from "./node.js";
 import { operators } from "./operators.js";
@@ -204,12 +204,11 @@ export class AutogradFunction<
       if (at < 0 || dirty.storage.version === versions[at]) dirty.storage.version++;
     }
     const outputs = this.#finish(context, node, inputs, results);
-    if (node !== null) {
-      keepSaved(context, node, []);
-    }
     if (forwardLevel() !== 0 && inputs.some((input) => tangentOf(input) !== null)) {
       this.#propagate(context, args, outputs);
     }
+    // After the tangents are set: hooks pack them with the values.
+    if (node !== null) keepSaved(context, node, []);
     return (single ? outputs[0] : outputs) as R;
   }
 
@@ -322,7 +321,7 @@ export class AutogradFunction<
     );
     return results.map((result) => {
       if (result === null) return null;
-      const detachedResult = operators.detach(result);
+      const detachedResult = withoutHistory(result);
       setHistory(detachedResult, closed as Node);
       return detachedResult;
     });
@@ -350,7 +349,7 @@ export class AutogradFunction<
 }
 
 function detached(grad: Gradient): Gradient {
-  return grad === null ? null : operators.detach(grad);
+  return grad === null ? null : withoutHistory(grad);
 }
 
 function unrecorded<R>(body: () => R): R {

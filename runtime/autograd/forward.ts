@@ -29,7 +29,12 @@ function openLevel(): Guard {
     tangents: new WeakMap(),
     taken: new WeakSet(),
     has: hasTangent,
-    carry: (from, to) => setTangent(to, tangentOf(from) ?? former.get(from) ?? null, false),
+    of: tangentOf,
+    carry: (from, to) => {
+      const tangent = tangentOf(from) ?? former.get(from) ?? null;
+      // The same object, since both share memory: a copy made under noGrad would have no history.
+      if (tangent !== null) level.tangents.set(to, tangent);
+    },
     drop: (tensor) => {
       const tangent = tangentOf(tensor);
       if (tangent !== null) former.set(tensor, tangent);

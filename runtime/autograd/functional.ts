@@ -8,8 +8,10 @@ import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type 
 import { grad } from "./backward.js";
 import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
 import { enableGrad } from "./grad-mode.js";
+import { withoutHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { operators } from "./operators.js";
+import { state } from "./state.js";
 
 type Tensors = Tensor | readonly Tensor[];
 /** A function of tensors, called with the inputs as separate arguments. */
@@ -70,14 +72,14 @@ function call(
 function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   return inputs.map((input) => {
     if (createGraph && requiresGrad(input)) return operators.alias(input);
-    const inputAlias = aliasOf(input);
+    const inputAlias = withoutHistory(input);
     inputAlias.requiresGrad = true;
     return inputAlias;
   });
 }
 
 function finish(result: Tensor, createGraph: boolean): Tensor {
-  return createGraph ? result : operators.detach(result);
+  return createGraph ? result : withoutHistory(result);
 }
 
 function zerosLike(tensor: Tensor): Tensor {
@@ -183,8 +185,8 @@ export interface HessianProducts {
 
 /**
  * The value of a function of one element at `inputs`, and the product of its hessian with `direction`: by forward mode
- * over reverse mode, or by reverse mode twice where an operator has no forward derivative, whose registry name is
- * `lacksForward`.
+ * over reverse mode, or by reverse mode twice inside an open level, and where an operator has no forward derivative, whose
+ * registry name is `lacksForward`.
  * @throws ArgumentError if the function does not return one tensor of one element
  * @throws AutogradError if an operator has neither a forward derivative nor a second one in reverse mode
  */
@@ -194,6 +196,8 @@ export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tens
   if (values.length !== directions.length) {
     throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs; give one for each`);
   }
+  // Levels of forward mode do not nest.
+  if (state.forward !== null) return reverseOverReverse(fn, values, directions);
   try {
     return forwardOverReverse(fn, values, directions);
   } catch (error) {
@@ -237,7 +241,7 @@ function reverseOverReverse(
     requireScalar("hvp", outputs);
     const gradients = gradOrZeros(outputs, preparedInputs, null, true);
     const products = gradOrZeros(gradients, preparedInputs, directions, false);
-    return { output: operators.detach(outputs[0]!), products, lacksForward: null };
+    return { output: withoutHistory(outputs[0]!), products, lacksForward: null };
   });
 }
 

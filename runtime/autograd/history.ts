@@ -4,7 +4,7 @@ import { AutogradError } from "../core/errors.js";
 import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import { storageClock } from "../core/storage.js";
-import type { AutogradMeta, Tensor } from "../core/tensor.js";
+import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
 import { inInferenceMode } from "../dispatch/local.js";
 import {
   isDifferentiableCode,
@@ -91,6 +91,13 @@ export function setHistory(output: Tensor | null, node: Node): void {
 
 export function setHistoryAll(outputs: readonly Tensor[], node: Node): void {
   for (let i = 0; i < outputs.length; i++) setHistory(outputs[i]!, node);
+}
+
+/** The same memory without history. Unlike `detach`, it keeps the tangent. */
+export function withoutHistory(tensor: Tensor): Tensor {
+  const alias = aliasOf(tensor);
+  if (state.forward !== null) state.forward.carry(tensor, alias);
+  return alias;
 }
 
 export function setEdge(tensor: Tensor, edge: Edge): void {

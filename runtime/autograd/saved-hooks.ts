@@ -1,10 +1,10 @@
 // Hooks on what nodes save: tensors go through a user's pack, and come back through unpack.
 
 import { AutogradError } from "../core/errors.js";
-import { aliasOf, isTensor, type Tensor } from "../core/tensor.js";
-import { edgeOf } from "./history.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { edgeOf, withoutHistory } from "./history.js";
 import { newMeta, requiresGrad } from "./meta.js";
-import type { Edge, Node } from "./node.js";
+import type { Node } from "./node.js";
 import { SavedTensor } from "./saved.js";
 import { type ActiveSavedHooks, asUser, type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
 
@@ -17,7 +17,7 @@ export function activeHooks(hooks: SavedTensorHooks): ActiveSavedHooks {
 function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSavedHooks): SavedTensor {
   const edge = edgeOf(tensor);
   const { version } = tensor.storage;
-  const { gradEnabled } = state;
+  const { gradEnabled, forward } = state;
   state.gradEnabled = false;
   state.savedHooks = null;
   let value: unknown;
@@ -32,18 +32,38 @@ function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSaved
   }
   const leaf = tensor.autograd?.leaf !== false;
   const wanted = leaf ? requiresGrad(tensor) : true;
-  return new SavedTensor(null, -1, { give: (node) => unpack(node, value, hooks, edge, wanted) });
+  // The node keeps the tangent itself: what the hooks make of the value has none, or one without history.
+  const tangent = forward === null ? null : forward.of(tensor);
+  const tangentVersion = tangent?.storage.version;
+  return new SavedTensor(null, -1, {
+    give(node) {
+      const given = unpack(node, value, hooks);
+      const kept = state.forward === forward ? tangent : null;
+      if (edge === null && !wanted && kept === null) return given;
+      const alias = withoutHistory(given);
+      if (edge !== null || wanted) alias.autograd = newMeta(wanted, edge === null, edge, null);
+      if (kept !== null) {
+        if (kept.storage.version !== tangentVersion) throw new AutogradError(tangentChanged(node));
+        forward!.tangents.set(alias, kept);
+      }
+      return alias;
+    },
+  });
 }
 
-function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks, edge: Edge | null, wanted: boolean): Tensor {
+function tangentChanged(node: Node): string {
+  return (
+    `a tensor that ${node.name} saved through hooks has been changed by an in-place operation, and its tangent with it. ` +
+    "Use the out-of-place form of what changed it."
+  );
+}
+
+function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks): Tensor {
   const value = asUser(() => hooks.unpack(packed));
   if (!isTensor(value)) {
     throw new AutogradError(`the unpack hook of a tensor saved by ${node.name} returned something that is no tensor`);
   }
-  if (edge === null && !wanted) return value;
-  const alias = aliasOf(value);
-  alias.autograd = newMeta(wanted, edge === null, edge, null);
-  return alias;
+  return value;
 }
 
 /**

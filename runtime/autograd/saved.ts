@@ -2,8 +2,8 @@
 
 import { AutogradError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
-import { aliasOf, type Tensor } from "../core/tensor.js";
-import { edgeOf } from "./history.js";
+import type { Tensor } from "../core/tensor.js";
+import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, newMeta } from "./meta.js";
 import type { Edge, Node } from "./node.js";
 import { state } from "./state.js";
@@ -94,9 +94,8 @@ export function unpackSavedOptionals(node: Node, list: readonly (SavedTensor | n
 
 /** The same memory as an output of another node. */
 function withHistory(tensor: Tensor, edge: Edge): Tensor {
-  const alias = aliasOf(tensor);
+  const alias = withoutHistory(tensor);
   alias.autograd = newMeta(true, false, edge, null);
-  if (state.forward !== null) state.forward.carry(tensor, alias);
   return alias;
 }
 

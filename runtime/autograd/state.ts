@@ -31,6 +31,7 @@ export interface ForwardLevel {
   /** Tensors that are the tangent of some value. */
   readonly taken: WeakSet<Tensor>;
   has(tensor: Tensor): boolean;
+  of(tensor: Tensor): Tensor | null;
   /** Gives a tensor the tangent of the tensor that it replaces. */
   carry(from: Tensor, to: Tensor): void;
   /** After `self.detach_()`. */

@@ -219,6 +219,8 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     const targets = written.flatMap((i) => tensorsOf(args[i])) as Tensor[];
     if (node !== null) record(node, derivative, before, result, outputs, targets);
     if (dual) propagate(derivative, before, result, outputs, targets, tangents);
+    // After the tangents are set: hooks pack them with the values.
+    if (node !== null) keepSaved(node.saved.context, node, targets);
     return result;
   };
   return Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
@@ -247,7 +249,6 @@ function record(
     else setHistory(output, node);
   }
   for (const target of targets) if (!outputs.includes(target)) rebaseHistory(target, node);
-  keepSaved(context, node, targets);
 }
 
 function propagate(

@@ -21,7 +21,6 @@ import {
   logical_not,
   logical_or,
   logsumexp,
-  masked_fill__Scalar,
   masked_fill_Scalar,
   masked_fill_Tensor,
   mean_dim,
@@ -30,7 +29,6 @@ import {
   narrow,
   neg,
   ones_like,
-  pow__Scalar,
   pow_Tensor_Scalar,
   prod_dim_int,
   real,
@@ -391,7 +389,7 @@ export function norm_backward_dim(
   const g = all ? grad : unreduced(grad, self.ndim, dim, keepdim);
   const n = all ? norm : unreduced(norm, self.ndim, dim, keepdim);
   if (power === 1) return mul_Tensor(sgn(self), g);
-  if (power === 2) return mul_Tensor(g, masked_fill__Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
+  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
   const size = abs(self);
   if (!Number.isFinite(power)) {
     // An element of NaN makes the norm NaN, which equals nothing.
@@ -406,8 +404,8 @@ export function norm_backward_dim(
   const shape =
     power < 2
       ? masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
-      : mul_Tensor(self, pow__Scalar(size, power - 2));
-  const scale = masked_fill__Scalar(div_Tensor(g, pow_Tensor_Scalar(n, power - 1)), eq_Scalar(n, 0), 0);
+      : mul_Tensor(self, pow_Tensor_Scalar(size, power - 2));
+  const scale = masked_fill_Scalar(div_Tensor(g, pow_Tensor_Scalar(n, power - 1)), eq_Scalar(n, 0), 0);
   return mul_Tensor(shape, scale);
 }
 
