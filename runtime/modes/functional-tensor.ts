@@ -3,22 +3,25 @@
 import { operators } from "../autograd/operators.js";
 import { numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { allocate, makeTensor, type Tensor } from "../core/tensor.js";
+import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import { KeySet } from "../dispatch/key-set.js";
 import {
   autogradHi,
+  conjugateHi,
   defaultIncludedHi,
   defaultIncludedLo,
   defaultKeepHi,
   defaultKeepLo,
   denseLo,
   inplaceOrViewHi,
+  negativeHi,
   pythonLo,
   pythonSnapshotHi,
   thirdBit,
   unitedHi,
   wordsOf,
+  zeroTensorHi,
 } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 
@@ -32,6 +35,16 @@ export interface Geometry {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
   readonly offset: number;
+}
+
+/** What an eager tensor shows, and the keys that say whether it does so lazily: a value's unless given. */
+interface Shown extends Geometry {
+  readonly keysHi?: number;
+}
+
+/** Elements in memory, whose places are counted in elements of their size. */
+interface Window extends Geometry {
+  readonly itemSize: number;
 }
 
 /** A value that a view got, and the way to it from the base. */
@@ -55,7 +68,7 @@ export class Family {
   /** Whether the base was replaced since it was last read. */
   private replaced = false;
   /** The writes since the base was last replaced as a whole, by generation. */
-  private writes: Geometry[] = [];
+  private writes: Window[] = [];
   private wholeAt = 0;
 
   constructor(base: Tensor, { shape, strides, offset }: Geometry = base) {
@@ -64,11 +77,11 @@ export class Family {
     this.bytes = base.storage.byteLength;
   }
 
-  add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset }: Geometry): void {
+  add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset, itemSize }: Window): void {
     this.generation++;
     if (metas.length > 0) {
       this.updates.push({ value, metas });
-      this.writes.push({ shape, strides, offset });
+      this.writes.push({ shape, strides, offset, itemSize });
       return;
     }
     // A write to the whole base needs no inverse, and discards earlier writes.
@@ -83,11 +96,11 @@ export class Family {
   keep(copy: (value: Tensor) => Tensor): void {
     if (!this.isCallers) return;
     this.isCallers = false;
-    this.add(copy(this.base), none, this.geometry);
+    this.add(copy(this.base), none, this.base);
   }
 
   /** Whether what a tensor shows was written since a generation. */
-  isWritten(since: number, tensor: Geometry): boolean {
+  isWritten(since: number, tensor: Window): boolean {
     if (since < this.wholeAt) return true;
     return this.writes.slice(since - this.wholeAt).some((write) => overlaps(write, tensor));
   }
@@ -114,26 +127,28 @@ interface FunctionalState {
   outerKeepHi: number;
 }
 
-/** Whether two tensors show an element in common; true for what is too large to be looked at. */
-function overlaps(a: Geometry, b: Geometry): boolean {
+/** Whether two tensors show a byte in common; true for what is too large to be looked at. */
+function overlaps(a: Window, b: Window): boolean {
   const few = 1 << 16;
-  if (numelOf(a.shape) > few || numelOf(b.shape) > few) return true;
+  const unit = Math.min(a.itemSize, b.itemSize);
+  if ([a, b].some(({ shape, itemSize }) => numelOf(shape) * (itemSize / unit) > few)) return true;
   const places = new Set<number>();
-  forPlaces(a, (place) => places.add(place));
+  forPlaces(a, unit, (place) => places.add(place));
   let found = false;
-  forPlaces(b, (place) => {
+  forPlaces(b, unit, (place) => {
     if (places.has(place)) found = true;
   });
   return found;
 }
 
-function forPlaces({ shape, strides, offset }: Geometry, visit: (place: number) => void, dim = 0): void {
-  if (dim === shape.length) {
-    visit(offset);
-    return;
-  }
-  for (let i = 0; i < shape[dim]!; i++)
-    forPlaces({ shape, strides, offset: offset + i * strides[dim]! }, visit, dim + 1);
+/** @param unit in how many bytes places are counted; an element has one or more of them */
+function forPlaces({ shape, strides, offset, itemSize }: Window, unit: number, visit: (place: number) => void): void {
+  const units = itemSize / unit;
+  const walk = (dim: number, at: number): void => {
+    if (dim < shape.length) for (let i = 0; i < shape[dim]!; i++) walk(dim + 1, at + i * strides[dim]!);
+    else for (let i = 0; i < units; i++) visit(at * units + i);
+  };
+  walk(0, offset);
 }
 
 /** What holds for the layer now. */
@@ -195,6 +210,9 @@ function functionalKeys({ keysLo, keysHi }: Tensor): Words {
 
 const none: readonly ViewMeta[] = [];
 
+/** Bits of lazy tensors. An eager tensor keeps them when it is written; its value need not have them. */
+const lazyHi = (() => conjugateHi | negativeHi | zeroTensorHi)();
+
 /**
  * A tensor that functionalization passes to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor
  * that nothing writes to.
@@ -216,10 +234,11 @@ export class FunctionalTensor extends WrapperTensor {
     value: Tensor,
     family: Family = new Family(value),
     metas: readonly ViewMeta[] = none,
-    geometry: Geometry = value,
+    geometry: Shown = value,
   ): FunctionalTensor {
     const { lo, hi } = functionalKeys(value);
-    const wrapper = wrapperOf(FunctionalTensor, value, geometry, lo, hi);
+    const lazy = (geometry.keysHi ?? value.keysHi) & lazyHi;
+    const wrapper = wrapperOf(FunctionalTensor, value, geometry, lo, (hi & ~lazyHi) | lazy);
     wrapper.value = value;
     wrapper.family = family;
     wrapper.metas = metas;
@@ -279,7 +298,7 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /** A view of this tensor. It begins at the family's first generation: what was written since is applied when it is read. */
-  viewed(value: Tensor, meta: ViewMeta, geometry: Geometry): FunctionalTensor {
+  viewed(value: Tensor, meta: ViewMeta, geometry: Shown): FunctionalTensor {
     const view = FunctionalTensor.of(value, this.family, [...this.metas, meta], geometry);
     view.current = this.current;
     return view;
@@ -293,7 +312,7 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /** As `viewed`, of the family's base whatever this tensor shows of it. Call it below the layer. */
-  viewedOfBase(meta: ViewMeta, geometry: Geometry): FunctionalTensor {
+  viewedOfBase(meta: ViewMeta, geometry: Shown): FunctionalTensor {
     // PyTorch's order of calls where this tensor is the base.
     if (this.metas.length === 0) return this.viewed(meta.forward(this.value), meta, geometry);
     this.family.apply();
@@ -340,12 +359,12 @@ export class FunctionalTensor extends WrapperTensor {
 
 /** A tensor without memory that is like another one. @param bytes how much it would have of it */
 export function twinOf(
-  { shape, strides, offset, dtype, itemSize, storage, wrappedNumber }: Tensor,
+  { shape, strides, offset, dtype, itemSize, storage, wrappedNumber, keysHi }: Tensor,
   bytes: number = storage.byteLength,
 ): Tensor {
   const end = offset + storageSpan(shape, strides);
   const whole = allocate([Math.max(end, Math.floor(bytes / itemSize))], dtype, "meta");
-  const twin = makeTensor(whole.storage, shape, strides, offset, dtype);
+  const twin = makeViewAs(whole, whole.dtypeCode, whole.keysHi | (keysHi & lazyHi), shape, strides, offset);
   twin.wrappedNumber = wrappedNumber;
   return twin;
 }

@@ -109,6 +109,15 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["a view of a view that grows no more: its base is resized first", (a) => { const z = zeros([2, 3]); z.copy_(a.narrow(0, 0, 2).narrow(1, 0, 3)); const v = z.select(0, 0).narrow(0, 1, 2); v.mul_(7); z.resize_([2, 2]); z.add_(1); return [z, v]; }], // biome-ignore format: one row a program
   ["a view of a view that shrinks", (a) => { const v = a.t().narrow(0, 1, 2); const w = v.select(0, 1); w.mul_(5); w.resize_([2]); w.add_(1); return [w, v, a]; }], // biome-ignore format: one row a program
   ["a view that grows within its base", (a) => { const w = a.select(0, 1).narrow(0, 1, 2); w.mul_(5); w.resize_([2, 2]); w.add_(1); return [w, a]; }], // biome-ignore format: one row a program
+  ["a value of another layout below a view", (a) => { const z = zeros([12]); z.view([4, 3]).copy_(a.t()); return [z]; }], // biome-ignore format: one row a program
+  ["a value of another layout above a view", (a) => { const z = zeros([4, 3]); const v = z.view([12]); z.copy_(a.t()); v.add_(1); return [z, v]; }], // biome-ignore format: one row a program
+  ["a value of another layout above an unsafe view", (a) => { const z = zeros([4, 3]); z.copy_(a.t()); const v = aten._unsafe_view(z, [12]) as Tensor; v.add_(1); return [v]; }], // biome-ignore format: one row a program
+  ["a value of another layout above smaller elements", (a) => { const z = zeros([4, 3]); const v = aten.view.dtype(z, "int16") as Tensor; z.copy_(a.t()); v.add_(1); return [z, v]; }], // biome-ignore format: one row a program
+  ["a value of another layout above larger elements", (a) => { const z = zeros([3, 4]); const v = aten.view.dtype(z, "float64") as Tensor; z.copy_(a.t().contiguous().t()); v.add_(1); return [z]; }], // biome-ignore format: one row a program
+  ["a value of another layout below complex numbers", (a) => { const z = zeros([2], { dtype: "complex64" }); const v = aten.view_as_real(z) as Tensor; v.copy_(a.slice(0, 0, 2).slice(1, 0, 2).t()); z.add_(1); return [v]; }], // biome-ignore format: one row a program
+  ["a value of another layout above complex numbers", (a) => { const z = zeros([2, 2]); const v = aten.view_as_complex(z) as Tensor; z.copy_(a.slice(0, 0, 2).slice(1, 0, 2).t()); const w = v.mul(2); v.add_(1); return [z, w.real, w.imag]; }], // biome-ignore format: one row a program
+  ["a lazily conjugated tensor that is written, and its parts", (a) => { const c = (aten.view_as_complex(a.view([3, 2, 2])) as Tensor).conj(); c.mul_({ re: 0, im: 1 }); const parts = [c.real, c.imag]; c.imag.add_(1); return [...parts, c.imag, a]; }], // biome-ignore format: one row a program
+  ["a write through smaller elements, seen by siblings", (a) => { const z = a.add(1); const w = z.slice(0, 2, 3); (aten.view.dtype(z.slice(0, 2, 3), "int16") as Tensor).zero_(); return [z, w]; }], // biome-ignore format: one row a program
   ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
 ];
 
@@ -132,6 +141,15 @@ describe.each(modes)("remove %s", (remove) => {
     expect(lists(graph.run(...traced))).toEqual(wanted);
     expect(lists(traced)).toEqual(lists(eager));
   });
+});
+
+test("a lazily conjugated tensor stays one when it is written, and its conjugate is none", () => {
+  const program = (x: Tensor): unknown => {
+    const c = (aten.view_as_complex(x) as Tensor).conj();
+    c.mul_(2);
+    return [c, c.conj()].map((one) => aten.is_conj(one));
+  };
+  expect(functionalize(program)(tensor([[1, 2]]))).toEqual(program(tensor([[1, 2]])));
 });
 
 test("arguments that share memory go on to share it", () => {

@@ -9,6 +9,7 @@ import {
   as_strided_scatter,
   bernoulli__float,
   bernoulli__Tensor,
+  clone,
   full,
   lift,
   lift_fresh,
@@ -22,7 +23,7 @@ import type { DType } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
-import { computeStride, inferSize, storageSpan } from "../../core/shape.js";
+import { computeStride, inferSize, sameShape, storageSpan } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import {
   belowFunctional,
@@ -49,10 +50,11 @@ export function resize__functionalize(
     return self;
   }
   belowFunctional(() => {
-    const value = self.sync();
-    const other = resize(value, size, memoryFormat);
     const twin = self.onMeta(true);
     belowLayers(() => resize_(twin, size, memoryFormat));
+    if (sameShape(self.shape, twin.shape) && sameShape(self.strides, twin.strides)) return;
+    const value = self.sync();
+    const other = resize(value, size, memoryFormat);
     withGeometry(self, "resize_", twin, other);
   });
   return self;
@@ -126,17 +128,23 @@ export function _to_copy_functionalize(
   return lifted(self, (value) => _to_copy(value, dtype, layout, device, pinMemory, nonBlocking, memoryFormat));
 }
 
+/** Of a value that need not have the eager tensor's strides. */
+function unsafeView(value: Tensor, size: readonly number[]): Tensor {
+  const fits = computeStride(value.shape, value.strides, inferSize(size, value.numel)) !== null;
+  return _unsafe_view(fits ? value : clone(value, "contiguous_format"), size);
+}
+
 /** Its result shares memory with its argument, which programs do not use: it is a view here, too. */
 export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]): Tensor {
   if (!isFunctional(self)) return belowFunctional(() => FunctionalTensor.of(_unsafe_view(self, size)));
   return belowFunctional(() => {
     const meta: ViewMeta = {
-      forward: (base) => _unsafe_view(base, size),
-      inverse: (base, view) => _unsafe_view(view, base.shape),
+      forward: (base) => unsafeView(base, size),
+      inverse: (base, view) => unsafeView(view, base.shape),
     };
     const shape = inferSize(size, self.numel);
     const strides = computeStride(self.shape, self.strides, shape)!;
-    return self.viewed(_unsafe_view(self.value, size), meta, { shape, strides, offset: self.offset });
+    return self.viewed(meta.forward(self.value), meta, { shape, strides, offset: self.offset });
   });
 }
 

@@ -23,6 +23,8 @@ import {
   new_empty,
   permute,
   permute_copy,
+  resolve_conj,
+  resolve_neg,
   select_scatter,
   slice_scatter,
   squeeze_copy_dim,
@@ -44,20 +46,46 @@ import {
   view_copy_dtype,
   view_dtype,
 } from "../../../generated/operators.js";
-import type { DType } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, itemSizes } from "../../core/dtype.js";
 import {
   computeStride,
   contiguousStrides,
+  inferSize,
+  isNonOverlappingAndDense,
   normalizeDim,
   normalizeDims,
   sameShape,
   storageSpan,
 } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
 
-// Each takes (base, view, call, ...arguments of the view besides its tensor). `X_forward` creates a view whose arguments specify strides, of a value
-// that need not have the eager tensor's strides; `X_of_base` does so for a view of the base's whole memory.
+// Each takes (base, view, call, ...arguments of the view besides its tensor). A value need not have the eager tensor's strides, nor be lazily
+// conjugated or negated where that one is: `X_forward` creates the views that depend on this, `X_of_base` one of the base's whole memory.
+
+/** A value whose memory holds its elements. */
+function resolved(value: Tensor): Tensor {
+  const conjugated = (value.keysHi & conjugateHi) !== 0 ? resolve_conj(value) : value;
+  return (conjugated.keysHi & negativeHi) !== 0 ? resolve_neg(conjugated) : conjugated;
+}
+
+/** Elements of a value as those of another dtype: their memory must follow the last dimension, in whole new elements. */
+function asElements(given: Tensor, size: number, show: (value: Tensor) => Tensor): Tensor {
+  const value = resolved(given);
+  const { shape, strides, offset, itemSize } = value;
+  if (itemSize === size) return show(value);
+  const ratio = Math.max(1, size / itemSize);
+  const last = shape.length - 1;
+  const fits = offset % ratio === 0 && strides.every((step, dim) => (dim === last ? step === 1 : step % ratio === 0));
+  return show(fits ? value : clone(value, "contiguous_format"));
+}
+
+function asShape(value: Tensor, size: readonly number[], again: boolean): Tensor {
+  const fits = computeStride(value.shape, value.strides, inferSize(size, value.numel)) !== null;
+  if (again) return view(fits ? value : clone(value, "contiguous_format"), size);
+  return view_copy(value, size);
+}
 
 export function alias_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
   return again ? alias(given) : alias_copy(given);
@@ -97,7 +125,7 @@ export function as_strided_inverse(
 ): Tensor {
   const at = offset - like.offset;
   // What scatters copies its base, and a copy has no gaps.
-  if (hasStrides(base, like) && storageSpan(like.shape, like.strides) === base.numel)
+  if (hasStrides(base, like) && isNonOverlappingAndDense(like.shape, like.strides))
     return as_strided_scatter(base, given, size, stride, at);
   const written = as_strided_scatter(laidOut(base, like), given, size, stride, at);
   return (again ? as_strided : as_strided_copy)(written, like.shape, like.strides, 0);
@@ -248,21 +276,37 @@ export function transpose_int_inverse(
   return again ? transpose_int(given, dim0, dim1) : transpose_copy_int(given, dim0, dim1);
 }
 
+export function view_forward(base: Tensor, { again }: ViewCall, size: readonly number[]): Tensor {
+  return asShape(base, size, again);
+}
+
 export function view_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  return again ? view(given, base.shape) : view_copy(given, base.shape);
+  return asShape(given, base.shape, again);
 }
 
-export function view_dtype_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  const dtype: DType = base.dtype;
-  return again ? view_dtype(given, dtype) : view_copy_dtype(given, dtype);
+export function view_dtype_forward(base: Tensor, { again }: ViewCall, dtype: DType): Tensor {
+  const show = again ? view_dtype : view_copy_dtype;
+  return asElements(base, itemSizes[dtypeCodeOf(dtype)]!, (value) => show(value, dtype));
 }
 
-export function view_as_real_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  return again ? view_as_complex(given) : view_as_complex_copy(given);
+export function view_dtype_inverse(base: Tensor, given: Tensor, call: ViewCall): Tensor {
+  return view_dtype_forward(given, call, base.dtype);
 }
 
-export function view_as_complex_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  return again ? view_as_real(given) : view_as_real_copy(given);
+export function view_as_real_forward(base: Tensor, { again }: ViewCall): Tensor {
+  return (again ? view_as_real : view_as_real_copy)(resolved(base));
+}
+
+export function view_as_real_inverse(_base: Tensor, given: Tensor, call: ViewCall): Tensor {
+  return view_as_complex_forward(given, call);
+}
+
+export function view_as_complex_forward(base: Tensor, { again }: ViewCall): Tensor {
+  return asElements(base, 2 * base.itemSize, again ? view_as_complex : view_as_complex_copy);
+}
+
+export function view_as_complex_inverse(_base: Tensor, given: Tensor, call: ViewCall): Tensor {
+  return view_as_real_forward(given, call);
 }
 
 export function _conj_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
