@@ -1,4 +1,5 @@
-// A backend as one object: its name, its memory, how it runs kernels. Registering it lets tensors live there and operators run there.
+// A backend is one object: its name, its memory, and how it runs kernels. Once registered, tensors can live on its
+// devices and operators run there.
 
 import {
   _local_scalar_dense_op,
@@ -63,21 +64,21 @@ export type KernelArgument<Memory> =
   | readonly KernelArgument<Memory>[];
 
 interface BackendBase {
-  /** The dispatch key that its kernels are registered at: `WebGPU`, `PrivateUse1`. */
+  /** The dispatch key at which its kernels are registered: `WebGPU`, `PrivateUse1`. */
   readonly key: BackendName;
   /**
-   * What a `PrivateUse` backend is called: `Accel` has keys `Accel` and `AutogradAccel`, and devices `accel` and `accel:1`. The
-   * compiler hears of it by `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`.
+   * Renames a `PrivateUse` backend: `Accel` has keys `Accel` and `AutogradAccel`, and devices `accel` and `accel:1`. To
+   * declare it to the compiler: `declare module "tengen" { interface NamedBackends { Accel: "accel" } }`.
    */
   readonly name?: string | undefined;
-  /** Kernels as functions of the operator's arguments, by its name (`mul.Tensor`, `myops::f`). */
+  /** Kernels by operator name (`mul.Tensor`, `myops::f`); each takes the operator's arguments. */
   readonly kernels?: Readonly<Record<string, Kernel>> | undefined;
   /**
-   * Functions of the operators' arguments, by their full names, for those that would have no kernel otherwise: `coreDecompositions`
-   * computes a hundred of them by others.
+   * Decompositions by full operator name, used where no other kernel exists. `coreDecompositions` expresses about a
+   * hundred operators in terms of others.
    */
   readonly decompositions?: Readonly<Record<string, Kernel>> | undefined;
-  /** The dtypes that `run` computes in, all where left out. Calls with others throw an `UnsupportedError`. */
+  /** The dtypes that `run` computes in; all if undefined. Calls with others throw an `UnsupportedError`. */
   readonly dtypes?: readonly DType[] | undefined;
 }
 
@@ -89,15 +90,15 @@ export interface HostBackend extends BackendBase {
 /** A backend with memory of its own. */
 export interface DeviceBackend<Memory extends object = object> extends BackendBase, DeviceMemory<Memory> {
   /**
-   * Operators that `run` computes, by the names of their out forms (`add.out`, `sum.IntList_out`). Their functional and in-place
-   * forms follow.
+   * Operators that `run` computes, by the names of their out forms (`add.out`, `sum.IntList_out`). Functional and
+   * in-place forms follow from them.
    */
   readonly operators?: readonly string[] | undefined;
-  /** Whether `run` takes only operands without gaps, in row-major order; others are copied by `copy` first. Shapes still broadcast. */
+  /** Whether `run` requires contiguous row-major operands; others are first copied with `copy`. Shapes may still broadcast. */
   readonly contiguous?: boolean | undefined;
   /**
-   * Computes one of `operators`: the arguments in the order of the schema, then the outputs, which have their shapes and dtypes already.
-   * Operands may have any strides, unless `contiguous` is set, and shapes that broadcast.
+   * Computes one of `operators`: takes the arguments in the schema's order, then the outputs, which already have their
+   * shapes and dtypes. Operands may have any strides, unless `contiguous` is set, and shapes that broadcast.
    */
   run?(operator: string, args: readonly KernelArgument<Memory>[], outputs: readonly DeviceTensor<Memory>[]): void;
 }
@@ -106,7 +107,7 @@ export type Backend<Memory extends object = object> = HostBackend | DeviceBacken
 
 /** A backend that was registered. */
 export interface BackendHandle {
-  /** Its device type, which is the device where there is one. */
+  /** Its device type, which is also the name of its first device. */
   readonly device: Device;
   /** Removes the backend: its kernels, its name, and tensor creation on its devices. */
   dispose(): void;
@@ -114,10 +115,10 @@ export interface BackendHandle {
 }
 
 /**
- * Registers a backend: tensors can be created on its devices and moved there, and its kernels run, as do the operator forms derived
- * from them. A missing kernel is reported when an operator is called; `missingOperators` lists them.
- *
- * @throws ArgumentError for the CPU's and Meta's keys, a backend that is already registered, and an object that lacks required members
+ * Registers a backend: tensors can be created on its devices and moved there, and its kernels run, as do the operator
+ * forms derived from them. A missing kernel is reported when an operator is called; `missingOperators` lists them.
+ * @throws ArgumentError for the CPU's and Meta's keys, a backend that is already registered, and an object that lacks
+ * required members
  * @throws DispatchError for operators that are unknown, or have no outputs that `run` could write to
  */
 export function registerBackend<Memory extends object>(backend: Backend<Memory>): BackendHandle {
@@ -170,7 +171,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
   }
 }
 
-/** What a backend need not write. */
+/** Kernels that every backend with its own memory gets. */
 const everyBackends: readonly (readonly [OperatorEntry, Kernel])[] = [
   [empty_memory_format_op, empty_memory_format_kernel],
   [empty_strided_op, empty_strided_kernel],
@@ -179,7 +180,7 @@ const everyBackends: readonly (readonly [OperatorEntry, Kernel])[] = [
 
 const ownSource = "runtime/kernels/backend.ts";
 
-/** A decomposition as a kernel. Calls that it leaves to the operator itself have none. */
+/** A decomposition as a kernel. A call that it declines has no kernel. */
 function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
   const count = entry.argumentCount;
   return ((...all: unknown[]) => {
@@ -191,7 +192,7 @@ function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
   }) as Kernel;
 }
 
-/** The backend if it has memory of its own, null if it shares the CPU's. */
+/** The backend if it has its own memory, null if it uses the CPU's. */
 function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {
   if (typeof backend !== "object" || backend === null)
     throw new ArgumentError(`registerBackend: expected an object { key, ... }, got ${describe(backend)}`);
@@ -220,7 +221,7 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
   return backend as DeviceBackend<Memory>;
 }
 
-/** An operator that `run` can compute. */
+/** The operator, provided that `run` can compute it. */
 function outputsOf(operator: string): OperatorEntry {
   const entry = dispatcher.get(operator.includes("::") ? operator : `aten::${operator}`);
   if (entry.parameters.list.some(({ out }) => out)) return entry;
@@ -229,7 +230,7 @@ function outputsOf(operator: string): OperatorEntry {
   );
 }
 
-/** Runs one operator by the backend's `run`: outputs are checked, sized and of the computed dtype before. */
+/** Runs one operator by the backend's `run`, with outputs already checked and resized, of the computed dtype. */
 class RunKernel extends BoxedKernel {
   readonly operator: string;
   readonly backend: DeviceBackend;
@@ -276,12 +277,12 @@ class RunKernel extends BoxedKernel {
     return outs.length === 1 ? outs[0] : outs;
   }
 
-  /** Computes into outputs that fit. */
+  /** Computes into outputs of the right shape and dtype. */
   override launch(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly Tensor[]): void {
     const { backend } = this;
     const given = inputs.flat().filter(isTensor);
     const device = outs[0]!.device;
-    // What is written must not be read any more, unless element by element.
+    // An input that shares memory with an output must be copied first, unless the operator works element by element.
     const inPlace = writesOverInputs(entry);
     const hits = (out: Tensor): boolean =>
       given.some((input) => input.storage === out.storage && !(inPlace && sameWindow(input, out)));
@@ -308,7 +309,7 @@ class RunKernel extends BoxedKernel {
     });
   }
 
-  /** CPU numbers may be combined with tensors of any device: here they are moved there, in the promoted dtype. */
+  /** CPU scalars may be combined with tensors of any device: moves them there, in the promoted dtype. */
   private placed(value: Tensor, beside: readonly Tensor[], device: Device): Tensor {
     if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
     if (value.shape.length !== 0)
@@ -331,8 +332,8 @@ function sameWindow(a: Tensor, b: Tensor): boolean {
 }
 
 /**
- * Copies elements if one of two tensors is on a device with memory of its own: within it, into it, and out of it if that can be done
- * synchronously.
+ * Copies elements if one of two tensors is on a device with its own memory: within the device, to it, and from it if
+ * synchronous reads are possible.
  */
 function copyAcross(to: Tensor, from: Tensor): void {
   const target = deviceStorageOf(to);
@@ -349,7 +350,7 @@ function copyAcross(to: Tensor, from: Tensor): void {
     return;
   }
   const { shape, dtypeCode, itemSize, device } = to;
-  // What is broadcast is broadcast there.
+  // Broadcasting happens on the destination.
   const sizes = from.numel < to.numel ? from.shape : shape;
   const memory = newStorage(from.numel < to.numel ? from.numel : to.numel, dtypeCode, "cpu");
   copyInto(makeTensor(memory, sizes, contiguousStrides(sizes), 0, dtypeOf(dtypeCode)), from);
@@ -362,14 +363,12 @@ function copyAcross(to: Tensor, from: Tensor): void {
   target.owner.copy(deviceTensor(to), expanded(there));
 }
 
-/** Represents a piece of a device's memory in commands: an object with a unique number. */
+/** Identifies a piece of a device's memory in commands, by a unique number. */
 export interface CommandMemory {
   readonly id: number;
 }
 
-/**
- * A request of `commandQueue` to a device: the name of a backend's member, and its arguments. All of it can be cloned into a message.
- */
+/** A request to a device: the name of a backend's member, and its arguments. Can be cloned into a message. */
 export type DeviceCommand =
   | readonly ["allocate", memory: CommandMemory, bytes: number]
   | readonly ["free", memory: CommandMemory]
@@ -384,10 +383,10 @@ export type DeviceCommand =
     ];
 
 /**
- * The members of a backend that is reached by lists of commands: a worker, a process, a machine elsewhere. `send` gets the commands of one turn of the event
- * loop, or those that were issued while it was under way, and returns a promise of the bytes of the list's `read` commands, in their order. One list is under
- * way at a time. Where it is rejected, the reads of that list are, or the next ones.
- *
+ * The members of a backend that receives lists of commands: a worker, a process, a remote machine. `send` takes the
+ * commands of one turn of the event loop, or all issued while the previous list was pending, and returns a promise of
+ * the bytes of the list's `read` commands, in order. Only one list is pending at a time. If the promise is rejected, so
+ * are the reads of that list, or the next ones.
  * @example
  * registerBackend({ key: "PrivateUse1", ...commandQueue(send), operators: ["add.out", "mm.out"] });
  */
@@ -409,7 +408,7 @@ export function commandQueue(
       readers = [];
       try {
         const answers = (await send(commands)) as readonly Uint8Array[] | undefined;
-        // The backend names reads that got no bytes.
+        // The backend reports reads that received no bytes.
         if (failure === null) for (const [i, { resolve }] of waiting.entries()) resolve(answers?.[i] as Uint8Array);
       } catch (error) {
         failure ??= { error };

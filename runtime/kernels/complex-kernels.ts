@@ -1,4 +1,5 @@
-// What kernels hand complex tensors to: installed by the part `complex`, so that programs without complex numbers have none of it.
+// Entry points to kernels of complex tensors. The feature `complex` installs them, so that programs without complex
+// numbers do not contain them.
 
 import type { Device } from "../core/device.js";
 import { isComplexCode } from "../core/dtype.js";
@@ -12,7 +13,7 @@ type Pairs = Float32Array | Float64Array;
 
 type Doubles = Float64Array;
 
-/** What decompositions.ts has for a matrix of numbers, for a row-major one of pairs. */
+/** Counterparts of the functions of decompositions.ts for row-major matrices of pairs. */
 export interface ComplexMatrices {
   readonly entries: 2;
   lu(a: Doubles, rows: number, columns: number, pivots: Int32Array, pivoting?: boolean, single?: boolean): number;
@@ -55,13 +56,13 @@ export interface ComplexKernels {
   complex: (real: Tensor, imag: Tensor) => Tensor;
   /** Zeros without memory. */
   zeros: (shape: readonly number[], dtypeCode: number, device: Device) => Tensor;
-  /** The loop that copies from a dtype into another, of which one is complex. */
+  /** The loop that copies between two dtypes, at least one of them complex. */
   convert: <Loop>(to: number, from: number, loopOf: (to: number, from: number) => Loop) => Loop;
   /** out = a @ b; matrices, or batches of matrices. */
   product: (out: Tensor, a: Tensor, b: Tensor) => void;
   /** out = beta * self + alpha * (a @ b). */
   addProduct: (out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar) => void;
-  /** As `combinePlaces`, of pairs. */
+  /** As `combinePlaces`, for pairs. */
   combine: (to: Pairs, places: Int32Array, from: Pairs, sources: Int32Array, combine: string) => void;
 }
 
@@ -79,7 +80,7 @@ export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexK
 }
 
 /**
- * Before a tensor gets a lazy bit, which only the part's fallbacks understand.
+ * Must be called before a tensor gets a lazy bit, which only the feature's fallbacks handle.
  * @throws UnsupportedError as `complexKernel`
  */
 export function requireLazyBits(): void {

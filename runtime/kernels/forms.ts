@@ -1,4 +1,4 @@
-// Forms of an operator that follow from those that a backend registers: shapes from the Meta kernel, values by another form.
+// Forms of an operator derived from those that a backend registers: shapes from the Meta kernel, values through another form.
 
 import { copy__op, empty_strided_op } from "../../generated/operators.js";
 import { isIntegralCode, itemSizes } from "../core/dtype.js";
@@ -17,7 +17,7 @@ import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
 import { checkResultCast, resizeTensor } from "./shapes/outputs.js";
 
-/** The forms of one operator that a registry has, and which of them follow from the others: bits in the same order. */
+/** The forms of one operator in the registry, and bits, in the same order, for those that can be derived from the others. */
 export type FormsRow = readonly [
   functional: OperatorEntry,
   inplace: OperatorEntry | null,
@@ -25,15 +25,18 @@ export type FormsRow = readonly [
   follow: number,
 ];
 
-/** The rows, by each of the forms that follow. */
+/** The rows, by each derived form. */
 const rows: Map<OperatorEntry, FormsRow> = once("kernels.forms", () => new Map());
 
-/** The bit of operators that compute each element from those at its place, so that an output may be an input itself. */
+/**
+ * The bit of operators that compute each element from the inputs' elements at the same index, so that an output may be
+ * an input.
+ */
 const POINTWISE = 8;
 
 /**
- * Derives forms from others on every backend in C10's alias key of default kernels: as soon as there is one.
- * @param source where they are registered, for messages; registering again from there replaces
+ * Registers derived forms in C10's alias key of default kernels, which serves every backend.
+ * @param source where they are registered, for messages; registering again from there replaces them
  */
 export function registerForms(source: string, list: () => readonly FormsRow[]): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
@@ -50,12 +53,15 @@ export function registerForms(source: string, list: () => readonly FormsRow[]): 
   });
 }
 
-/** Overloads that take numbers where others take tensors: those, and of which arguments, as bits. */
+/**
+ * Overloads with scalar arguments, each with the overload that takes tensors instead, and the positions of these
+ * arguments as bits.
+ */
 const scalars: Map<OperatorEntry, readonly [OperatorEntry, number]> = once("kernels.scalars", () => new Map());
 
 /**
- * Lets overloads that take numbers run those that take tensors, on backends that have these.
- * @param source where they are registered, for messages; registering again from there replaces
+ * Lets overloads with scalar arguments call those with tensors, on backends that have these.
+ * @param source where they are registered, for messages; registering again from there replaces them
  */
 export function registerScalars(
   source: string,
@@ -70,21 +76,21 @@ export function registerScalars(
   });
 }
 
-/** Whether an operator may write over its inputs as it goes. */
+/** Whether an operator may overwrite its inputs while it reads them. */
 export function writesOverInputs(entry: OperatorEntry): boolean {
   return ((rows.get(entry)?.[3] ?? 0) & POINTWISE) !== 0;
 }
 
-/** The dtypes that an out form computes in, for these inputs; null if no functional form determines them. */
+/** The dtypes that an out form computes in for these inputs; null if no functional form determines them. */
 export function computedDTypes(out: OperatorEntry, inputs: readonly unknown[]): readonly number[] | null {
   const row = rows.get(out);
   return row === undefined ? null : listOf(onMeta(row[0], inputs)).map(({ dtypeCode }) => dtypeCode);
 }
 
-/** What computes a form by another one that the backend has; null where it has none. */
+/** Computes a form through another one that the backend has; null if it has none. */
 type Through = (call: Call) => (() => unknown) | null;
 
-/** A call that has come to a backend's slot: `lo` is the word of keys, of which autograd's are gone. */
+/** A call that has reached a backend's slot. `lo` is the low key word, without autograd's keys. */
 interface Call {
   readonly row: FormsRow;
   readonly args: readonly unknown[];
@@ -92,10 +98,13 @@ interface Call {
   readonly lo: number;
 }
 
-/** The kernel of a form: one object for all operators, which builds a function for each when its table is built. */
+/**
+ * The kernel of derived forms: one object for all operators, which builds a function for each operator when its table is
+ * built.
+ */
 class FormKernel extends BoxedKernel {
   readonly through: Through;
-  /** The forms that it can go through, as places in a row. */
+  /** The forms that it can use, as positions in a row. */
   readonly sources: readonly (0 | 2)[];
 
   constructor(name: string, through: Through, sources: readonly (0 | 2)[]) {
@@ -132,8 +141,7 @@ class FormKernel extends BoxedKernel {
   }
 }
 
-// Through the out form as in PyTorch: a newly allocated output as given by the Meta kernel, or the first argument
-// itself.
+// Through the out form as in PyTorch: into a new output as described by the Meta kernel, or into the first argument itself.
 
 function functionalThrough({ row, args, at, lo }: Call): (() => unknown) | null {
   const [functional, , out] = row;
@@ -155,7 +163,7 @@ function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
     let result: unknown;
     if (throughOut) {
       const [spec] = listOf(onMeta(functional, args));
-      // Values of another dtype are cast to the tensor's afterwards.
+      // A result of another dtype is then cast to the tensor's.
       const [target] = spec!.dtypeCode === self.dtypeCode ? [self] : freshOutputs(functional, args, at, lo);
       compute(out!, args, [target!], at, lo);
       result = target;
@@ -165,7 +173,7 @@ function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
   };
 }
 
-/** Through the functional form: checks as the Meta kernel of the out form makes them, then resizing and copying. */
+/** Through the functional form: checks as in the Meta kernel of the out form, then resizes and copies. */
 function outThrough({ row, args, at, lo }: Call): (() => unknown) | null {
   const [functional, , out] = row;
   if (!has(functional, at)) return null;
@@ -195,7 +203,7 @@ const scalarAsTensor: FormKernel = once(
   () => new FormKernel("scalarAsTensor", () => null, []),
 );
 
-/** Whether a backend's slot has a kernel of this form itself: those that follow do not count, so that no form runs itself. */
+/** Whether the backend has its own kernel of this form. Derived forms do not count, so that none calls itself. */
 function has(form: OperatorEntry | null, at: number): boolean {
   return form?.kernels.has(at) === true;
 }
@@ -213,14 +221,14 @@ function run(entry: OperatorEntry, through: Through, args: readonly unknown[], l
     return callScalar(scalar, args, lo);
   const record = otherRecord(entry, at);
   if (record === null) {
-    // The overload of tensors is the one to register: the error names it.
+    // The error names the overload that takes tensors, since that is the one to register.
     if (scalar !== undefined) return callScalar(scalar, args, lo);
     throw registry.missingKernel(entry, lo, hi, args);
   }
   return callCell(record.unboxed ?? record.boxed!.adapter(entry), args, lo, hi);
 }
 
-/** Calls the overload of tensors, with numbers as those that yield in type promotion. */
+/** Calls the overload that takes tensors; scalars become 0-dim tensors with a scalar's priority in type promotion. */
 function callScalar([entry, bits]: readonly [OperatorEntry, number], args: readonly unknown[], lo: number): unknown {
   const isIntegral = args.every((value) => !isTensor(value) || isIntegralCode(value.dtypeCode, true));
   const tensors = args.map((value, i) =>
@@ -229,27 +237,27 @@ function callScalar([entry, bits]: readonly [OperatorEntry, number], args: reado
   return callAt(entry, tensors, lo);
 }
 
-/** Combined with integers, a number beyond int64 wraps around; combined with others it keeps its value. */
+/** Combined with integers, a number beyond int64 wraps around; otherwise its value is preserved. */
 function numberAsTensor(value: Scalar, isIntegral: boolean): Tensor {
   const isLarge = !isIntegral && scalarKind(value) === "int" && !Number.isSafeInteger(toNumber(value));
   return wrapScalar(isLarge ? scalar(toNumber(value), "float") : value);
 }
 
-/** What serves a call where no form does: a kernel for every backend, or the backend's fallback. */
+/** The kernel if no form applies: one for every backend, or the backend's fallback. */
 function otherRecord(entry: OperatorEntry, at: number): KernelRecord | null {
   const explicit = entry.kernels.get(registrationId("CompositeExplicitAutograd")!);
   const record = explicit ?? registry.fallbacks[at]?.record ?? null;
   return record?.isFallthrough === true ? null : record;
 }
 
-/** Calls an out form with outputs that fit. */
+/** Calls an out form with outputs of the right shape and dtype. */
 function compute(out: OperatorEntry, args: readonly unknown[], outs: readonly Tensor[], at: number, lo: number): void {
   const kernel = out.kernels.get(at)!.boxed;
   if (kernel?.launch !== undefined) kernel.launch(out, args, outs);
   else callAt(out, [...args, ...outs], lo);
 }
 
-/** Calls an operator at the key that the call has come to. */
+/** Calls an operator at the key that the call has reached. */
 export function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
   entry.compute();
   const word = lo & entry.maskLo;
@@ -260,7 +268,7 @@ function listOf(result: unknown): readonly Tensor[] {
   return (Array.isArray(result) ? result : [result]) as readonly Tensor[];
 }
 
-/** Where the tensor stands that an in-place form changes. */
+/** The position of the tensor that an in-place form changes. */
 function selfOf({ parameters }: OperatorEntry): number {
   return parameters.list.findIndex(({ name }) => name === "self");
 }
@@ -269,14 +277,14 @@ function selfOf({ parameters }: OperatorEntry): number {
 function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: number, lo: number): readonly Tensor[] {
   const { lo: wanted } = runtimeKeys[at]!;
   const tensors = args.flat().filter(isTensor);
-  // Numbers of the CPU's may stand beside the backend's tensors.
+  // CPU scalars may be combined with the backend's tensors.
   const { device } = tensors.find(({ keysLo }) => (keysLo & wanted) === wanted) ?? tensors[0]!;
   return listOf(onMeta(functional, args)).map(
     ({ shape, strides, dtype }) => callAt(empty_strided_op, [shape, strides, dtype, null, device, null], lo) as Tensor,
   );
 }
 
-/** The Meta kernel's results for these arguments. Tensors that share memory share it there, too. */
+/** The Meta kernel's results for these arguments. Tensors that share memory also share it on meta. */
 export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
   const storages = new Map<Storage, Storage>();
   const tensors = new Map<Tensor, Tensor>();
@@ -301,8 +309,8 @@ export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown 
 }
 
 /**
- * Lets operators that write without reading be computed on the host for backends that have no kernel of them, and copied there.
- * @param source where they are registered, for messages; registering again from there replaces
+ * Computes operators that only write on the host and copies the result, for backends without a kernel of them.
+ * @param source where they are registered, for messages; registering again from there replaces them
  */
 export function registerHostWritten(source: string, list: () => readonly OperatorEntry[]): void {
   const id = registrationId("CompositeExplicitAutogradNonFunctional")!;
@@ -311,7 +319,7 @@ export function registerHostWritten(source: string, list: () => readonly Operato
   });
 }
 
-/** The kernel of these: what is written comes from a tensor of the host's. */
+/** Their kernel: copies the written elements from a host tensor. */
 const writtenOnHost: BoxedKernel = once(
   "kernels.writtenOnHost",
   () =>
@@ -334,7 +342,7 @@ const writtenOnHost: BoxedKernel = once(
     }, "writtenOnHost"),
 );
 
-/** Marks operators whose kernels read values: of which arguments, as bits. */
+/** Marks operators whose kernels read values; bits are the positions of the arguments that they read. */
 export function registerReading(list: () => readonly (readonly [OperatorEntry, number])[]): void {
   registry.defer(() => {
     for (const [entry, bits] of list()) {

@@ -20,21 +20,21 @@ import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHand
 
 /** The inner loops of non-pointwise kernels, by name. */
 export interface InnerLoops {
-  /** out = a @ b, or a part of a batch of these; its size is that of the three loops together. */
+  /** out = a @ b, or part of a batch of products; size: the product of the three loop lengths. */
   readonly "matrix product": ProductLoop;
-  /** One of a convolution's three tensors from the other two; its size is the number of multiplications. */
+  /** One of a convolution's three tensors from the other two; size: the number of multiplications. */
   readonly "product of patches": ConvolutionLoop;
-  /** Folds of rows that begin side by side, too; contiguous ones are those whose elements are adjacent. */
+  /** Reductions of rows, also of interleaved ones; a row is contiguous if its elements are adjacent. */
   readonly "sum of rows": Fold;
-  /** In doubles throughout: for means that deviations are computed from. */
+  /** Computed in doubles: for means from which deviations are computed. */
   readonly "exact sum of rows": Fold;
   readonly "product of rows": Fold;
   readonly "maximum of rows": Fold;
   readonly "minimum of rows": Fold;
   readonly "squares of rows": Fold;
-  /** What stands at each element: the sum of those of its row so far, in doubles. */
+  /** Cumulative sums along each row, accumulated in doubles. */
   readonly "running sums of rows": RunningSums;
-  /** Squared distances from a number for each row. */
+  /** Squared deviations from one number per row. */
   readonly "deviations of rows": Fold;
   /** Layer norm of rows, and its gradients. */
   readonly "norm of rows": NormRows;
@@ -46,17 +46,17 @@ export interface InnerLoops {
   readonly "log_softmax of rows": SoftmaxRows;
   readonly "gradient of softmax of rows": SoftmaxGradientRows;
   readonly "gradient of log_softmax of rows": SoftmaxGradientRows;
-  /** Maximum pooling of planes; its size is that of all windows. */
+  /** Maximum pooling of planes; size: the number of elements of all windows. */
   readonly "maximum of windows": MaximumWindows;
   /** Average pooling of windows, and its gradient. */
   readonly "means of windows": MeansOfWindows;
   readonly "gradient of means of windows": MeansOfWindows;
-  /** One optimiser step: for all parameters in a list with the same dtype and number of steps. Its size is that of all together. */
+  /** One optimizer step for all parameters of a list with the same dtype and step count; size: their total number of elements. */
   readonly "step of adam": AdamLoop;
   readonly "step of sgd": SgdLoop;
   /** Between tensors of one dtype. */
   readonly "copy of a run": CopyLoop;
-  /** What an index picks along a dimension; and rows that a list of numbers picks. */
+  /** Elements that an index selects along a dimension; rows that a list of numbers selects. */
   readonly "elements by an index": AlongLoop;
   readonly "rows by numbers": RunLoop;
   /** Rows of strided elements, copied to contiguous memory. */
@@ -68,10 +68,10 @@ export interface InnerLoops {
 
 /** A table of such loops. */
 interface Family {
-  /** What `sameLoop` calls it. */
+  /** The name given to `sameLoop`. */
   readonly table: string;
   readonly choose: Choose;
-  /** Operators whose kernels run these loops, without overloads: explanations of them name what is offered. */
+  /** Operators, without overload names, whose kernels run these loops; explanations of them list the offers. */
   readonly operators: string;
 }
 
@@ -84,7 +84,7 @@ const fold = (table: string, operators: string): Family => ({
   operators,
 });
 
-/** Loops that begin with how many rows or runs there are, and of how many elements. */
+/** Loops whose first arguments are the number of rows or runs and their length. */
 const rows = (table: string, operators: string, isContiguous: (step: number) => boolean): Family => ({
   table,
   choose: choiceBy<[rows: number, size: number, step: number]>(
@@ -216,7 +216,7 @@ let cached: ReturnType<typeof families> | undefined;
 /** Their names. */
 export const innerLoopNames = (): string[] => Object.keys((cached ??= families()));
 
-/** Offers for a table of inner loops; null where no kernel of the program has it. */
+/** Offers a loop for a table of inner loops; null if no kernel of the program uses the table. */
 export function offerInner<Name extends keyof InnerLoops>(
   name: Name,
   offer: LoopOffer<InnerLoops[Name]>,
@@ -232,7 +232,7 @@ export function offerInner<Name extends keyof InnerLoops>(
   return handle;
 }
 
-/** The kernels of operators and all their overloads and forms, at the backend whose memory is JavaScript's. */
+/** The kernels of the operators' overloads and forms, at the backend of JavaScript's memory. */
 function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
   for (const entry of dispatcher.operators()) {
     const { namespace, baseName } = entry;

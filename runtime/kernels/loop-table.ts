@@ -1,4 +1,4 @@
-// Inner loops of kernels by dtype: plain tables whose cells kernels call, so that others may put faster loops before them (offers.ts).
+// Inner loops of kernels by dtype: tables whose cells kernels call, so that faster loops can be inserted (offers.ts).
 
 import { type DTypeClass, dtypes, INT64 } from "../core/dtype.js";
 import { once } from "../core/shared.js";
@@ -12,8 +12,9 @@ export type LoopTable<Loop> = readonly (Loop | null)[];
 const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
 
 /**
- * The table of a kernel that has the same loop for all arrays of numbers: dtypes of such classes but int64, whose elements are two entries.
- * @param name what all copies of the package in a program know the table by: offers reach whichever copy's kernel runs
+ * The table of a kernel with one loop for all arrays of numbers: dtypes of the given classes except int64, whose
+ * elements are two entries.
+ * @param name shared by all copies of the package in a program, so that an offer reaches each of them
  */
 export function sameLoop<Loop>(
   name: string,
@@ -27,7 +28,7 @@ export function sameLoop<Loop>(
   );
 }
 
-/** A table that all copies of the package in a program know by a name. */
+/** A table that all copies of the package in a program share under a name. */
 export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): LoopTable<Loop> {
   let table = tables.get(name) as LoopTable<Loop> | undefined;
   if (table === undefined) {
@@ -38,8 +39,8 @@ export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): Loo
 }
 
 /**
- * Adds tables for offered loops over raw bits: those of pointwise operators with so many tensors, and named ones. Installed by an optional
- * module.
+ * Adds loops over raw bits to tables with offers: to those of pointwise operators by the number of tensors, to others by
+ * name. Installed by an optional module.
  */
 export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | string) => void) | null } = once(
   "kernels.bitLoops",
@@ -52,10 +53,11 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 }
 
 /**
- * What is to be done before the first run that is long: offers that a program need not ask for are made then, under the name `source`. `copy`: a faster copy between tensors
- * that lie otherwise, where a program has one; it gets the loop, too, and returns whether this copy was for it. `wide`: what calls loops in place
- * of `execute`, for long plans of pointwise operators whose elements have that code. `along`: what moves many elements that an index picks along a dimension, if they are for it;
- * `runs`: what does so with runs of entries, in place of `takeRuns`, told the code of their dtype.
+ * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,
+ * before the first long run. `copy`: a faster copy between tensors of different layouts; takes the plain loop, too, and
+ * returns whether it did the copy. `wide`: a replacement of `execute` for long plans of pointwise operators, for
+ * elements of a dtype code. `along`: moves many elements that an index selects along a dimension; returns whether it
+ * did. `runs`: does so for runs of entries, in place of `takeRuns`, given their dtype code.
  */
 export const beforeLong: {
   offer: (() => void) | null;
@@ -75,26 +77,26 @@ export const beforeLong: {
   along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 } = once("kernels.beforeLong", () => ({ offer: null }));
 
-/** From how many elements on a run is long. */
+/** Minimum number of elements of a long run. */
 export const longRun = 512;
 
-/** From how many multiplications on a product is long. */
+/** Minimum number of multiplications of a long product. */
 export const longProduct = 4096;
 
-/** Registers the offers that wait for a long run. */
+/** Registers the offers that were deferred until a long run. */
 export function offerNow(): void {
   const { offer } = beforeLong;
   beforeLong.offer = null;
   try {
     offer?.();
   } catch (error) {
-    // Near the end of the call stack: another call will do what is missing.
+    // Near the stack limit: a later call will retry.
     beforeLong.offer = offer;
     if (!(error instanceof RangeError)) throw error;
   }
 }
 
-/** Has `offer` called before the first long run: starting costs nothing, and programs with small tensors never pay. */
+/** Defers `offer` until the first long run, so that start-up, and programs with small tensors only, never pay for it. */
 export function offerBeforeLong(offer: () => unknown, source: string): void {
   beforeLong.offer = offer;
   beforeLong.source = source;

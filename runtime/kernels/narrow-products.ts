@@ -1,11 +1,12 @@
-// Matrix products of half precision, one matrix at a time: operands become numbers, the result is rounded once. Installed by runtime/features/half.ts.
+// Matrix products of half precision, one matrix at a time: operands are converted to numbers, and the result is rounded
+// once. Installed by runtime/features/half.ts.
 
 import { computingCodes, emulatedCodes } from "../core/dtype.js";
 import { type Format, formatOf, loadRow, storeRow } from "../core/format.js";
 import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
 import { bitLoops, type LoopTable } from "./loop-table.js";
 
-/** A matrix as numbers; its rows are contiguous, or its columns where they were. */
+/** A matrix as numbers; contiguous by columns if it was, else by rows. */
 function asNumbers(format: Format, matrix: StridedMatrix, rows: number, columns: number): StridedMatrix {
   const { array: bits, offset, rowStep, columnStep } = matrix;
   const array = new Float32Array(rows * columns);

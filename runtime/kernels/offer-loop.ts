@@ -1,4 +1,4 @@
-// Offering loops by name: for pointwise operators those of their registered kernels, for the others the tables listed here.
+// Offers loops by name: for pointwise operators in their registered kernels, for other kernels in the tables listed here.
 
 import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -27,7 +27,7 @@ import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
 import { runLoops, stepLoops } from "./memory/runs.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
-/** Loads their kernels' tables into a program that offers loops for them. */
+/** Includes the tables of these kernels in a program that offers loops for them. */
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
   "product of patches": convolutionLoops,
@@ -62,18 +62,20 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
 
 export type { InnerLoops } from "./inner-loops.js";
 
-/** What `offerLoop` takes offers for: a pointwise operator as `explain` takes it, or the name of an inner loop. */
+/** A target of `offerLoop`: a pointwise operator as `explain` takes it, or the name of an inner loop. */
 export type LoopTarget = ExplainTarget | keyof InnerLoops;
 
 /**
- * Offers a faster loop: for a pointwise operator, including its in-place and out forms, or for an inner loop of other kernels. Calls whose
- * run has that dtype and layout and is long enough use it; all others use the kernel's built-in loop, as do calls that the offered one
- * declines by returning false. Of several the newest is tried first. Promotion, broadcasting, strides and gradients are unaffected. Results
- * are not compared: that is up to the caller (`useKernels("ts")` selects the built-in loops).
+ * Offers a faster loop: for a pointwise operator, including its in-place and out forms, or for an inner loop of other
+ * kernels. Runs of its dtype, layout and minimum length use it; all others use the kernel's built-in loop, as do calls
+ * that the offered loop declines by returning false. The newest offer is tried first. Promotion, broadcasting, strides
+ * and gradients are unaffected. Results are not verified: that is up to the caller (`useKernels("ts")` selects the
+ * built-in loops).
  *
- * The loop of a pointwise operator gets `(n, out, at, step, a, aAt, aStep, ...)`: the number of elements, then for the output and each input
- * tensor the array, the index of the first element and the step, in elements (an int64 is two entries of an Int32Array); then the other
- * arguments unchanged. `InnerLoops` has the others' parameters.
+ * The loop of a pointwise operator takes `(n, out, at, step, a, aAt, aStep, ...)`: the number of elements; for the
+ * output and each input tensor the array, the index of the first element and the step, in elements (an int64 is two
+ * entries of an Int32Array); then the other arguments unchanged. The parameters of inner loops are those in
+ * `InnerLoops`.
  *
  * @example const handle = offerLoop("add.Tensor", { dtype: "float32", from: 4096, loop: addFloat32 });
  * @throws ArgumentError if the operator has no loops, or none of that dtype, or for a malformed offer
@@ -88,7 +90,7 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
     return offerInner(target as keyof InnerLoops, offer as LoopOffer<never>)!;
   }
   const entries = entriesOf(target, "offerLoop");
-  // Forms of one operator have one table.
+  // Forms of one operator may share a table.
   const served = new Map<LoopTable<AnyLoop>, OperatorEntry>();
   for (const entry of entries) {
     const table = tableOf(entry);
@@ -109,7 +111,7 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
   return offerFor(entry.name, table, pointwiseChoice[inputsOf(entry) - 1]!, offer);
 }
 
-/** How many tensors go into an operator's loop. */
+/** The number of tensors that an operator's loop reads. */
 function inputsOf({ parameters, tensorPositions }: OperatorEntry): number {
   return tensorPositions.single.filter((at) => !parameters.list[at]!.out).length;
 }

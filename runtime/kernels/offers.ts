@@ -1,4 +1,5 @@
-// Faster loops that others offer for a kernel's: a cell of its table then chooses by layout and size. A table without offers is as it was.
+// Offers of faster loops: a cell of a kernel's table then chooses by layout and size. Tables without offers are
+// unchanged and cost nothing.
 
 import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../core/dtype.js";
@@ -10,13 +11,13 @@ import { beforeLong, bitLoops, type LoopTable } from "./loop-table.js";
 import { warnings } from "./shapes/outputs.js";
 
 /**
- * The layout of the operands in one run of a loop. `contiguous`: all step by one element. `scalar`: the output and at least one input step
- * by one, the other inputs have step 0, as for a number or a broadcast column. `strided`: anything else. A broadcast row is passed as
- * contiguous runs of its length.
+ * The layout of the operands in one run of a loop. `contiguous`: all have step 1. `scalar`: the output and at least one
+ * input have step 1, the other inputs step 0, as for a number or a broadcast column. `strided`: anything else. A
+ * broadcast row is passed as contiguous runs of its length.
  */
 export type LoopLayout = "contiguous" | "scalar" | "strided";
 
-/** Any inner loop. An offered one may return false to decline a call: then the next one is tried. */
+/** Any inner loop. An offered loop may return false to decline a call; then the next one is tried. */
 export type AnyLoop = (...args: never[]) => unknown;
 
 /** A loop for some runs of a kernel. */
@@ -24,11 +25,11 @@ export interface LoopOffer<Loop extends AnyLoop = AnyLoop> {
   /** The dtype whose elements the loop reads. */
   readonly dtype: DType;
   readonly loop: Loop;
-  /** Which runs it takes; contiguous ones unless given. */
+  /** The runs it accepts; contiguous ones by default. */
   readonly layout?: LoopLayout | readonly LoopLayout[];
-  /** From how many elements of a run on it is worth the call; 1 unless given. */
+  /** The minimum number of elements of a run; 1 by default. */
   readonly from?: number;
-  /** Who offers, as `useKernels` and TENGEN_KERNELS name it; `user` unless given. */
+  /** Who offers it, as named by `useKernels` and TENGEN_KERNELS; `user` by default. */
   readonly source?: string;
 }
 
@@ -62,12 +63,12 @@ const STRIDED = 4;
 
 type Run = (...args: unknown[]) => unknown;
 
-/** Steps of inputs that are zero or one, not all zero. */
+/** For inputs whose steps are 0 or 1, at least one being 1. */
 function inputsLayout(still: number, moving: number, count: number): number {
   return moving === count ? CONTIGUOUS : moving > 0 && still + moving === count ? SCALAR : STRIDED;
 }
 
-/** Shorter runs always use the kernel's own loop. */
+/** Shorter runs always use the kernel's built-in loop. */
 const leastOf = (entries: readonly Entry[]): number => Math.min(...entries.map(({ from }) => from));
 
 const unary: Choose = (entries, reference) => {
@@ -165,10 +166,10 @@ const ternary: Choose = (entries, reference) => {
   }) as AnyLoop;
 };
 
-/** How cells of pointwise operators choose, by the number of tensors that go in. */
+/** Chooses for cells of pointwise operators, by their number of input tensors. */
 export const pointwiseChoice: readonly Choose[] = [unary, binary, ternary];
 
-/** How cells of other kernels choose: by the size and layout in their loops' arguments. */
+/** Chooses for cells of other kernels, by the size and layout in their loops' arguments. */
 export function choiceBy<A extends unknown[]>(
   size: (...args: A) => number,
   isContiguous: (...args: A) => boolean,
@@ -189,22 +190,22 @@ export function choiceBy<A extends unknown[]>(
   };
 }
 
-/** One cell of a table for which a loop has been offered. */
+/** A cell of a table with offers. */
 interface Cell {
   readonly table: (AnyLoop | null)[];
   readonly code: number;
   readonly choose: Choose;
-  /** The loop that the kernel came with. */
+  /** The kernel's built-in loop. */
   readonly reference: AnyLoop;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly Entry[];
 }
 
 interface State {
   readonly cells: Cell[];
-  /** The sources whose offers count; null for all. */
+  /** The sources whose offers are active; null for all. */
   sources: readonly string[] | null;
-  /** Those of them that have not been searched for. */
+  /** Selected sources for whose offers no search has been made yet. */
   awaited: readonly string[];
 }
 
@@ -222,8 +223,8 @@ function sourcesIn(text: string | null): readonly string[] | null {
 }
 
 /**
- * Warns about chosen sources without offers, since a misspelt one turns all offers off. The check is delayed to give them time; a source that
- * offers later still counts.
+ * Warns about selected sources without offers, since a misspelt name turns all offers off. The check is delayed to give
+ * them time; a source that makes its offers later is still used.
  */
 async function nameAbsent(): Promise<void> {
   await null;
@@ -240,17 +241,17 @@ async function nameAbsent(): Promise<void> {
   }
 }
 
-/** Has a cell hold what its offers come to. */
+/** Updates a cell to its active offers. */
 function settle({ table, code, choose, reference, entries }: Cell): void {
   const active = entries.filter(({ source }) => state.sources?.includes(source) ?? true);
   table[code] = active.length === 0 ? reference : Object.assign(choose(active, reference), { offers: active });
 }
 
 /**
- * Chooses which loops calls use: those of the named sources (`"wasm"`, `"wasm, user"`), `"ts"` for only the built-in ones, null for all
- * that are offered. In Node the variable TENGEN_KERNELS sets the initial choice. A name without offers produces a warning, and takes
- * effect once it has some.
- * @returns the previous choice
+ * Selects the loops that calls use: those of the named sources (`"wasm"`, `"wasm, user"`), `"ts"` for the built-in ones
+ * only, null for all offers. In Node the environment variable TENGEN_KERNELS sets the initial selection. A name without
+ * offers gives a warning, and takes effect once it has some.
+ * @returns the previous selection
  */
 export function useKernels(sources: string | null): string | null {
   if (sources !== null && typeof sources !== "string")
@@ -265,7 +266,7 @@ export function useKernels(sources: string | null): string | null {
   return before;
 }
 
-/** The offers of a table's cells that count at present. */
+/** The active offers of a table. */
 export function standingOffers(table: LoopTable<unknown>): StandingOffer[] {
   return table.flatMap((cell) => (cell as { readonly offers?: readonly StandingOffer[] } | null)?.offers ?? []);
 }
@@ -277,7 +278,7 @@ export function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
 }
 
 /**
- * Adds a loop before those for a dtype of a table.
+ * Inserts a loop before those for a dtype of a table.
  * @param what the kernel's name, for messages
  * @throws ArgumentError for an offer that the table cannot use
  */

@@ -1,4 +1,4 @@
-// Kernels of out forms that run the functional form and store its results in the outputs, built at registration.
+// Kernels of out forms that run the functional form and write its results to the outputs, built at registration.
 
 import { named } from "../autograd/written.js";
 import type { Tensor } from "../core/tensor.js";
@@ -6,9 +6,9 @@ import type { Cell, Kernel, Operator } from "../dispatch/operator.js";
 
 /**
  * The kernel of an out form whose outputs are its last arguments, one for each result of the functional form.
- * @param arity how many arguments the operator has
- * @param count how many of them are outputs
- * @param write stores results in outputs
+ * @param arity number of the operator's arguments
+ * @param count number of outputs among them
+ * @param write writes results to outputs
  * @param functional takes the other arguments
  */
 export function outThrough<F extends Kernel>(

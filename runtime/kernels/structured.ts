@@ -1,4 +1,5 @@
-// Outputs: allocating them from a meta function's answer, and taking a given one (`out` and in-place forms). The rules are PyTorch's.
+// Allocates outputs from a shape function's description, and prepares given ones (out and in-place forms). The rules are
+// PyTorch's.
 
 import type { Device } from "../core/device.js";
 import { dtypeCodeOf } from "../core/dtype.js";
@@ -19,10 +20,9 @@ import { castTensor, copyInto } from "./memory/copy.js";
 import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./shapes/outputs.js";
 
 /**
- * Prepares an `out` tensor for a structured kernel: device, dtype, overlap with itself and the inputs, resize.
- * The dtype must be the computed one exactly, as in PyTorch's structured kernels that are not pointwise.
- *
- * @throws DTypeError, DeviceError, ShapeError
+ * Prepares an `out` tensor for a structured kernel: checks device, dtype, internal overlap and overlap with the inputs,
+ * and resizes. The dtype must be exactly the computed one, as in PyTorch's structured kernels that are not pointwise.
+ * @throws DTypeError, DeviceError, ShapeError for an `out` that does not fit
  */
 export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
   if (out.dtype !== spec.dtype && !mayHold(out, spec)) {
@@ -41,16 +41,15 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   return out;
 }
 
-/** @throws DTypeError where the result cannot be cast to the output's dtype */
+/** @throws DTypeError if the result cannot be cast to the output's dtype */
 function mayHold(out: Tensor, spec: OutSpec): boolean {
   if (spec.given === "castable") checkResultCast(dtypeCodeOf(spec.dtype), out.dtypeCode);
   return spec.given === "truth" ? out.dtype === "bool" || out.dtype === "uint8" : spec.given !== undefined;
 }
 
 /**
- * Checks the first argument of an in-place form against the meta function's description of the result.
- *
- * @throws ShapeError where the result has another shape; DTypeError where it has another dtype
+ * Checks the first argument of an in-place form against the description of the result.
+ * @throws ShapeError if the result has another shape; DTypeError if it has another dtype
  */
 export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
   checkInplaceShape(self.shape, spec.shape);
@@ -68,8 +67,8 @@ export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
 }
 
 /**
- * Prepares `out` as `prepareOut` does and returns where the kernel should write: `out` itself if it has the meta
- * function's layout and shares no storage with an input, else new memory, which `settle` copies.
+ * Prepares `out` as `prepareOut` does and returns the tensor to write to: `out` itself if it has the described layout
+ * and shares no storage with an input, else new memory, which `settle` copies.
  */
 export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs: readonly (Tensor | null)[]): Tensor {
   const given = inputs.filter((input) => input !== null);
@@ -86,7 +85,7 @@ export function settle(out: Tensor, target: Tensor): Tensor {
   return target === out ? out : copyResult(out, target);
 }
 
-/** Copies a result into an `out` of whatever shape and dtype, which is resized to it: the out form of an operator that has none. */
+/** Copies a result to an `out` of any shape and dtype, which is resized: the out form of an operator that has none. */
 export function writeResult(out: Tensor, result: Tensor): Tensor {
   resizeOutput(out, result.shape);
   assertNoInternalOverlap(out);
@@ -101,7 +100,7 @@ export function writeResults(outs: readonly Tensor[], results: readonly Tensor[]
   });
 }
 
-/** Copies a result into an `out` that is not resized, to which the result is broadcast: the out form of a copying view. */
+/** Broadcasts a result to an `out` that is not resized: the out form of a copying view. */
 export function fillResult(out: Tensor, result: Tensor): Tensor {
   checkInplaceShape(out.shape, broadcastShapes(out.shape, result.shape));
   assertNoInternalOverlap(out);
@@ -124,7 +123,7 @@ export function returnSelf(self: Tensor): Tensor {
   return self;
 }
 
-/** A copy in newly allocated memory that preserves the order of dimensions. */
+/** A copy in newly allocated memory of the same dimension order. */
 export function copyOf<T extends Tensor | null>(tensor: T): T {
   return (tensor === null ? null : castTensor(tensor, tensor.dtypeCode)) as T;
 }
@@ -133,7 +132,7 @@ export function copiesOf(tensors: readonly Tensor[]): Tensor[] {
   return tensors.map((tensor) => copyOf(tensor));
 }
 
-/** Copies a result that was computed apart into the tensor it belongs in, converted to its dtype. */
+/** Copies a separately computed result to its tensor, converted to the tensor's dtype. */
 export function copyResult(target: Tensor, result: Tensor): Tensor {
   if (!sameShape(target.shape, result.shape)) {
     throw new ShapeError(

@@ -1,5 +1,4 @@
-// Handwritten autograd kernels: what copy_, detach, detach_ and resize_ do with history cannot be expressed by
-// formulas.
+// Handwritten autograd kernels: formulas cannot express how copy_, detach, detach_ and resize_ change the history of tensors.
 
 import { copy__op, detach_op, resize__op, resize_as__op, zeros_like } from "../../../generated/operators.js";
 import {
@@ -33,7 +32,7 @@ interface CopySaved {
   readonly srcOptions: OptionsOfTensor;
 }
 
-/** The overwritten value gets no gradient; the source gets all of it, in its own dtype. */
+/** The overwritten tensor gets no gradient; the source gets all of it, in its dtype. */
 const CopyBackwards = rule<CopySaved>({
   name: "CopyBackwards",
   backward(node, grads, needs) {
@@ -109,7 +108,7 @@ export function detach_inplaceOrView(self: Tensor, lo: number, hi: number): Tens
   }
 }
 
-/** @throws AutogradError for a view: its base would retain the history that the view drops */
+/** @throws AutogradError for a view, since its base would retain the history that the view drops */
 export function detach__autograd(self: Tensor): Tensor {
   const { autograd } = self;
   if (autograd === null) {

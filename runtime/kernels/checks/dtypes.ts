@@ -1,27 +1,27 @@
-// Errors for dtypes that kernels do not support: one function for each message of PyTorch's.
+// Errors for dtypes that kernels do not support: one function for each of PyTorch's messages.
 
 import { type DType, dtypes, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** A tensor of a dtype that a kernel has no loop for. `kernel`: the name that PyTorch's message has. */
+/** A dtype for which a kernel has no loop. `kernel`: its name in PyTorch's message. */
 export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
   return new DTypeError(notForDType(kernel, tensor.dtypeCode));
 }
 
-/** @throws DTypeError unless the tensor is floating */
+/** @throws DTypeError unless the tensor is floating point */
 export function requireFloating(kernel: string, tensor: Tensor): void {
   if (!isFloatingCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
 }
 
-/** @throws DTypeError unless the tensor is floating or complex */
+/** @throws DTypeError unless the tensor is floating point or complex */
 export function requireDifferentiable(kernel: string, tensor: Tensor): void {
   if (!isDifferentiableCode(tensor.dtypeCode)) throw notImplementedFor(kernel, tensor);
 }
 
 /**
- * What linear algebra computes with; half precision where no factorisation is needed.
- * @throws DTypeError for others, as in PyTorch
+ * Dtypes of linear algebra; with `half`, for operators without a factorisation, half precision too.
+ * @throws DTypeError for other dtypes, as in PyTorch
  */
 export function requireLinear(operator: string, tensor: Tensor, half = false): void {
   if (!half && isEmulatedCode(tensor.dtypeCode))
@@ -30,12 +30,12 @@ export function requireLinear(operator: string, tensor: Tensor, half = false): v
   throw new DTypeError(`${operator}: Expected a floating point or complex tensor as input. Got ${tensor.dtype}`);
 }
 
-/** An operand or output of a pointwise operator that promotes nothing. */
+/** An operand or output of a pointwise operator that does not promote dtypes. */
 export function foundDType(found: DType, expected: DType): DTypeError {
   return new DTypeError(`Found dtype ${found} but expected ${expected}`);
 }
 
-/** An argument that must have another one's dtype. */
+/** An argument that must have the dtype of another one. */
 export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);
 }

@@ -1,10 +1,10 @@
-// What operators on lists of tensors check before they begin.
+// Checks of operators on lists of tensors.
 
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** @throws ArgumentError where the lists are empty or of different lengths */
+/** @throws ArgumentError if a list is empty or lengths differ */
 export function checkLists(self: readonly Tensor[], ...others: readonly (readonly (Tensor | null)[])[]): void {
   if (self.length === 0) throw new ArgumentError("Tensor list must have at least one tensor.");
   for (const other of others) {
@@ -16,7 +16,7 @@ export function checkLists(self: readonly Tensor[], ...others: readonly (readonl
   }
 }
 
-/** @throws ArgumentError where there is not one number for each tensor */
+/** @throws ArgumentError unless there is one number per tensor */
 export function checkScalars(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   if (self.length !== scalars.length) {
     throw new ArgumentError(

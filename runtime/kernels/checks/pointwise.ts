@@ -1,4 +1,5 @@
-// Checks of pointwise operators' arguments beyond dtypes and shapes. Named under `pointwise: check:` in native_functions.yaml.
+// Checks of pointwise operators' arguments other than dtypes and shapes. Named under `pointwise: check:` in
+// native_functions.yaml.
 
 import { BOOL, FLOAT32, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsDType, fitsScalar } from "../../core/elements.js";
@@ -9,8 +10,8 @@ import type { Tensor } from "../../core/tensor.js";
 import { foundDType, notForDType, valueOverflows } from "./dtypes.js";
 
 /**
- * `alpha` of add and sub must fit the kind of the operands, and what they promote to has to hold it.
- * @throws ArgumentError for a kind that does not fit; DTypeError for a number that the common dtype cannot hold
+ * `alpha` of add and sub must match the category of the operands and be representable in the dtype that they promote to.
+ * @throws ArgumentError for a category that does not match; DTypeError for a number that the common dtype cannot represent
  */
 export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   if (alpha === 1) return;
@@ -46,7 +47,7 @@ function checkKind(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   }
 }
 
-/** @throws DTypeError unless all operands are of one dtype: nothing is promoted */
+/** @throws DTypeError unless all operands have one dtype, since nothing is promoted */
 export function sameDTypeCheck(first: Tensor, ...others: readonly Tensor[]): void {
   for (const other of others) {
     if (other.dtypeCode !== first.dtypeCode) {
@@ -61,7 +62,7 @@ function isBool(operand: Tensor | Scalar): boolean {
     : scalarKind(operand) === "bool";
 }
 
-/** @throws DTypeError if a bool tensor is subtracted or subtracted from */
+/** @throws DTypeError if an operand of the subtraction is bool */
 export function subCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   const a = isBool(self);
   const b = isBool(other);
@@ -77,7 +78,7 @@ export function subCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): v
   }
   if (alpha === 1) return;
   checkKind(self, other, alpha);
-  // The negative is added.
+  // Subtraction adds the negated factor.
   checkFactor(resultCode([self, other]), -1, alpha);
 }
 
@@ -110,18 +111,18 @@ export function roundingModeCheck(self: Tensor, other: Tensor | Scalar, rounding
   if (isComplexCode(code)) throw new DTypeError(notForDType(`div_${roundingMode}_cpu`, code));
 }
 
-/** @throws ArgumentError unless one bound is given; DTypeError for a bound that the tensor's dtype cannot hold */
+/** @throws ArgumentError if both bounds are missing; DTypeError for a bound that the tensor's dtype cannot represent */
 export function clampCheck(self: Tensor, min: Scalar | null, max: Scalar | null): void {
   if (min === null && max === null) {
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
-  // A bound with a fraction makes the result a float, which can represent any other bound.
+  // A floating-point bound makes the result floating point, which can represent the other bound.
   if ((min !== null && scalarKind(min) === "float") || (max !== null && scalarKind(max) === "float")) return;
   if (min !== null) clampBoundCheck(self, min);
   if (max !== null) clampBoundCheck(self, max);
 }
 
-/** @throws DTypeError for an integer bound that an integer tensor's dtype cannot hold */
+/** @throws DTypeError for an integer bound that an integer tensor's dtype cannot represent */
 export function clampBoundCheck(self: Tensor, bound: Scalar): void {
   if (scalarKind(bound) === "float" || !isIntegralCode(self.dtypeCode, false)) return;
   if (!fitsDType(toInteger(bound), self.dtypeCode)) throw new DTypeError(valueOverflows(self.dtypeCode));
@@ -136,7 +137,7 @@ export function whereCheck(condition: Tensor): void {
   }
 }
 
-/** @throws ArgumentError where the result does not say on which side of zero its input was */
+/** @throws ArgumentError if the result does not determine the sign of its input */
 export function eluBackwardCheck(
   _grad: Tensor,
   alpha: Scalar,
@@ -151,7 +152,7 @@ export function eluBackwardCheck(
   }
 }
 
-/** @throws ArgumentError where the result does not say on which side of zero its input was */
+/** @throws ArgumentError if the result does not determine the sign of its input */
 export function leakyReluBackwardCheck(_grad: Tensor, _self: Tensor, slope: Scalar, isResult: boolean): void {
   if (isResult && toNumber(slope) < 0) {
     throw new ArgumentError(
@@ -160,7 +161,7 @@ export function leakyReluBackwardCheck(_grad: Tensor, _self: Tensor, slope: Scal
   }
 }
 
-/** @throws DTypeError unless both tensors have one dtype */
+/** @throws DTypeError unless all tensors have one dtype */
 export function lerpCheck(self: Tensor, end: Tensor, weight: Tensor | Scalar): void {
   sameDType("end", self, end);
   if (typeof weight === "object" && "storage" in weight) sameDType("weight", self, weight);
@@ -172,14 +173,14 @@ function sameDType(name: string, self: Tensor, other: Tensor): void {
   }
 }
 
-/** @throws DTypeError for a factor that the tensors' common dtype cannot hold */
+/** @throws DTypeError for a factor that the tensors' common dtype cannot represent */
 export function addcmulCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
   if (value === 1) return;
   const code = resultCode([self, tensor1, tensor2]);
   if (isIntegralCode(code, false)) checkHeld(code, value);
 }
 
-/** @throws ArgumentError where integers are divided */
+/** @throws ArgumentError for integers */
 export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): void {
   if (isIntegralCode(tensor1.dtypeCode, true) && isIntegralCode(tensor2.dtypeCode, true)) {
     throw new ArgumentError(
@@ -188,7 +189,7 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
   }
 }
 
-/** @throws DTypeError for a number that an integer tensor's dtype cannot hold */
+/** @throws DTypeError for a number that an integer tensor's dtype cannot represent */
 export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
   if (!isIntegralCode(self.dtypeCode, false)) return;
   for (const value of [first, second]) checkHeld(self.dtypeCode, value);
@@ -198,9 +199,9 @@ function checkHeld(code: number, value: Scalar): void {
   if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
 }
 
-/** @throws DTypeError for bool, or a bound that an integer dtype cannot hold */
+/** @throws DTypeError for bool, or a bound that an integer dtype cannot represent */
 export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
-  // Bounds of integers lose their fractions before anything else.
+  // Bounds for integers are truncated first.
   const isWhole = isIntegralCode(self.dtypeCode);
   const bound = (value: Scalar): Scalar => {
     const whole = isWhole && typeof value !== "bigint" ? Math.trunc(toNumber(value)) : Number.NaN;

@@ -1,9 +1,9 @@
-// Copies between complex numbers and other dtypes.
+// Copies between complex and other dtypes.
 
 import { BOOL, isComplexCode, realCode } from "../../core/dtype.js";
 import type { CopyLoop } from "../memory/copy.js";
 
-/** Between complex numbers and others: the other has the real part, truth takes both. */
+/** To another dtype the real part is copied; for bool, both parts count. From another dtype the imaginary part is 0. */
 export function throughParts(to: number, from: number, copyLoop: (to: number, from: number) => CopyLoop): CopyLoop {
   const toParts = isComplexCode(to);
   const fromParts = isComplexCode(from);

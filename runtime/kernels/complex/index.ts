@@ -1,4 +1,4 @@
-// Kernels of complex numbers, put to where the others hand them.
+// Installs the kernels of complex numbers, which the other kernels call through tables.
 
 import { complex, conj, imag, real } from "../../../generated/operators.js";
 import { type ComplexKernels, installComplexKernels } from "../complex-kernels.js";
@@ -7,7 +7,6 @@ import { throughParts } from "./conversion.js";
 import { installMatrices } from "./matrices.js";
 import { installProducts } from "./products.js";
 
-/** Installs all of them. */
 export function installComplex(): void {
   installComplexKernels({
     complex,

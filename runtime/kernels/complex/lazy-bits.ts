@@ -1,4 +1,5 @@
-// Operators that do not understand lazy bits: fallbacks at the keys Conjugate, Negative and ZeroTensor make plain tensors of their arguments.
+// Fallbacks at the keys Conjugate, Negative and ZeroTensor, for operators that do not handle lazy bits: they materialise
+// the arguments.
 
 import { clone, copy_, expand, resize_, zeros } from "../../../generated/operators.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -13,7 +14,7 @@ import { mapTensors } from "../../modes/tree.js";
 
 const source = "runtime/kernels/complex/lazy-bits.ts";
 
-/** What a schema does to its tensors: shows one of them as a view, writes into some, or neither. */
+/** How an operator uses its tensors, from its schema: returns a view, writes to some, or neither. */
 function kindOf(op: OperatorEntry): "view" | "writes" | "functional" {
   const { arguments: parameters, returns } = op.schema;
   const writes = parameters.some(
@@ -23,7 +24,7 @@ function kindOf(op: OperatorEntry): "view" | "writes" | "functional" {
   return returns.some(({ alias, containerAlias }) => alias !== null || containerAlias !== null) ? "view" : "functional";
 }
 
-/** The fallback of a bit whose tensors have memory: conjugation and negation. */
+/** The fallback of a bit for tensors with memory: conjugation and negation. */
 function mathBit(key: DispatchKeyName, bit: number, what: string): void {
   const handled = KeySet.of(key);
   const has = (value: unknown): value is Tensor => isTensor(value) && (value.keysHi & bit) !== 0;
@@ -38,7 +39,7 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
         dispatcher.redispatchBoxed(op, rest, stack);
         return;
       }
-      // What is written to and read is one tensor below, too.
+      // A tensor that is both read and written is one tensor below, too.
       const copies = new Map<Tensor, Tensor>();
       const isWritten = parameters.map(
         ({ alias, containerAlias }) => alias?.write === true || containerAlias?.write === true,
@@ -73,7 +74,7 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
   );
 }
 
-/** The fallback of zeros without memory: they become zeros of memory, and cannot be written to. */
+/** The fallback of zeros without memory: they are materialised, and cannot be written to. */
 function zeroBit(): void {
   const key = "ZeroTensor";
   const handled = KeySet.of(key);
@@ -99,7 +100,6 @@ function zeroBit(): void {
   );
 }
 
-/** Registers the fallbacks. */
 export function installLazyBits(): void {
   mathBit("Conjugate", conjugateHi, "lazily conjugated");
   mathBit("Negative", negativeHi, "lazily negated");

@@ -1,4 +1,5 @@
-// LDL factors of complex matrices, symmetric or Hermitian, and solves by them: what symmetric.ts has for real ones. Matrices are row-major pairs.
+// LDL factors of complex matrices, symmetric or Hermitian, and solves with them: the counterpart of symmetric.ts for
+// real matrices. Matrices are row-major pairs.
 
 import { BLOCK_BOUND, type Matrix, swapRows } from "../cpu/decompositions.js";
 
@@ -14,7 +15,7 @@ function over(a: Complex, [c, d]: Complex): Complex {
   return [re / size, im / size];
 }
 
-/** What stands across the diagonal: the conjugate in a Hermitian matrix. */
+/** The element mirrored across the diagonal: conjugated in a Hermitian matrix. */
 const mirrorOf =
   (hermitian: boolean) =>
   (a: Complex): Complex =>
@@ -96,7 +97,7 @@ export function complexLdl(a: Matrix, n: number, pivots: Int32Array, hermitian: 
   return info;
 }
 
-/** The elements of row `j` beside the block at `k`, times its inverse. */
+/** The elements of row `j` in the columns of the block at `k`, times the block's inverse. */
 function overBlock(
   at: (i: number, j: number) => Complex,
   j: number,

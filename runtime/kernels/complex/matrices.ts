@@ -1,10 +1,11 @@
-// Dense linear algebra on row-major matrices of complex numbers, each two doubles: what decompositions.ts has for real ones. Nothing here knows tensors.
+// Dense linear algebra on row-major matrices of complex numbers, two doubles each: the counterpart of decompositions.ts
+// for real matrices. Independent of tensors.
 
 import { installComplexKernels } from "../complex-kernels.js";
 import { type Matrix, swapRows, turnColumns } from "../cpu/decompositions.js";
 import { complexLdl, complexSolveLdl } from "./ldl.js";
 
-/** b[to] -= (re + i im) * b[from], both of `count` pairs; indices count numbers. */
+/** b[to] -= (re + i im) * b[from] for `count` pairs; indices count doubles. */
 function subtract(b: Matrix, to: number, c: Matrix, from: number, count: number, re: number, im: number): void {
   for (let p = to, q = from, end = from + 2 * count; q < end; p += 2, q += 2) {
     const [x, y] = [c[q]!, c[q + 1]!];
@@ -22,7 +23,7 @@ function divide(b: Matrix, at: number, count: number, re: number, im: number): v
   }
 }
 
-/** (a + bi) / (c + di) without squares that overflow. */
+/** (a + bi) / (c + di) without squares, which could overflow. */
 function quotient(a: number, b: number, c: number, d: number): [number, number] {
   if (d === 0) return [a / c, b / c];
   if (Math.abs(c) >= Math.abs(d)) {
@@ -35,7 +36,7 @@ function quotient(a: number, b: number, c: number, d: number): [number, number] 
   return [(a * r + b) / s, (b * r - a) / s];
 }
 
-/** As `luInPlace`; of two pivots the one with the larger sum of absolute parts counts as larger, as in LAPACK. */
+/** As `luInPlace`. Pivots are compared by |re| + |im|, as in LAPACK. */
 function complexLu(a: Matrix, rows: number, columns: number, pivots: Int32Array): number {
   let info = 0;
   for (let j = 0; j < Math.min(rows, columns); j++) {
@@ -88,7 +89,7 @@ function complexTriangle(
   }
 }
 
-/** As `choleskyInPlace`, of Hermitian matrices; imaginary parts of the diagonal count as zero. */
+/** As `choleskyInPlace`, for Hermitian matrices; imaginary parts of the diagonal are ignored. */
 function complexCholesky(a: Matrix, n: number): number {
   for (let j = 0; j < n; j++) {
     for (let i = j; i < n; i++) {
@@ -106,7 +107,10 @@ function complexCholesky(a: Matrix, n: number): number {
   return 0;
 }
 
-/** b less `tau` (its conjugate where `conjugated`) times the reflector `k` of `a` times its products with the columns of `b` from `first` on. */
+/**
+ * b minus `tau` (conjugated if `conjugated`) times reflector `k` of `a` times its products with the columns of `b` from
+ * `first` on.
+ */
 function complexReflect(
   a: Matrix,
   rows: number,
@@ -177,13 +181,13 @@ function turnPhase(a: Matrix, rows: number, n: number, q: number, re: number, im
   }
 }
 
-/** Turns two columns by a real angle: the real and the imaginary parts alike. */
+/** Rotates two columns by a real angle: real and imaginary parts alike. */
 function turn(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
   turnColumns(a, rows, 2 * n, 2 * p, 2 * q, c, s);
   turnColumns(a, rows, 2 * n, 2 * p + 1, 2 * q + 1, c, s);
 }
 
-/** As `rotate`, of a Hermitian matrix: a phase makes the element real, an angle makes it zero. */
+/** As `rotate`, for a Hermitian matrix: a phase makes the element real, an angle makes it zero. */
 function complexRotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
   const at = 2 * (p * n + q);
   const size = Math.hypot(a[at]!, a[at + 1]!);
@@ -197,7 +201,7 @@ function complexRotate(a: Matrix, v: Matrix, n: number, p: number, q: number): v
     turnPhase(matrix, n, n, q, re, -im);
     turn(matrix, n, n, p, q, c, s);
   }
-  // The rows, by the conjugates.
+  // The rows, with conjugates.
   for (let i = 2 * p * n, j = 2 * q * n, end = i + 2 * n; i < end; i += 2, j += 2) {
     const [x, y] = [a[i]!, a[i + 1]!];
     const [z, w] = [a[j]! * re - a[j + 1]! * im, a[j]! * im + a[j + 1]! * re];
@@ -245,7 +249,6 @@ function complexMultiplied(a: Matrix, b: Matrix, m: number, k: number, n: number
   return c;
 }
 
-/** Installs them. */
 export function installMatrices(): void {
   installComplexKernels({
     matrices: {

@@ -1,4 +1,4 @@
-// Matrix products of complex numbers, from products of their parts; sums and products into places.
+// Matrix products of complex numbers, from products of their real and imaginary parts; scattered sums and products.
 
 import { realCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
@@ -13,7 +13,7 @@ import { isConjugated } from "../memory/lazy-bits.js";
 import { pairsOf, plain, plane } from "../memory/planes.js";
 import { broadcastSteps } from "../shapes/strides.js";
 
-/** a @ b, row-major. Of lazy conjugates the imaginary parts count with the other sign, without a copy. */
+/** a @ b, row-major. A lazy conjugate negates the imaginary parts without a copy. */
 function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
   const [xRe, xIm, yRe, yIm] = [plane(a, 0), plane(a, 1), plane(b, 0), plane(b, 1)].map(dense) as [
     Tensor,
@@ -33,7 +33,7 @@ function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
   return result;
 }
 
-/** out = beta * self + alpha * product. `self` broadcasts; it is not read where beta is zero. */
+/** out = beta * self + alpha * product. `self` broadcasts; it is not read if beta is zero. */
 function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
   const sum = pairsOf(product).pairs;
   const [aRe, aIm] = [toNumber(realOf(alpha)), imagOf(alpha)];
@@ -56,7 +56,7 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
   copyInto(out, product);
 }
 
-/** As combinePlaces has it for numbers: complex ones add and multiply. */
+/** The complex counterpart of `combinePlaces`: sums and products only. */
 function combine(to: PairArray, places: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
   if (how !== "add" && how !== "multiply")
     throw new DTypeError("complex numbers have no order: neither maximum nor minimum");
@@ -69,7 +69,6 @@ function combine(to: PairArray, places: Int32Array, from: PairArray, sources: In
   }
 }
 
-/** Installs them. */
 export function installProducts(): void {
   installComplexKernels({
     product: (out, a, b) => copyInto(out, complexProduct(out, a, b)),

@@ -1,5 +1,5 @@
-// Zeros without memory, at the key ZeroTensor: products and quotients of them are such zeros again, and sums are the other operand. All other
-// operators receive zeros with memory from the key's fallback.
+// Zeros without memory, at the key ZeroTensor: products and quotients of them are again such zeros, and sums are the
+// other operand. All other operators receive zeros with memory from the key's fallback.
 
 import { _efficientzerotensor, _to_copy, div_Tensor, expand, mul_Scalar, zeros } from "../../../generated/operators.js";
 import { getDefaultDType } from "../../core/default-dtype.js";
@@ -16,14 +16,14 @@ import { crossShape } from "../shapes/distance.js";
 type Operand = Tensor | Scalar;
 
 const shapeOf = (self: Tensor, other: Tensor): readonly number[] => broadcastShapes(self.shape, other.shape);
-/** A number beside a tensor may be on another device. */
+/** A 0-dim operand may be on another device. */
 const deviceOf = (self: Tensor, other: Tensor): Device => (self.ndim === 0 ? other : self).device;
 
 function zeroOf(shape: readonly number[], operands: readonly Operand[], device: Device): Tensor {
   return _efficientzerotensor(shape, dtypeOf(resultCode(operands)), null, device, null);
 }
 
-/** What one operand of a sum is when the other is zero: a copy in the result's shape and dtype. */
+/** A sum whose other operand is zero: a copy of the operand in the result's shape and dtype. */
 function alone(operand: Tensor, zero: Tensor): Tensor {
   const dtype = dtypeOf(resultCode([operand, zero]));
   return _to_copy(
@@ -68,7 +68,7 @@ function withMemory(tensor: Tensor): Tensor {
   return expand(zeros([], tensor.dtype, null, tensor.device, null), tensor.shape, false);
 }
 
-/** Zero by something is zero; something by zero is what it is of zeros with memory. */
+/** Zero divided by a tensor is zero; a tensor divided by zero is divided by zeros with memory. */
 export function div_Tensor_zero_tensor(self: Tensor, other: Tensor): Tensor {
   if (isZeroTensor(other)) {
     return div_Tensor(withMemory(self), withMemory(other));
@@ -82,7 +82,7 @@ export function linalg_cross_zero_tensor(self: Tensor, other: Tensor, dim: numbe
   return zeroOf(crossShape(self, other, dim)[0], [self, other], deviceOf(self, other));
 }
 
-/** Of `dot` and `vdot`. */
+/** For `dot` and `vdot`. */
 export function dot_zero_tensor(self: Tensor, ..._rest: unknown[]): Tensor {
   return _efficientzerotensor([], self.dtype, null, self.device, null);
 }

@@ -1,4 +1,4 @@
-// Activations with structure: gated halves, learned slopes, norms that are held down.
+// Activations with more than one operand or step: gated halves, learned slopes, clamped norms.
 
 import {
   cat,
@@ -21,7 +21,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 
-/** The two halves along a dimension. @throws ShapeError unless its size is even */
+/** Splits `dim` in half. @throws ShapeError unless its size is even */
 export function halves(self: Tensor, dim: number): readonly [Tensor, Tensor] {
   if (self.ndim === 0) throw new ShapeError("glu does not support 0-dimensional tensors");
   const d = normalizeDim(dim, self.ndim);
@@ -32,7 +32,7 @@ export function halves(self: Tensor, dim: number): readonly [Tensor, Tensor] {
   return [narrow(self, d, 0, size / 2), narrow(self, d, size / 2, size / 2)];
 }
 
-/** a * sigmoid(b) of the halves a and b. */
+/** a * sigmoid(b), with a and b the halves of `self` along `dim`. */
 export function glu_explicit(self: Tensor, dim: number): Tensor {
   requireFloating("glu_cpu", self);
   const [a, b] = halves(self, dim);
@@ -54,7 +54,7 @@ export function glu_jvp_explicit(glu: Tensor, x: Tensor, dx: Tensor, dim: number
   return plus(times(da, gate), times(glu, minus(db, times(gate, db))));
 }
 
-/** The slope lined up with dimension 1. @throws ShapeError unless there is one, or one a channel */
+/** The slope as a view that broadcasts along dimension 1. @throws ShapeError unless it has one element, or one per channel */
 export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
   if (weight.numel === 1) return weight.ndim === 0 ? weight : reshape(weight, []);
   if (self.ndim === 0) throw new ShapeError("Not allow zero-dim input tensor.");
@@ -70,7 +70,7 @@ export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
   );
 }
 
-/** x where it is positive, else weight * x. */
+/** x where x > 0, else weight * x. */
 export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
   requireFloating("prelu_cpu", self);
   if (weight.dtypeCode !== self.dtypeCode) {
@@ -83,7 +83,7 @@ export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
   return where_self(gt_Scalar(rows, 0), rows, times(rows, alignedSlope(rows, weight)));
 }
 
-/** Sums what belongs to one slope each, in the shape of the slopes. */
+/** Reduces a gradient of self's shape to the shape of the slopes. */
 export function perSlope(each: Tensor, weight: Tensor): Tensor {
   const dims = each.shape.map((_, d) => d).filter((d) => weight.numel === 1 || d !== 1);
   return reshape(sumOver(each, dims), weight.shape);
@@ -99,7 +99,7 @@ export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight
   ];
 }
 
-/** Dimensions of a slice along `dim`. */
+/** All dimensions but `dim`. */
 export function sliceDims(self: Tensor, dim: number): readonly number[] {
   const axis = normalizeDim(dim, self.ndim);
   return self.shape.map((_, d) => d).filter((d) => d !== axis);
@@ -188,7 +188,7 @@ function checkBounds(lower: Scalar, upper: Scalar): void {
   }
 }
 
-/** A leaky rectifier: while training, each slope is drawn from [lower, upper); otherwise it is their middle. */
+/** Leaky ReLU. In training each negative slope is drawn from [lower, upper); otherwise it is (lower + upper) / 2. */
 export function rrelu_composite(
   self: Tensor,
   lower: Scalar,

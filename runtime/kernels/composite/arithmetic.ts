@@ -1,4 +1,5 @@
-// Short names for arithmetic on tensors and numbers, for kernels and derivatives that are long formulas. Each is one operator call.
+// Short names for arithmetic on tensors and scalars, for kernels and derivatives that are long formulas. Each is one
+// operator call.
 
 import {
   add_Scalar,
@@ -38,12 +39,12 @@ export function over(a: Tensor, b: Tensor | number): Tensor {
   return typeof b === "number" ? div_Scalar(a, b) : div_Tensor(a, b);
 }
 
-/** Product of any number of factors, from left to right; null ones are left out. */
+/** Product of the factors from left to right; null factors are skipped. */
 export function product(first: Tensor, ...rest: readonly (Tensor | null)[]): Tensor {
   return rest.reduce<Tensor>((p, factor) => (factor === null ? p : mul_Tensor(p, factor)), first);
 }
 
-/** Sum of the tensors that are present; null if none is. */
+/** Sum of the terms that are not null; null if all are. */
 export function sumDefined(...terms: readonly (Tensor | null)[]): Tensor | null {
   return terms.reduce(
     (total, term) => (total === null ? term : term === null ? total : add_Tensor(total, term, 1)),
@@ -71,7 +72,7 @@ export function onesOf(a: Tensor): Tensor {
   return ones_like(a, null, null, null, null, null);
 }
 
-/** The sum over the dimensions along which `sizes` was broadcast to the shape of `a`; `a` itself where nothing was. */
+/** Sums `a` over the dimensions along which `sizes` was broadcast to its shape; returns `a` itself if nothing was broadcast. */
 export function sumToSize(a: Tensor, sizes: readonly number[]): Tensor {
   const dims = broadcastDims(sizes, a.shape);
   if (dims.length === 0) return a;

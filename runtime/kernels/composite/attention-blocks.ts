@@ -1,4 +1,4 @@
-// Attention by blocks of queries: only the weights of one block exist at a time, never those of all pairs.
+// Attention in blocks of queries: only one block of attention weights exists at a time, never the full matrix.
 
 import {
   _softmax,
@@ -27,23 +27,24 @@ import { deviceTypeOfBackend, hostBackend } from "../../dispatch/keys.js";
 import { isLayered } from "../../dispatch/local.js";
 import { isWrapper } from "../shapes/outputs.js";
 
-/** Number of weights at a time: what fits a core's own caches. */
+/** Number of attention weights in a block: fits a core's private caches. */
 const blockWeights = 2 ** 16;
-/** From how many weights on blocks are worth it: where they are not recorded, and where they are computed again for gradients. */
+/** Numbers of attention weights from which blocks are faster: without recording, and with recomputation for gradients. */
 const fromWeights = 2 ** 17;
 const fromRecordedWeights = 2 ** 22;
 
 const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
-/** Whether a shape broadcasts to another. */
+/** Whether `shape` broadcasts to the other shape. */
 const fits = (shape: readonly number[], whole: readonly number[]): boolean =>
   shape.length <= whole.length &&
   shape.every((size, i) => size === 1 || size === whole[whole.length - shape.length + i]);
 
 /**
- * softmax(query key^T + mask) value, causal or not; null where the pairs are too few, where a layer looks at operators, or where batches
- * broadcast. The weights of a block are computed again when gradients are: nothing of all pairs is saved.
+ * softmax(query key^T + mask) value, causal or not. Null if there are too few pairs, if a layer intercepts operators, or
+ * if batch dimensions broadcast. The backward pass recomputes the weights block by block, so nothing of size L * S is
+ * saved.
  */
 export function attentionInBlocks(
   query: Tensor,
@@ -75,7 +76,7 @@ export function attentionInBlocks(
     Tensor,
   ];
   const masks = mask === null ? null : masksOf(mask, batches, length, pairs);
-  // Batches whose masks differ are taken one by one.
+  // With one mask per batch, batches are processed one by one.
   const together = (masks?.length ?? 1) > 1 ? 1 : Math.max(1, Math.floor(blockWeights / (length * pairs)));
   const rows = Math.max(16, Math.floor(blockWeights / (together * pairs)));
   const features = v.shape[2]!;
@@ -99,7 +100,7 @@ export function attentionInBlocks(
   return view(result ?? cat(results, 0), [...batches, length, features]);
 }
 
-/** A mask for all batches, or one for each. */
+/** One mask for all batches, or one for each. */
 function masksOf(mask: Tensor, batches: readonly number[], length: number, pairs: number): readonly Tensor[] {
   if (mask.shape.slice(0, -2).every((size) => size === 1))
     return [expand(view(mask, mask.shape.slice(-2)), [length, pairs], false)];
@@ -110,7 +111,7 @@ function masksOf(mask: Tensor, batches: readonly number[], length: number, pairs
 
 type Block = [query: Tensor, keys: Tensor, values: Tensor, hidden: Tensor | null, diagonal: number | null];
 
-/** Minus infinity above a diagonal. */
+/** Minus infinity above a diagonal, zeros elsewhere. */
 const above = (like: Tensor, height: number, width: number, diagonal: number): Tensor =>
   triu(new_full(like, [height, width], Number.NEGATIVE_INFINITY, null, null, null, null), diagonal + 1);
 
@@ -121,7 +122,7 @@ function recorded(...[query, keys, values, hidden, diagonal]: Block): Tensor {
   return bmm(_softmax(added === null ? scores : add_Tensor(scores, added, 1), -1, false), values);
 }
 
-/** The same without recording: scores and weights of all blocks reuse the same memory. */
+/** The same without recording: all blocks share one buffer for scores and weights. */
 function inOneMemory(like: Tensor, most: number): (...args: [...Block, out: Tensor]) => Tensor {
   const memory = [0, 1].map(() => new_empty(like, [most], null, null, null, null));
   return (query, keys, values, hidden, diagonal, out) => {
@@ -131,7 +132,7 @@ function inOneMemory(like: Tensor, most: number): (...args: [...Block, out: Tens
     ) as [Tensor, Tensor];
     bmm_out(query, keys, scores);
     if (hidden !== null) add__Tensor(scores, hidden, 1);
-    // All queries of the block see what is before its first one.
+    // Columns before the block's first query are visible to all of its queries.
     if (diagonal !== null)
       add__Tensor(narrow(scores, 2, diagonal, width - diagonal), above(query, height, width - diagonal, 0), 1);
     _softmax_out(scores, -1, false, weights);

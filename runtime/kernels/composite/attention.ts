@@ -1,4 +1,4 @@
-// Scaled dot product attention, and single steps of recurrent networks, written in operators.
+// Scaled dot product attention, and single steps of recurrent networks, composed of operators.
 
 import {
   add__Tensor,
@@ -26,8 +26,8 @@ import { minus, plus, times } from "./arithmetic.js";
 import { attentionInBlocks } from "./attention-blocks.js";
 
 /**
- * softmax(q k^T / sqrt(E) + mask) v, and the weights. query: [*, L, E], key: [*, S, E], value: [*, S, Ev]. A bool mask tells which
- * pairs take part, a floating one is added.
+ * softmax(q k^T / sqrt(E) + mask) v, and the weights. query: [*, L, E], key: [*, S, E], value: [*, S, Ev]. A bool mask
+ * is true for the pairs that take part; a floating-point mask is added.
  */
 export function _scaled_dot_product_attention_math_composite(
   query: Tensor,
@@ -48,7 +48,7 @@ function checkMask(name: string, attnMask: Tensor | null, isCausal: boolean): vo
     throw new ArgumentError(`${name}: Explicit attn_mask should not be set when is_causal=True`);
 }
 
-/** Minus infinity for pairs that take no part. */
+/** A mask to add: a bool mask becomes 0 where true and minus infinity elsewhere. */
 function addedMask(mask: Tensor | null, query: Tensor): Tensor | null {
   if (mask?.dtype !== "bool") return mask;
   const zeros = zeros_like(mask, query.dtype, null, null, null, null);
@@ -112,7 +112,7 @@ export function scaled_dot_product_attention_composite(
   return inBlocks ?? attention(scaled, key, value, mask, dropoutP, isCausal)[0];
 }
 
-/** @throws ShapeError unless the input, [N, inputs], and the states, [N, hidden], fit the weights */
+/** @throws ShapeError unless input [N, inputs] and states [N, hidden] fit the weights */
 function checkCell(input: Tensor, states: readonly Tensor[], wIh: Tensor, wHh: Tensor, gates: number): void {
   for (const [name, matrix] of Object.entries({ input, hx: states[0]!, w_ih: wIh, w_hh: wHh })) {
     if (matrix.ndim < 2) throw new ShapeError(`${name} of at least 2 dimensions is expected, got ${matrix.ndim}`);
@@ -134,12 +134,12 @@ function checkCell(input: Tensor, states: readonly Tensor[], wIh: Tensor, wHh: T
   }
 }
 
-/** PyTorch computes the nonlinearities of gates in place. @throws DTypeError for gates of integers */
+/** PyTorch applies the gates' nonlinearities in place. @throws DTypeError for integer gates */
 export function checkGates(gates: Tensor): void {
   if (isIntegralCode(gates.dtypeCode, true)) checkResultCast(FLOAT32, gates.dtypeCode);
 }
 
-/** What the state and the input contribute. The state's shape is the result's. */
+/** Linear maps of the input and of the state. The result has the state's shape. */
 function contributions(
   input: Tensor,
   hx: Tensor,
@@ -151,7 +151,7 @@ function contributions(
   return add__Tensor(linear(hx, wHh, bHh), linear(input, wIh, bIh), 1);
 }
 
-/** A step of a plain recurrent network, before its nonlinearity. */
+/** A step of a plain recurrent cell, before its nonlinearity. */
 export function cellStep(
   input: Tensor,
   hx: Tensor,
@@ -164,7 +164,7 @@ export function cellStep(
   return contributions(input, hx, wIh, wHh, bIh, bHh);
 }
 
-/** Gates in the order input, forget, cell, output. Results: hidden state and cell state. */
+/** Gates in the order input, forget, cell, output. Returns the hidden state and the cell state. */
 export function lstm_cell_composite(
   input: Tensor,
   hx: readonly Tensor[],

@@ -1,4 +1,4 @@
-// Complex tensors from their real and imaginary parts and vice versa: views of the same memory, and new tensors.
+// Complex tensors from real and imaginary parts and back, as views or as new tensors.
 
 import { copy_, cos, mul_Tensor, select_int, sin } from "../../../generated/operators.js";
 import { COMPLEX64, COMPLEX128, FLOAT32, FLOAT64, isComplexCode, toComplexDType } from "../../core/dtype.js";
@@ -11,8 +11,8 @@ import { partsOf, toggled } from "../memory/lazy-bits.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 /**
- * The memory of a complex tensor as real numbers: a last dimension holds real and imaginary part.
- * @throws DTypeError for tensors that are not complex, and for lazy conjugates
+ * A complex tensor's memory viewed as real numbers: a new last dimension of size 2 holds real and imaginary part.
+ * @throws DTypeError unless the tensor is complex; also for lazy conjugates
  */
 export function view_as_real_explicit(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) throw new DTypeError("view_as_real is only supported for complex tensors");
@@ -25,8 +25,9 @@ export function view_as_real_explicit(self: Tensor): Tensor {
 }
 
 /**
- * Real numbers as complex ones: the last dimension holds the two parts.
- * @throws DTypeError unless the tensor is float32 or float64; ShapeError where its memory does not hold parts side by side
+ * Real numbers viewed as complex ones: the last dimension holds real and imaginary part.
+ * @throws DTypeError unless the tensor is float32 or float64; ShapeError unless real and imaginary parts are adjacent in
+ * memory
  */
 export function view_as_complex_explicit(self: Tensor): Tensor {
   const { shape, strides, offset, dtypeCode } = self;
@@ -51,7 +52,7 @@ export function view_as_complex_explicit(self: Tensor): Tensor {
   );
 }
 
-/** The conjugate as a view: marked by a bit of the tensor. */
+/** The conjugate as a view: only the tensor's conjugate bit changes. */
 export function _conj_explicit(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) {
     throw new DTypeError(`_conj: expected a complex tensor, got ${self.dtype}; conj(x) of a real one is x`);
@@ -60,7 +61,7 @@ export function _conj_explicit(self: Tensor): Tensor {
   return toggled(self, "conjugate");
 }
 
-/** The negative as a view: marked by a bit of the tensor. */
+/** The negative as a view: only the tensor's negative bit changes. */
 export function _neg_view_explicit(self: Tensor): Tensor {
   requireLazyBits();
   return toggled(self, "negative");
@@ -98,7 +99,7 @@ function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
 }
 
 /**
- * A complex tensor of real and imaginary parts.
+ * A complex tensor from its real and imaginary parts.
  * @throws DTypeError unless both are float32, or both float64
  */
 export function complex_explicit(real: Tensor, imag: Tensor): Tensor {
@@ -112,7 +113,7 @@ export function complex_out_explicit(real: Tensor, imag: Tensor, out: Tensor): T
 }
 
 /**
- * A complex tensor of moduli and angles.
+ * A complex tensor from moduli and angles.
  * @throws DTypeError unless both are float32, or both float64
  */
 export function polar_explicit(abs: Tensor, angle: Tensor): Tensor {

@@ -38,13 +38,13 @@ import { copiedStorage, copyInto } from "../memory/copy.js";
 import { resizeTensor } from "../shapes/outputs.js";
 import { checkOptions, checkSize, stridesLike } from "./factories.js";
 
-/** Is the tensor in this memory format already? */
+/** Whether the tensor is already in this memory format. */
 export function isInFormat(self: Tensor, format: MemoryFormat): boolean {
   if (format === "preserve_format") return true;
   return format === "contiguous_format" ? self.isContiguous : isChannelsLast(self.shape, self.strides);
 }
 
-/** The tensor itself where nothing has to change, else a copy. */
+/** The tensor itself if nothing changes, else a copy. */
 export function converted(
   self: Tensor,
   dtype: DType | null,
@@ -98,8 +98,8 @@ export function _to_copy_explicit(
 }
 
 /**
- * Writes `src` into `self`: broadcast, converted to its dtype. On meta only the shapes are checked.
- * @throws ShapeError if elements of `self` share memory, or the two overlap without being the same window
+ * Writes `src` into `self`: broadcast, converted to self's dtype. On meta only the shapes are checked.
+ * @throws ShapeError if elements of `self` share memory, or if `self` and `src` overlap without having the same geometry
  */
 export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean): Tensor {
   if (self === src) return self;
@@ -139,7 +139,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
 }
 
-/** @throws ArgumentError for `preserve_format` if a conversion is needed: it does not specify one */
+/** @throws ArgumentError for `preserve_format` if a copy is needed, since it names no layout */
 export function contiguous_composite(self: Tensor, memoryFormat: MemoryFormat): Tensor {
   if (memoryFormat === "preserve_format") {
     if (self.isContiguous) return self;
@@ -152,7 +152,7 @@ export function type_as_composite(self: Tensor, other: Tensor): Tensor {
   return converted(self, other.dtype, other.layout, other.device, null, false, false, null);
 }
 
-/** A new object, so that a leaf stays one when this is recorded; PyTorch's lift returns the tensor itself. */
+/** A new object, so that a leaf remains a leaf when the call is recorded; PyTorch's lift returns the tensor itself. */
 export function alias_explicit(self: Tensor): Tensor {
   return aliasOf(self);
 }
@@ -161,7 +161,7 @@ export function detach__explicit(self: Tensor): Tensor {
   return self;
 }
 
-/** The one element of a tensor as a number, bigint or boolean. */
+/** The only element of a tensor, as a number, bigint or boolean. */
 export function item_composite(self: Tensor): Scalar {
   if (self.numel !== 1) throw new ShapeError(`a Tensor with ${self.numel} elements cannot be converted to Scalar`);
   return _local_scalar_dense(self);
@@ -171,22 +171,22 @@ export function is_same_size_explicit(self: Tensor, other: Tensor): boolean {
   return sameShape(self.shape, other.shape);
 }
 
-/** @throws ShapeError unless the value has no dimensions */
+/** @throws ShapeError unless `value` has no dimensions */
 export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
   if (value.shape.length !== 0) {
     throw new ShapeError(
       `fill_ only supports 0-dimension value tensor but got tensor with ${value.shape.length} dimensions.`,
     );
   }
-  // Elements that share memory all get the same value.
+  // With internal overlap each element is written several times, with the same value.
   if (internalOverlap(self) === "yes" && isReadable(value)) return fill__Scalar(self, _local_scalar_dense(value));
-  // A value that is part of `self` must not change while it is written.
+  // A value that overlaps `self` must not change during the write.
   const disjoint = overlapOf(self, value) === "no" ? value : clone(value, null);
   return copy_(self, expand(disjoint, self.shape, false), false);
 }
 
 /**
- * Changes the shape in place; memory grows where it has to, and old elements keep their places in it.
+ * Changes the shape in place. The storage grows if necessary; existing elements remain at their offsets.
  * @throws UnsupportedError for wrappers, which have no memory
  */
 export function resize__explicit(self: Tensor, size: readonly number[], memoryFormat: MemoryFormat | null): Tensor {
@@ -195,7 +195,7 @@ export function resize__explicit(self: Tensor, size: readonly number[], memoryFo
   if (memoryFormat === "preserve_format") {
     throw new ArgumentError("Unsupported memory format preserve_format: resize_ has no tensor to take it from");
   }
-  // The same size leaves the strides unchanged, unless a format is requested.
+  // Strides are unchanged if the size is, unless a format is requested.
   if (!sameShape(self.shape, size)) resizeTensor(self, size);
   if (memoryFormat !== null) setMetadata(self, size, stridesOfFormat(size, memoryFormat), self.offset);
   return self;
@@ -234,7 +234,7 @@ export function set__explicit(self: Tensor): Tensor {
   return pointAt(self, newStorage(0, self.dtypeCode, self.device), 0, [0], [1]);
 }
 
-/** Wrappers declare their own shape, and have no memory to pass on or to exchange. */
+/** Wrappers declare their shape and have no memory to share or exchange. */
 function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
   if (!tensor.storage.isWrapper) return;
   throw new UnsupportedError(
@@ -265,7 +265,7 @@ function pointAt(
   return self;
 }
 
-/** @throws ShapeError if the window exceeds the storage */
+/** @throws ShapeError if the geometry exceeds the storage */
 export function checkWindow(
   operator: string,
   base: Tensor,

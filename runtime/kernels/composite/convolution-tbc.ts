@@ -1,4 +1,4 @@
-// Convolution along time of input [time, batch, channels] and its gradients, tap by tap: padding is not multiplied.
+// Convolution along time of input [time, batch, channels] and its gradients, one product per tap; padding is never multiplied.
 
 import {
   add__Tensor,
@@ -44,7 +44,7 @@ export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pa
   const [time, batch] = self.shape as [number, number, number];
   const [width, , outputs] = weight.shape as [number, number, number];
   const length = time + 2 * pad - width + 1;
-  // The bias takes the dtype of the input.
+  // The result starts as the bias, converted to the input's dtype.
   const start = bias.dtypeCode === self.dtypeCode ? bias : to_dtype(bias, self.dtype, false, false, null);
   const result = contiguous(expand(start, [length, batch, outputs], false), "contiguous_format");
   for (const { k, from, to, count } of taps(width, time, length, pad)) {
@@ -62,7 +62,8 @@ interface Tap {
 }
 
 /**
- * For each tap of the kernel: the range of the result, from `from` on, that it computes from the input from `to` on. Excludes padding.
+ * The taps that reach the input. Each adds to `count` steps of the result from step `from` on, computed from the input
+ * from step `to` on; padding is excluded.
  */
 function taps(width: number, time: number, length: number, pad: number): Tap[] {
   return Array.from({ length: width }, (_, k): Tap => {
@@ -71,15 +72,15 @@ function taps(width: number, time: number, length: number, pad: number): Tap[] {
   }).filter(({ count }) => count > 0);
 }
 
-/** Times and batches as one dimension. */
+/** Steps `start` to `start + count`, with time and batch flattened. */
 function rows(tensor: Tensor, start: number, count: number): Tensor {
   const [, batch, channels] = tensor.shape as [number, number, number];
   return reshape(narrow(tensor, 0, start, count), [count * batch, channels]);
 }
 
 /**
- * `self` is the gradient of the result [T', N, O]. Tap k of the kernel meets the input from k - pad on: the products are those of rows of
- * channels as they lie in time and batch.
+ * `self` is the gradient of the result [T', N, O]. Tap k reads the input from step k - pad on; each product takes rows
+ * of channels in memory order (time, then batch).
  */
 export function conv_tbc_backward_composite(
   self: Tensor,

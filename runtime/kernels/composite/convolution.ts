@@ -1,5 +1,5 @@
-// Convolutions as users call them: a batch dimension is added if missing, padding may be given by name; then the one operator that
-// has kernels is called.
+// Public forms of convolution: they add a missing batch dimension, resolve padding given by name, and call
+// `convolution`, which has kernels.
 
 import {
   _convolution_mode,
@@ -19,7 +19,7 @@ import { sumDefined } from "./arithmetic.js";
 
 type Sizes = readonly number[];
 
-/** Calls with a batch dimension, which is taken away again if the input has none. */
+/** Calls `run` with a batch dimension; adds one if the input has none, and removes it from the result. */
 function batched(input: Tensor, spatial: number, name: string, run: (input: Tensor) => Tensor): Tensor {
   if (input.ndim === spatial + 2) return run(input);
   if (input.ndim !== spatial + 1) {
@@ -124,7 +124,7 @@ export function conv3d_padding_composite(
   return batched(input, 3, "conv3d", (x) => _convolution_mode(x, weight, bias, stride, padding, dilation, groups));
 }
 
-/** `valid`: no padding. `same`: as much as keeps the size; where that is odd, one more at the end. */
+/** `valid`: no padding. `same`: output size equals input size; an odd amount puts the extra element at the end. */
 export function _convolution_mode_composite(
   input: Tensor,
   weight: Tensor,
@@ -203,8 +203,8 @@ export function conv_transpose3d_input_composite(
 }
 
 /**
- * Gradients of (input, weight, bias) gradients: convolution is linear in input and in weight, so that
- * ggO = conv(ggI, weight) + conv(input, ggW) + ggb, and the other two are its own gradients at ggI and ggW.
+ * Second derivatives. Convolution is linear in input and in weight, so ggO = conv(ggI, weight) + conv(input, ggW) + ggb;
+ * the gradients of weight and input are convolution gradients with ggI and ggW as operands.
  */
 export function _convolution_double_backward_composite(
   ggI: Tensor | null,

@@ -56,7 +56,7 @@ function checkWeights(name: string, weights: Tensor, observations: number): void
   }
 }
 
-/** The covariance matrix of variables (rows) over observations (columns), which may come several times or be weighted. */
+/** The covariance matrix of variables (rows) over observations (columns), with optional repeat counts and weights. */
 export function cov_composite(
   self: Tensor,
   correction: number,
@@ -101,7 +101,7 @@ export function cov_composite(
       ? sub_Tensor(total, div_Tensor(mul_Scalar(sum(mul_Tensor(weights, aweights), null), correction), total), 1)
       : sub_Scalar(total, correction, 1);
   let factor = reduced;
-  // If the number cannot be read, it is clamped to zero without a warning.
+  // A factor that cannot be read is clamped to zero without the warning.
   if (!mayAsk(reduced)) factor = clamp_min(reduced, 0);
   else if (toNumber(item(reduced)) <= 0) {
     warnings.emit("cov(): degrees of freedom is <= 0");
@@ -133,7 +133,7 @@ function checkMultigamma(self: Tensor, p: number): void {
   if (p < 1) throw new ArgumentError("p has to be greater than or equal to 1");
 }
 
-/** The log of the multivariate gamma function: lgamma of p arguments half a step apart, summed, and a constant. */
+/** log of the multivariate gamma function: a constant plus the sum of lgamma at p arguments, 1/2 apart. */
 export function mvlgamma_explicit(self: Tensor, p: number): Tensor {
   checkMultigamma(self, p);
   const dtype = isIntegralCode(self.dtypeCode) ? getDefaultDType() : self.dtype;

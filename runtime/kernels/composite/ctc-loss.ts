@@ -1,4 +1,4 @@
-// The connectionist temporal classification loss as users call it: lengths as tensors, one sequence without a batch, reductions.
+// Public forms of the connectionist temporal classification loss: lengths as tensors, unbatched input, reductions.
 
 import {
   _ctc_loss,

@@ -1,4 +1,4 @@
-// Distances between rows, cross products and sums over three factors, written in operators.
+// Distances between rows, cross products and trilinear sums, composed of operators.
 
 import {
   _cdist_forward,
@@ -27,7 +27,7 @@ import { checkCdist, crossShape } from "../shapes/distance.js";
 import { minus, onesOf, sumOver, times } from "./arithmetic.js";
 import { sumProductPair } from "./einsum.js";
 
-/** Distances between all rows of x1 [*, P, M] and of x2 [*, R, M]: [*, P, R]. Large euclidean ones go through a matrix product. */
+/** Distances between all rows of x1 [*, P, M] and of x2 [*, R, M]: [*, P, R]. Large euclidean problems use a matrix product. */
 export function cdist_composite(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
   const mode = computeMode ?? 0;
   checkCdist(x1, x2, p, mode);
@@ -52,7 +52,7 @@ export function _euclidean_dist_explicit(x1: Tensor, x2: Tensor): Tensor {
   return sqrt(clamp_min(matmul(left, mT(right)), 0));
 }
 
-/** Distances between all pairs of different rows. */
+/** Distances between all pairs of distinct rows. */
 export function pdist_composite(self: Tensor, p: number): Tensor {
   if (self.ndim !== 2) throw new ShapeError(`pdist only supports 2D tensors, got: ${self.ndim}D`);
   if (!isFloatingCode(self.dtypeCode)) throw new DTypeError("pdist only supports floating-point dtypes");
@@ -60,7 +60,7 @@ export function pdist_composite(self: Tensor, p: number): Tensor {
   return _pdist_forward(contiguous(self, "contiguous_format"), p);
 }
 
-/** Products of two rotations by one and by two places. */
+/** a x b: the difference of two products of rolled operands. */
 export function linalg_cross_explicit(self: Tensor, other: Tensor, dim: number): Tensor {
   const [shape, d] = crossShape(self, other, dim);
   const [a, b] = [expand(self, shape, false), expand(other, shape, false)];
@@ -76,9 +76,9 @@ export function cross_composite(self: Tensor, other: Tensor, dim: number | null)
 }
 
 /**
- * Sum over `sumdim` of the product of three tensors, each with dimensions of size 1 put in at its `expand` list. `unrollDim` says how
- * PyTorch goes about it, and has to be a dimension.
- * @throws IndexError for a dimension that is out of range; ShapeError for one that is named twice
+ * Sum over `sumdim` of the product of three tensors, each unsqueezed at its `expand` dimensions. `unrollDim` selects
+ * PyTorch's loop dimension; it is only checked.
+ * @throws IndexError for a dimension out of range; ShapeError for a duplicate dimension
  */
 export function _trilinear_explicit(
   i1: Tensor,
@@ -107,7 +107,7 @@ export function _trilinear_explicit(
     );
   }
   const summed = normalizeDims(sumdim, rank);
-  // What the third factor lacks can be summed first.
+  // Dimensions that the third factor lacks can be summed first.
   const early = summed.filter((d) => c.shape[d] === 1);
   const late = summed.filter((d) => c.shape[d] !== 1);
   let result = sumProductPair(sumProductPair(a, b, early), c, late);

@@ -1,4 +1,4 @@
-// Einstein summation: operands brought to one order of dimensions, then contracted pair by pair as batched matrix products.
+// Einstein summation: operands are permuted to one order of dimensions, then contracted pairwise as batched matrix products.
 
 import {
   bmm,
@@ -17,7 +17,7 @@ import type { Tensor } from "../../core/tensor.js";
 
 const ELLIPSIS = "...";
 
-/** Labels of a subscript, an ellipsis being one. */
+/** Labels of a subscript; an ellipsis counts as one. */
 function labelsOf(text: string, start: number, where: string): string[] {
   const labels: string[] = [];
   for (let i = 0; i < text.length; i++) {
@@ -48,10 +48,10 @@ function labelsOf(text: string, start: number, where: string): string[] {
   return labels;
 }
 
-/** Where each label's dimension goes: outputs first, then what is summed. */
+/** The dimension of each label: outputs first, then summed labels. */
 interface Plan {
   readonly place: ReadonlyMap<string, number>;
-  /** Where the dimensions of the ellipsis begin, and how many there are. */
+  /** First dimension of the ellipsis, and the number of its dimensions. */
   readonly ellipsisAt: number;
   readonly ellipsisRank: number;
   readonly outputs: number;
@@ -103,7 +103,7 @@ function planOf(equation: string, inputs: readonly string[][], operands: readonl
   return { place, ellipsisAt, ellipsisRank, outputs, rank: next };
 }
 
-/** An operand with the plan's dimensions in its order: repeated labels become diagonals, missing ones size 1. */
+/** An operand permuted to the plan's dimensions: repeated labels become diagonals, missing ones have size 1. */
 function aligned(operand: Tensor, labels: readonly string[], index: number, plan: Plan, sizes: number[]): Tensor {
   const from = new Array<number>(plan.rank).fill(-1);
   let op = operand;
@@ -149,7 +149,7 @@ function aligned(operand: Tensor, labels: readonly string[], index: number, plan
   return permute(op, from);
 }
 
-/** Sum over `dims` of the product of two tensors of one rank, kept as size 1: one batched matrix product. */
+/** Product of two tensors of equal rank, summed over `dims` with keepdim: one batched matrix product. */
 export function sumProductPair(left: Tensor, right: Tensor, dims: readonly number[]): Tensor {
   if (dims.length === 0) return mul_Tensor(left, right);
   let [a, b] = [left, right];
@@ -176,9 +176,9 @@ export function sumProductPair(left: Tensor, right: Tensor, dims: readonly numbe
 }
 
 /**
- * Sums products of elements of the operands according to the equation: `ij,jk->ik`. Without an arrow the labels that occur once
- * are the output, in alphabetical order. `...` stands for any further dimensions, which broadcast.
- * @throws ArgumentError for an equation that cannot be read, ShapeError for sizes that do not match
+ * Sums products of the operands' elements according to the equation, such as `ij,jk->ik`. Without an arrow the output
+ * has the labels that occur once, in alphabetical order. `...` stands for further dimensions, which broadcast.
+ * @throws ArgumentError for an invalid equation, ShapeError for sizes that do not match
  */
 export function einsum_composite(equation: string, tensors: readonly Tensor[], path: readonly number[] | null): Tensor {
   if (tensors.length === 0) throw new ArgumentError("einsum(): must provide at least one operand");

@@ -1,4 +1,5 @@
-// Copies with a part replaced: select_scatter, slice_scatter, diagonal_scatter, as_strided_scatter, and diagonals laid into matrices.
+// Copies with one slice replaced (select_scatter, slice_scatter, diagonal_scatter, as_strided_scatter), and matrices
+// from diagonals.
 
 import {
   as_strided,
@@ -17,7 +18,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { expectedDType } from "../checks/dtypes.js";
 import { intoOut } from "./joining.js";
 
-/** A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector. */
+/** A vector as the diagonal of a matrix, or a matrix's diagonal as a vector. */
 export function diag_explicit(self: Tensor, diagonal: number): Tensor {
   const dims = self.shape.length;
   if (dims === 1) {
@@ -38,7 +39,7 @@ export function diag_out_explicit(self: Tensor, diagonal: number, out: Tensor): 
   return intoOut(out, diag_explicit(self, diagonal));
 }
 
-/** The last dimension as a diagonal of two new ones. */
+/** The last dimension as the diagonal of two new dimensions. */
 export function diag_embed_explicit(self: Tensor, offset: number, dim1: number, dim2: number): Tensor {
   const dims = self.shape.length + 1;
   const a = normalizeDim(dim1, dims);
@@ -105,7 +106,7 @@ export function diagonal_scatter_explicit(
   return result;
 }
 
-/** A copy of `self` whose memory, seen through a window, holds `src`. */
+/** A copy of `self` with `src` written to the elements at this geometry. */
 export function as_strided_scatter_explicit(
   self: Tensor,
   src: Tensor,
@@ -121,7 +122,7 @@ export function as_strided_scatter_explicit(
   return result;
 }
 
-/** Fills the main diagonal in place; a tall matrix may go on below, leaving a row free. */
+/** Fills the main diagonal in place. With `wrap`, the diagonal of a tall matrix continues below, after a skipped row. */
 export function fill_diagonal__composite(self: Tensor, fillValue: Scalar, wrap: boolean): Tensor {
   const { shape, strides, offset } = self;
   if (shape.length < 2) throw new ShapeError("dimensions must larger than 1");

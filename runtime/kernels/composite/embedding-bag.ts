@@ -1,4 +1,4 @@
-// Embedding bags for every backend: the public forms, and the choice of the backward kernel.
+// Embedding bags for every backend: the public forms, and the backward operator in terms of the dense one.
 
 import {
   _embedding_bag,
@@ -37,7 +37,7 @@ export function embedding_bag_composite(
   );
 }
 
-/** Rows of a table, summed (mode 0), averaged (1) or maximised (2) by bags; `offsets` says where each bag starts. */
+/** Rows of a table, summed (mode 0), averaged (1) or maximised (2) per bag; `offsets` holds the start of each bag. */
 export function embedding_bag_padding_idx_composite(
   weight: Tensor,
   indices: Tensor,

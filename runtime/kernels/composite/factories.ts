@@ -1,4 +1,4 @@
-// Tensors from nothing, or in the likeness of others: empty, zeros, ones, full, arange, linspace, eye and their forms.
+// Factory functions: empty, zeros, ones, full, arange, linspace, eye, and the forms modelled on another tensor.
 
 import {
   arange_start_out,
@@ -34,7 +34,7 @@ import { fillStretch, storedScalar } from "../memory/elements.js";
 import { arangeLength, checkSteps } from "../shapes/factories.js";
 import { tabulate } from "./tabulate.js";
 
-/** @throws UnsupportedError unless the options request an ordinary strided tensor */
+/** @throws UnsupportedError unless the options describe an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
   if (layout !== null && layout !== "strided") {
     throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
@@ -43,7 +43,7 @@ export function checkOptions(operator: string, layout: Layout | null, pinMemory:
     throw new UnsupportedError(`${operator}: pin_memory is not supported; there is no device that reads it`);
 }
 
-/** @throws ShapeError if a size is negative or no integer */
+/** @throws ShapeError if a size is negative or not an integer */
 export function checkSize(size: readonly number[]): void {
   for (let i = 0; i < size.length; i++) {
     const n = size[i]!;
@@ -56,10 +56,7 @@ export function checkSize(size: readonly number[]): void {
   }
 }
 
-/**
- * The dtype of a tensor created from a number: a plain number does not determine it, a bigint, boolean or typed scalar
- * does.
- */
+/** The dtype of a tensor created from a scalar: bigints, booleans and typed scalars determine it, plain numbers do not. */
 export function dtypeOfFill(value: Scalar): DType {
   if (typeof value === "number") return getDefaultDType();
   switch (scalarKind(value)) {
@@ -85,7 +82,7 @@ function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
   return zero_(empty_memory_format(size, dtype, null, device, null, null));
 }
 
-/** Fills a fresh tensor whose elements are its whole storage. */
+/** Fills a new tensor that covers its storage. */
 export function filledWith(fresh: Tensor, value: Scalar): Tensor {
   if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
   const stored = storedScalar(value, fresh.dtypeCode);
@@ -93,20 +90,20 @@ export function filledWith(fresh: Tensor, value: Scalar): Tensor {
   return fresh;
 }
 
-/** Strides of a new tensor modelled on another. Null or `preserve_format` preserves its order of dimensions. */
+/** Strides of a new tensor modelled on another. Null and `preserve_format` preserve its dimension order. */
 export function stridesLike(self: Tensor, memoryFormat: MemoryFormat | null): readonly number[] {
   const { shape, strides } = self;
   if (memoryFormat !== null && memoryFormat !== "preserve_format") return stridesOfFormat(shape, memoryFormat);
   return isNonOverlappingAndDense(shape, strides) ? strides : inferDenseStrides(shape, strides);
 }
 
-/** The memory format that a tensor is in. */
+/** The memory format of a tensor. */
 export function suggestedFormat(self: Tensor): MemoryFormat {
   if (!growsChannelsLast(self.shape, self.strides)) return "contiguous_format";
   return self.shape.length === 4 ? "channels_last" : "channels_last_3d";
 }
 
-/** `empty(size)`: on the CPU memory is zeroed, but that is not guaranteed. */
+/** `empty(size)`. The CPU zeroes memory, but callers must not rely on it. */
 export function empty_memory_format_kernel(
   size: readonly number[],
   dtype: DType | null,
@@ -123,12 +120,12 @@ export function empty_memory_format_kernel(
 
 export function empty_out_composite(size: readonly number[], memoryFormat: MemoryFormat | null, out: Tensor): Tensor {
   checkSize(size);
-  // A tensor that requires grad is rejected there, whatever its shape.
+  // An output that requires grad goes to resize_, which rejects it whatever its shape.
   const fits = sameShape(out.shape, size) && memoryFormat === null && !requiresGrad(out);
   return fits ? out : resize_(out, size, memoryFormat);
 }
 
-/** @throws ShapeError if size and stride differ in length or are negative */
+/** @throws ShapeError if size and stride differ in length or contain negative numbers */
 export function empty_strided_kernel(
   size: readonly number[],
   stride: readonly number[],
@@ -238,7 +235,7 @@ export function zeros_explicit(
   return zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu");
 }
 
-/** Zeros that take no memory until an operator needs it, and cannot be written to. */
+/** Zeros without memory until an operator needs it; cannot be written to. */
 export function _efficientzerotensor_explicit(
   size: readonly number[],
   dtype: DType | null,
@@ -274,7 +271,7 @@ export function ones_explicit(
   return filledWith(zeroed(size, dtype ?? getDefaultDType(), device ?? "cpu"), 1);
 }
 
-/** Without a dtype: the default dtype, or int64 for a bigint and bool for a boolean. */
+/** Default dtype without `dtype`; int64 for a bigint, bool for a boolean. */
 export function full_explicit(
   size: readonly number[],
   fillValue: Scalar,
@@ -298,7 +295,7 @@ export function scalar_tensor_explicit(
   return filledWith(zeroed([], dtype ?? getDefaultDType(), device ?? "cpu"), s);
 }
 
-/** An out tensor in the shape that it has to have. */
+/** An output, resized if its shape differs. */
 export function resizedOutput(out: Tensor, size: readonly number[]): Tensor {
   checkSize(size);
   return sameShape(out.shape, size) ? out : resize_(out, size, null);
@@ -330,7 +327,7 @@ export function arange_start_explicit(
   return arange_start_step_explicit(start, end, 1n, dtype, layout, device, pinMemory);
 }
 
-/** `start, start + step, ...` below `end`. Without a dtype: the default dtype, or int64 if all bounds are stated to be integers. */
+/** `start, start + step, ...` below `end`. Without `dtype`: the default dtype, or int64 if all bounds are integers by type. */
 export function arange_start_step_explicit(
   start: Scalar,
   end: Scalar,
@@ -341,14 +338,14 @@ export function arange_start_step_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("arange", layout, pinMemory);
-  // The default step of 1 must not decide.
+  // The default step of 1 does not take part in the choice of dtype.
   const deciding = step === 1 ? [start, end] : [start, end, step];
   const chosen = dtype ?? dtypeOfRange(deciding);
   const length = arangeLength(start, end, step, chosen);
   return arange_start_out(start, end, step, zeroed([length], chosen, device ?? "cpu"));
 }
 
-/** The default dtype, or the complex one of its precision. */
+/** The default dtype, or the complex dtype of its precision. */
 function dtypeBetween(start: Scalar, end: Scalar): DType {
   const dtype = getDefaultDType();
   return isComplexScalar(start) || isComplexScalar(end) ? toComplexDType(dtype) : dtype;
@@ -420,7 +417,7 @@ function checkEye(n: number, m: number): void {
   if (m < 0) throw new ArgumentError(`m must be greater or equal to 0, got ${m}`);
 }
 
-/** Places of the lower triangle of a `row` by `col` matrix up to diagonal `offset`: int64 `[2, count]`, row by row. */
+/** Indices of the lower triangle of a `row` by `col` matrix up to diagonal `offset`: int64 `[2, count]`, row by row. */
 export function tril_indices_kernel(
   row: number,
   col: number,
@@ -436,7 +433,7 @@ export function tril_indices_kernel(
   ]);
 }
 
-/** Places of the upper triangle from diagonal `offset` on: int64 `[2, count]`, row by row. */
+/** Indices of the upper triangle from diagonal `offset` on: int64 `[2, count]`, row by row. */
 export function triu_indices_kernel(
   row: number,
   col: number,
@@ -485,7 +482,7 @@ function triangle(
   return tabulate([2, count], code, device ?? "cpu", (i) => indices[i]!);
 }
 
-/** `start, start + step, ...` up to and with `end`; in the default dtype unless one is given. */
+/** `start, start + step, ...` up to `end`, inclusive; default dtype without `dtype`. */
 export function range_step_explicit(
   start: Scalar,
   end: Scalar,

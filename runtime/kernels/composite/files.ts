@@ -11,7 +11,7 @@ import type { Layout } from "../../core/memory-format.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
 import { checkOptions } from "./factories.js";
 
-/** What is used of `node:fs`. */
+/** The subset of `node:fs` in use. */
 interface Files {
   openSync(path: string, flags: "r"): number;
   fstatSync(file: number): { readonly size: number; isDirectory(): boolean };
@@ -20,8 +20,8 @@ interface Files {
 }
 
 /**
- * The first `size` elements, in newly allocated memory. @throws UnsupportedError where there are no files, or if changes are to be written to the
- * file
+ * The first `size` elements, in newly allocated memory.
+ * @throws UnsupportedError without a file system, or if changes have to be written back to the file
  */
 export function from_file_explicit(
   filename: string,
@@ -55,7 +55,7 @@ function read(files: Files, filename: string, bytes: Uint8Array): void {
     if (stat.size < bytes.length) throw new ArgumentError(tooShort);
     for (let at = 0; at < bytes.length; ) {
       const read = files.readSync(file, bytes, at, bytes.length - at, at);
-      // It was cut since.
+      // The file was truncated after fstat.
       if (read === 0) throw new ArgumentError(tooShort);
       at += read;
     }

@@ -1,4 +1,5 @@
-// Fourier transforms as users call them: sizes, dimensions and norms, over the three kernels (complex to complex, real to complex, complex to real).
+// Public Fourier transforms: sizes, dimensions and norms, over three kernels (complex to complex, real to complex,
+// complex to real).
 
 import {
   _fft_c2c,
@@ -39,7 +40,7 @@ function as(self: Tensor, dtype: DType): Tensor {
   return self.dtype === dtype ? self : _to_copy(self, dtype, null, null, null, false, null);
 }
 
-/** Integers as the default dtype. */
+/** Integers converted to the default dtype. */
 function floating(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) {
     throw new DTypeError(`Fourier transforms take float32 and float64, not ${self.dtype}: x.to("float32") converts it`);
@@ -59,7 +60,7 @@ function realOf(name: string, self: Tensor): Tensor {
   return floating(self);
 }
 
-/** Cuts or pads with zeros at the end of a dimension. */
+/** Truncates a dimension, or pads it with zeros at the end. */
 export function resized(self: Tensor, dim: number, size: number): Tensor {
   const inputLength = self.shape[dim]!;
   if (inputLength === size) return self;
@@ -69,7 +70,10 @@ export function resized(self: Tensor, dim: number, size: number): Tensor {
   return constant_pad_nd(self, pad, 0);
 }
 
-/** The number of a normalization in the kernels: `backward` scales the inverse transform, `forward` the other, `ortho` both by the root. */
+/**
+ * The kernels' code of a normalization: `backward` scales the inverse transform, `forward` the forward one, `ortho` both
+ * by the square root.
+ */
 function normalizationOf(forward: boolean, norm: string | null): number {
   if (norm === "ortho") return 1;
   if (norm !== null && norm !== "backward" && norm !== "forward") {
@@ -78,7 +82,7 @@ function normalizationOf(forward: boolean, norm: string | null): number {
   return (norm === "forward") === forward ? 2 : 0;
 }
 
-/** Dimensions to transform, and the requested sizes: null if a dimension keeps its size. */
+/** Dimensions to transform, and the requested sizes; null leaves a size unchanged. */
 interface Axes {
   readonly dims: Sizes;
   readonly sizes: readonly (number | null)[];
@@ -104,7 +108,7 @@ export function manyAxes(self: Tensor, s: Sizes | null, dim: Sizes | null): Axes
   return { dims, sizes: s?.map((size) => (size === -1 ? null : size)) ?? dims.map(() => null) };
 }
 
-/** The input with the requested sizes; the last one is `lastSize`. */
+/** The input at the requested sizes, with `lastSize` for the last dimension. */
 function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor {
   return dims.reduce((value, dim, i) => {
     const size = sizes[i] ?? value.shape[dim]!;
@@ -113,7 +117,7 @@ function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor 
   }, input);
 }
 
-/** From complex numbers to complex numbers; real ones take the quicker way where only one dimension is transformed. */
+/** Complex transform; real input uses the real kernel, which is faster, if there is only one dimension. */
 export function toComplex(self: Tensor, axes: Axes, norm: string | null, forward: boolean, oneDim: boolean): Tensor {
   const normalization = normalizationOf(forward, norm);
   if (oneDim && !isComplexCode(self.dtypeCode)) {
@@ -124,7 +128,7 @@ export function toComplex(self: Tensor, axes: Axes, norm: string | null, forward
   return _fft_c2c(sized(complexOf(self), axes), axes.dims, normalization, forward);
 }
 
-/** The half-spectrum of real numbers; the inverse transform of the last dimension is its conjugate. */
+/** Half spectrum of a real signal; for the inverse transform, the conjugate along the last dimension. */
 export function toHalf(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
   if (axes.dims.length === 0) throw new ShapeError(`${name} must transform at least one axis`);
   const { dims } = axes;
@@ -135,7 +139,7 @@ export function toHalf(name: string, self: Tensor, axes: Axes, norm: string | nu
   return dims.length === 1 ? conj(half) : _fft_c2c(conj_physical(half), dims.slice(0, -1), normalization, false);
 }
 
-/** The real signal of a half-spectrum; the forward transform is that of the conjugates. */
+/** Real signal from its half spectrum; the forward transform takes the conjugates. */
 export function toReal(name: string, self: Tensor, axes: Axes, norm: string | null, forward: boolean): Tensor {
   const { dims, sizes } = axes;
   const last = dims.at(-1);
@@ -147,7 +151,7 @@ export function toReal(name: string, self: Tensor, axes: Axes, norm: string | nu
   return _fft_c2r(forward ? conj(spectrum) : spectrum, dims, normalizationOf(forward, norm), size);
 }
 
-/** Frequencies of `count` bins, of which the first `ascending` count up from 0 and the others up to -1, in units of 1 / (n d). */
+/** Frequencies of `count` bins in units of 1 / (n d): `ascending` bins count up from 0, the others up to -1. */
 function frequencies(
   name: string,
   n: number,
@@ -198,6 +202,6 @@ export function fft_fftfreq_out_explicit(n: number, d: number, out: Tensor): Ten
 
 export function fft_rfftfreq_out_explicit(n: number, d: number, out: Tensor): Tensor {
   const result = fft_rfftfreq_explicit(n, d, out.dtype, null, out.device, null);
-  // As `arange` it leaves an output of as many elements in its shape.
+  // As `arange`, an output with the right number of elements keeps its shape.
   return out.numel === result.numel ? copy_(out, view(result, out.shape), false) : into(out, result);
 }

@@ -1,4 +1,4 @@
-// Two operators in one, as other libraries fuse them: sums and products followed by an activation, attention, copies as functions.
+// Fused operators: sums and products followed by an activation, attention, copies as functions.
 
 import {
   _softmax,
@@ -32,7 +32,7 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
 
-/** What the sums are cut off at, by the dtype of `self`; integers beyond 2^53 as bigints. */
+/** Upper limits of the sums by dtype of `self`; integers beyond 2^53 are bigints. */
 const largest: Readonly<Record<string, number | bigint>> = {
   int8: 127,
   int16: 32767,
@@ -42,7 +42,7 @@ const largest: Readonly<Record<string, number | bigint>> = {
   float64: Number.MAX_VALUE,
 };
 
-/** Not negative, and no more than the largest finite number of self's dtype. @throws DTypeError for bool and uint8 */
+/** Clamps the sum to [0, largest finite number of self's dtype]. @throws DTypeError for bool and uint8 */
 function cutOff(self: Tensor, sum: Tensor): Tensor {
   const limit = largest[self.dtype];
   if (limit === undefined) throw new DTypeError(`Unsupported datatype for add_relu: ${self.dtype}`);
@@ -53,7 +53,7 @@ export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: S
   return cutOff(self, add_Tensor(self, other, alpha));
 }
 
-/** @throws DTypeError where the result's dtype is of a higher kind than `self` */
+/** @throws DTypeError if the result's dtype belongs to a higher category than self's */
 function into(self: Tensor, result: Tensor): Tensor {
   checkCanCast(result.dtype, self.dtype);
   return copy_(self, result, false);
@@ -71,7 +71,7 @@ export function _add_relu__Scalar_composite(self: Tensor, other: Scalar, alpha: 
   return into(self, _add_relu_Scalar_composite(self, other, alpha));
 }
 
-/** relu(beta self + alpha mat1 mat2), or gelu of it by its approximation with tanh. */
+/** relu(beta self + alpha mat1 mat2), or gelu of it in the tanh approximation. */
 export function _addmm_activation_composite(
   self: Tensor,
   mat1: Tensor,
@@ -84,13 +84,13 @@ export function _addmm_activation_composite(
   return useGelu ? gelu(product, "tanh") : relu(product);
 }
 
-/** `src` with the dtype, device and shape of `self`: what `copy_` would write. */
+/** `src` with the dtype, device and shape of `self`: the value that `copy_` would write. */
 export function copy_composite(self: Tensor, src: Tensor, nonBlocking: boolean): Tensor {
   const converted = to_other(src, self, nonBlocking, false, null);
   return sameShape(converted.shape, self.shape) ? converted : expand_copy(converted, self.shape, false);
 }
 
-/** Query, key and value [B, H, T, D / H] of a joint projection [B, T, 3 D]; the query is divided by the root of D / H. */
+/** Query, key and value [B, H, T, D / H] of a joint projection [B, T, 3 D]; the query is divided by sqrt(D / H). */
 export function _transform_bias_rescale_qkv_composite(
   qkv: Tensor,
   qkvBias: Tensor,
@@ -104,12 +104,12 @@ export function _transform_bias_rescale_qkv_composite(
   const size = width / 3 / numHeads;
   const parts = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
   const query = times(select_int(parts, 0, 0), 1 / Math.sqrt(size));
-  // The three results are parts of one tensor.
+  // The three results are views of one tensor.
   const whole = stack([query, select_int(parts, 0, 1), select_int(parts, 0, 2)], 0);
   return [select_int(whole, 0, 0), select_int(whole, 0, 1), select_int(whole, 0, 2)];
 }
 
-/** The projections of an attention. */
+/** Weights of the projections of attention. */
 interface Projections {
   readonly embedDim: number;
   readonly numHead: number;
@@ -119,10 +119,10 @@ interface Projections {
   readonly projBias: Tensor;
 }
 
-/** Keys and values [B, H, T, D / H] of the steps before. */
+/** Keys and values [B, H, T, D / H] of earlier steps. */
 type Before = readonly [key: Tensor | null, value: Tensor | null];
 
-/** Self-attention of several heads: the result, the weights [B, H, T, T], and all keys and values. */
+/** Multi-head self-attention: the result, the weights [B, H, T, T], and all keys and values. */
 function attention(
   query: Tensor,
   key: Tensor,
@@ -171,13 +171,13 @@ function attention(
   }
 }
 
-/** The requested weights: nothing, their mean over the heads, or each head's. */
+/** The weights to return: none, their mean over the heads, or those of each head. */
 function shownWeights(weights: Tensor, needed: boolean, averaged: boolean): Tensor {
   if (!needed) return new_empty(weights, [0], null, null, null, null);
   return averaged ? mean_dim(weights, [1], false, null) : weights;
 }
 
-/** Self-attention of several heads with its projections; the weights are averaged over the heads unless requested individually. */
+/** Multi-head self-attention with projections; the weights are averaged over the heads unless requested per head. */
 export function _native_multi_head_attention_composite(
   query: Tensor,
   key: Tensor,
@@ -198,7 +198,7 @@ export function _native_multi_head_attention_composite(
   return [result, shownWeights(weights, needWeights, averageAttnWeights)];
 }
 
-/** The same step by step: keys and values of earlier steps stand before those of these, and all are given back. */
+/** The same step by step: earlier keys and values are prepended to the new ones, and all are returned. */
 export function _native_decoder_only_multi_head_attention_composite(
   query: Tensor,
   key: Tensor,
@@ -220,7 +220,7 @@ export function _native_decoder_only_multi_head_attention_composite(
   return [result, shownWeights(weights, needWeights, averageAttnWeights), ...all];
 }
 
-/** What a transformer's layers take between its input and its mask. */
+/** Arguments of a transformer layer between the input and the mask. */
 type LayerArguments = readonly [
   embedDim: number,
   numHead: number,
@@ -241,7 +241,10 @@ type LayerArguments = readonly [
   ffnBias2: Tensor,
 ];
 
-/** A layer of a transformer: attention and a network of two layers, each added to what it is given and normalised. Results: the layer's and the attention's. */
+/**
+ * A transformer layer: attention and a two-layer network, each with a residual connection and normalization. Returns the
+ * results of the layer and of attention.
+ */
 function transformerLayer(
   src: Tensor,
   layer: LayerArguments,
@@ -281,7 +284,10 @@ export const _transformer_decoder_only_layer_fwd_composite = (
   ];
 };
 
-/** Scores that are minus infinity where the mask holds: one flag a key [B, T] (type 1), else of whatever shape broadcasts. */
+/**
+ * Scores set to minus infinity where the mask is true. mask: [B, T], one flag per key (type 1), else any shape that
+ * broadcasts.
+ */
 function hidden(scores: Tensor, mask: Tensor, maskType: number | null): Tensor {
   const flags = mask.dtype === "bool" ? mask : to_dtype(mask, "bool", false, false, null);
   const [batch, , , steps] = scores.shape as [number, number, number, number];

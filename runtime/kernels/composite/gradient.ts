@@ -1,4 +1,4 @@
-// Numerical gradients of samples on a grid: central differences inside, one-sided ones at the edges.
+// Numerical gradients of samples on a grid: central differences inside, one-sided differences at the edges.
 
 import {
   add_Tensor,
@@ -47,7 +47,7 @@ function check(
   }
 }
 
-/** `self[start:end]` along a dimension; null is the end. */
+/** `self[start:end]` along a dimension; null stands for its end. */
 function part(self: Tensor, dim: number, start: number, end: number | null): Tensor {
   return slice_Tensor(self, dim, start, end, 1);
 }
@@ -60,7 +60,7 @@ function plus(a: Tensor, b: Tensor): Tensor {
   return add_Tensor(a, b, 1);
 }
 
-/** `a * self[i] + b * self[i + 1] + c * self[i + 2]` of three neighbouring slices. */
+/** `a * self[i] + b * self[i + 1] + c * self[i + 2]` of three adjacent slices. */
 function weighted(weights: readonly [Tensor, Tensor, Tensor], slices: readonly [Tensor, Tensor, Tensor]): Tensor {
   return plus(
     plus(mul_Tensor(weights[0], slices[0]), mul_Tensor(weights[1], slices[1])),

@@ -1,4 +1,4 @@
-// Sampling by a grid for any number of dimensions, and grids of affine maps.
+// Sampling at grid points in two or three dimensions, and grids of affine maps.
 
 import { bmm, grid_sampler_2d, grid_sampler_3d, mT, reshape } from "../../../generated/operators.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
@@ -7,7 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { checkGrid } from "../shapes/grid-sampler.js";
 import { tabulate } from "./tabulate.js";
 
-/** input: [N, C, H, W] and grid [N, H', W', 2], or with depth. */
+/** input: [N, C, H, W] with grid [N, H', W', 2], or input [N, C, D, H, W] with grid [N, D', H', W', 3]. */
 export function grid_sampler_composite(
   input: Tensor,
   grid: Tensor,
@@ -25,7 +25,7 @@ export function grid_sampler_composite(
   return sample(input, grid, interpolationMode, paddingMode, alignCorners);
 }
 
-/** Homogeneous coordinates of all points of an image or volume, [N, points, dims + 1]. */
+/** Homogeneous coordinates of all points of an image or volume: [N, points, dims + 1]. */
 function baseGrid(like: Tensor, size: readonly number[], alignCorners: boolean): Tensor {
   const sizes = size.slice(2);
   const rank = sizes.length;

@@ -1,4 +1,4 @@
-// Indexing operators out of others: out-of-place forms, embedding, one_hot, repeat_interleave, and backward operators.
+// Indexing composed of other operators: out-of-place forms, embedding, one_hot, repeat_interleave, and backward operators.
 
 import {
   _local_scalar_dense,
@@ -93,7 +93,7 @@ export function trace_backward_composite(grad: Tensor, sizes: readonly number[])
   return view(index_fill_int_Tensor(result, 0, places, grad), sizes);
 }
 
-/** The sum of the main diagonal. */
+/** Sum of the main diagonal. */
 export function trace_explicit(self: Tensor): Tensor {
   if (self.shape.length !== 2) throw new ShapeError("trace: expected a matrix");
   if (self.dtypeCode === BOOL) throw notImplementedFor("trace", self);
@@ -109,13 +109,13 @@ export function masked_select_backward_composite(grad: Tensor, input: Tensor, ma
   );
 }
 
-/** Both expanded to their common shape. */
+/** Both tensors expanded to their common shape. */
 export function broadcastWith(self: Tensor, mask: Tensor): Tensor {
   const shape = broadcastShapes(mask.shape, self.shape);
   return clone(expand(self, shape, false), "contiguous_format");
 }
 
-/** @throws ShapeError unless the value has no dimensions */
+/** @throws ShapeError unless `value` has no dimensions */
 export function masked_fill__Tensor_explicit(self: Tensor, mask: Tensor, value: Tensor): Tensor {
   if (value.shape.length !== 0) {
     throw new ShapeError(
@@ -126,7 +126,7 @@ export function masked_fill__Tensor_explicit(self: Tensor, mask: Tensor, value: 
   return masked_fill__Scalar(self, mask, _local_scalar_dense(value));
 }
 
-/** @throws ShapeError unless the value has no dimensions */
+/** @throws ShapeError unless `value` has no dimensions */
 export function index_fill__int_Tensor_explicit(self: Tensor, dim: number, index: Tensor, value: Tensor): Tensor {
   if (value.shape.length !== 0) {
     throw new ShapeError(
@@ -169,7 +169,7 @@ export function embedding_backward_composite(
   return embedding_dense_backward(grad, indices, numWeights, paddingIdx, scaleGradByFreq);
 }
 
-/** Ones where the class is, zeros elsewhere, in a new last dimension. */
+/** One-hot vectors in a new last dimension. */
 export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
   if (self.dtypeCode !== INT64) throw new DTypeError("one_hot is only applicable to index tensor.");
   if (self.numel === 0) {
@@ -185,7 +185,7 @@ export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
   return marked(self, classes);
 }
 
-/** A row of zeros for each element, with a one at its class. */
+/** One row per element: one at its class, zeros elsewhere. */
 function marked(self: Tensor, classes: number): Tensor {
   const result = zeros([...self.shape, classes], self.dtype, null, self.device, null);
   return scatter__value(result, -1, unsqueeze(self, -1), 1);
@@ -219,7 +219,7 @@ function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
   };
 }
 
-/** `gather` with broadcasting; without a dimension over the flattened tensors. */
+/** `gather` with broadcasting; without `dim`, over the flattened tensors. */
 export function take_along_dim_composite(self: Tensor, indices: Tensor, dim: number | null): Tensor {
   if (dim === null) return gather(view(self, [-1]), 0, view(indices, [-1]), false);
   const along = alongDim(self, indices, dim);
@@ -238,7 +238,7 @@ export function repeat_interleave_self_Tensor_composite(
   dim: number | null,
   outputSize: number | null,
 ): Tensor {
-  // The slices of a lazy conjugate are copied as memory has them, and the result is as lazy.
+  // The slices of a lazy conjugate are copied as stored, and the result is a lazy conjugate, too.
   if ((self.keysHi & conjugateHi) !== 0)
     return conjugate(repeat_interleave_self_Tensor(conjugate(self), repeats, dim, outputSize));
   const input = dim === null ? flatten_using_ints(self, 0, -1) : self;
@@ -263,7 +263,7 @@ export function repeat_interleave_self_int_composite(
   outputSize: number | null,
 ): Tensor {
   if (dim !== null) requireDims(self, dim);
-  // On meta the counts cannot be read, but here they are known.
+  // Meta tensors have no readable counts, but here they are known.
   const length = dim === null ? self.numel : (self.shape[normalizeDim(dim, self.shape.length)] ?? 1);
   const counts = scalar_tensor(repeats, "int64", null, self.device, null);
   const size = self.device === "meta" ? length * repeats : outputSize;
@@ -279,7 +279,7 @@ export function count_nonzero_explicit(self: Tensor, dim: number | null): Tensor
   return count_nonzero_dim_IntList_explicit(self, dim === null ? [] : [dim]);
 }
 
-/** A gradient with zeros around the slice it belongs to. */
+/** Zeros with the gradient at the selected index. */
 export function select_backward_explicit(
   gradOutput: Tensor,
   inputSizes: readonly number[],
@@ -316,17 +316,17 @@ export function diagonal_backward_explicit(
   return result;
 }
 
-/** A number as a 0-dim tensor of the dtype that it and another value have together. */
+/** A scalar as a 0-dim tensor of the dtype that it and `other` promote to. */
 export function besides(value: Scalar, other: Tensor | Scalar, { layout, device }: Tensor): Tensor {
   return scalar_tensor(value, dtypeOf(resultCode([value, other])), layout, device, null);
 }
 
-/** The places of true elements, one tensor for each dimension. */
+/** Indices of the true elements, one tensor per dimension. */
 export function where_composite(condition: Tensor): Tensor[] {
   return nonzero_numpy_composite(condition);
 }
 
-/** As the helper of formulas has it; the elements of `mask` are read. */
+/** As the formulas' helper of this name, but reads the elements of `mask`. */
 export function masked_scatter_backward_composite(gradOutput: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
   const used = masked_select(gradOutput, mask);
   const missing = numelOf(sizes) - used.numel;

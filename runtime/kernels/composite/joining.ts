@@ -1,4 +1,4 @@
-// Tensors put together, repeated, turned and padded, out of views and copies.
+// Joining, repeating, rotating and padding tensors, composed of views and copies.
 
 import {
   atleast_1d_Sequence,
@@ -44,18 +44,18 @@ import { checkStack } from "../shapes/joining.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
 
-/** A fresh tensor with self's dtype and device. */
+/** A new tensor of self's dtype and device. */
 function like(self: Tensor, shape: readonly number[]): Tensor {
   return empty_memory_format(shape, self.dtype, null, self.device, null, null);
 }
 
-/** All elements in one dimension; a view of a single contiguous tensor. */
+/** All elements in one dimension; for one contiguous tensor a view of it. */
 export function flatten_dense_tensors_composite(tensors: readonly Tensor[]): Tensor {
   const flat = tensors.map((tensor) => reshape(tensor, [tensor.numel]));
   return flat.length === 1 ? flat[0]! : cat(flat, 0);
 }
 
-/** Views of `flat` with the shapes of `tensors`; empty ones get a new tensor. */
+/** Views of `flat` with the shapes of `tensors`; empty ones become new tensors. */
 export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonly Tensor[]): Tensor[] {
   let start = 0;
   return tensors.map(({ numel, shape }) => {
@@ -65,7 +65,7 @@ export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonl
   });
 }
 
-/** Copies a separately computed result into `out`. */
+/** Copies a result into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
   resizeResult(out, result.shape);
   assertNoInternalOverlap(out);
@@ -89,7 +89,7 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
 /** Joins tensors of one shape along a new dimension. */
 export function stack_explicit(tensors: readonly Tensor[], dim: number): Tensor {
   const { views, dim: d } = unsqueezedViews(tensors, dim);
-  // Whatever the format of the inputs, the pieces of a stack are stored one after another.
+  // The input's memory format is ignored: a stack is row-major.
   return contiguous(cat(views, d), "contiguous_format");
 }
 
@@ -139,7 +139,7 @@ export function asColumns(tensors: readonly Tensor[]): Tensor[] {
   return tensors.map((tensor) => (tensor.shape.length <= 1 ? reshape(tensor, [tensor.numel, 1]) : tensor));
 }
 
-/** Matrices along the diagonal of a larger one, zeros elsewhere. */
+/** Matrices along the diagonal of a larger matrix, zeros elsewhere. */
 export function block_diag_explicit(tensors: readonly Tensor[]): Tensor {
   if (tensors.length === 0) return zeros([1, 0], null, null, null, null);
   const blocks = tensors.map((tensor, i) => {
@@ -165,7 +165,7 @@ export function block_diag_explicit(tensors: readonly Tensor[]): Tensor {
   return result;
 }
 
-/** Repeats a tensor along each dimension; counts in front make new dimensions. */
+/** Repeats a tensor along each dimension; additional leading counts add dimensions. */
 export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tensor {
   const added = repeats.length - self.shape.length;
   if (added < 0) {
@@ -173,7 +173,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
   }
   const sizes = [...new Array<number>(added).fill(1), ...self.shape];
   for (const [d, count] of repeats.entries()) {
-    // A negative count of a dimension without elements is invalid.
+    // A negative count is invalid for a dimension without elements, too.
     if (count * sizes[d]! < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
   }
   const result = like(
@@ -181,7 +181,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
     sizes.map((size, d) => size * repeats[d]! || 0),
   );
   if (result.numel === 0) return result;
-  // The result as [repeat, size] per dimension: one broadcast copy fills it.
+  // The result viewed as [repeat, size] per dimension is filled by one broadcast copy.
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
   const target = makeView(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
   const padded = expandGeometry(self.shape, self.strides, sizes);
@@ -210,12 +210,12 @@ export function flipud_composite(self: Tensor): Tensor {
   return flip(self, [0]);
 }
 
-/** @throws IndexError for a dimension of a tensor that has none */
+/** @throws IndexError if `dim` is given for a 0-dim tensor */
 export function requireDims(self: Tensor, dim: number): void {
   if (self.ndim === 0) throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
 }
 
-/** Moves elements along dimensions; what leaves at one end comes in at the other. Without dims: over the flattened tensor. */
+/** Shifts elements along dimensions, wrapping around. Without dims: over the flattened tensor. */
 export function roll_explicit(self: Tensor, shifts: readonly number[], dims: readonly number[]): Tensor {
   if (shifts.length === 0) throw new ArgumentError("`shifts` required");
   if (dims.length === 0 && shifts.length === 1) {
@@ -234,7 +234,7 @@ export function roll_explicit(self: Tensor, shifts: readonly number[], dims: rea
   return cat([narrow(self, d, start, size - start), narrow(self, d, 0, start)], d);
 }
 
-/** Turns by 90 degrees, `k` times, from the first of two dimensions towards the second. */
+/** Rotates by 90 degrees `k` times, from the first of two dimensions towards the second. */
 export function rot90_explicit(self: Tensor, k: number, dims: readonly number[]): Tensor {
   const total = self.shape.length;
   if (dims.length !== 2) throw new ArgumentError(`expected total rotation dims == 2, but got dims = ${dims.length}`);
@@ -257,7 +257,7 @@ export function rot90_explicit(self: Tensor, k: number, dims: readonly number[])
   }
 }
 
-/** One tensor for each input, all of the shape of the grid that they span. */
+/** One tensor per input, each of the shape of the grid. */
 export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing: string): Tensor[] {
   nonEmpty("meshgrid", tensors);
   for (let i = 0; i + 1 < tensors.length; i++) {
@@ -300,7 +300,7 @@ function checkVector(tensor: Tensor): void {
   if (tensor.shape.length !== 1) throw new ShapeError(`Expect a 1D vector, but got shape ${formatShape(tensor.shape)}`);
 }
 
-/** All tuples of one element of each vector, one row each. */
+/** Cartesian product of the vectors, one tuple per row. */
 export function cartesian_prod_composite(tensors: readonly Tensor[]): Tensor {
   for (const tensor of tensors) checkVector(tensor);
   if (tensors.length === 1) return tensors[0]!;
@@ -310,7 +310,7 @@ export function cartesian_prod_composite(tensors: readonly Tensor[]): Tensor {
   );
 }
 
-/** All choices of `r` elements, in order, one row each. */
+/** Combinations of `r` elements in order, one per row. */
 export function combinations_composite(self: Tensor, r: number, withReplacement: boolean): Tensor {
   checkVector(self);
   if (r < 0) throw new ArgumentError(`Expect a non-negative number, but got ${r}`);
@@ -323,10 +323,10 @@ export function combinations_composite(self: Tensor, r: number, withReplacement:
   );
 }
 
-/** True where the indices of an r-dimensional cube grow from one dimension to the next (or stay, with replacement). */
+/** True where the indices of an r-dimensional cube strictly increase (with replacement: do not decrease) over the dimensions. */
 function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Tensor {
   return tabulate(new Array<number>(r).fill(size), BOOL, self.device, (i) => {
-    // The indices of element i, the last first: digits of i to the base `size`.
+    // The digits of i to the base `size`, least significant first, are its indices from the last dimension on.
     let [rest, later] = [i, Number.POSITIVE_INFINITY];
     for (let d = 0; d < r; d++) {
       const index = rest % size;
@@ -345,7 +345,7 @@ export function unsafe_chunk_composite(self: Tensor, chunks: number, dim: number
   return unsafe_split_Tensor(self, Math.ceil(size / chunks), dim);
 }
 
-/** Zero frequency in the middle: every dimension rolled by half its size. */
+/** Moves zero frequency to the centre: rolls each dimension by half its size. */
 export function fft_fftshift_composite(self: Tensor, dim: readonly number[] | null): Tensor {
   return shifted(self, dim, (size) => Math.floor(size / 2));
 }
@@ -363,7 +363,7 @@ function shifted(self: Tensor, dim: readonly number[] | null, by: (size: number)
   );
 }
 
-/** Sequences of different lengths in one tensor, padded at their ends. */
+/** Stacks sequences of different lengths, padded at their ends. */
 export function pad_sequence_composite(
   sequences: readonly Tensor[],
   batchFirst: boolean,
@@ -384,7 +384,7 @@ export function pad_sequence_composite(
   return result;
 }
 
-/** Powers of a vector's elements, one column for each exponent. */
+/** Powers of a vector's elements, one column per exponent. */
 export function vander_composite(x: Tensor, N: number | null, increasing: boolean): Tensor {
   if (x.shape.length !== 1) throw new ShapeError("x must be a one-dimensional tensor.");
   const columns = N ?? x.shape[0]!;
@@ -400,7 +400,7 @@ export function vander_composite(x: Tensor, N: number | null, increasing: boolea
   return increasing ? result : flip(result, [1]);
 }
 
-/** Rising powers of the elements of the last dimension. @throws DTypeError for bool */
+/** Ascending powers of the elements, in a new last dimension. @throws DTypeError for bool */
 export function linalg_vander_composite(x: Tensor, N: number | null): Tensor {
   if (x.dtypeCode === BOOL) throw new DTypeError("linalg.vander: there are no powers of bool; convert `x` first");
   const rows = x.shape.length === 0 ? unsqueeze(x, -1) : x;
@@ -413,8 +413,9 @@ export function linalg_vander_composite(x: Tensor, N: number | null): Tensor {
 }
 
 /**
- * Each tensor's `dim` in `numChunks` parts, padded with zeros; the parts of all tensors with the same number one after another, flat.
- * @throws ArgumentError, ShapeError unless all tensors have one dtype and the same dimensions before `dim`
+ * Splits `dim` of each tensor into `numChunks` chunks, padded with zeros; chunks of equal number are flattened and
+ * concatenated.
+ * @throws ArgumentError, ShapeError unless all tensors have one dtype and equal dimensions before `dim`
  */
 export function _chunk_cat_composite(tensors: readonly Tensor[], dim: number, numChunks: number): Tensor {
   const [first] = tensors;

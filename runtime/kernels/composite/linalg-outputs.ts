@@ -7,7 +7,7 @@ import { resizeOutput } from "../shapes/outputs.js";
 
 export function addbmm__explicit(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   const result = addbmm(self, batch1, batch2, beta, alpha);
-  // As PyTorch's: self takes the shape of the sum.
+  // As in PyTorch, `self` is resized to the result.
   resizeOutput(self, result.shape);
   return copy_(self, result, false);
 }

@@ -1,4 +1,4 @@
-// Linear algebra as users call it: inverses, determinants, solves, norms and powers over the factorisations that have kernels.
+// Public linear algebra: inverses, determinants, solves, norms and powers, composed of factorisations that have kernels.
 
 import {
   _linalg_check_errors,
@@ -92,7 +92,7 @@ export function linalg_slogdet_composite(A: Tensor): readonly [Tensor, Tensor] {
   return [sign, logabsdet];
 }
 
-/** log of the determinant: NaN where that is negative. */
+/** log of the determinant; NaN where the determinant is negative. */
 export function logdet_composite(self: Tensor): Tensor {
   checkSquare(self, "logdet");
   const [sign, logabsdet] = linalg_slogdet(self);
@@ -116,7 +116,7 @@ export function linalg_lu_factor_composite(A: Tensor, pivot: boolean): readonly 
   return [LU, pivots];
 }
 
-// Whether it succeeded is tested by an operator, which layers see.
+// Success is checked by an operator, so that layers see the check.
 
 export function linalg_inv_composite(A: Tensor): Tensor {
   const [inverse, info] = linalg_inv_ex(A, false);
@@ -157,13 +157,13 @@ export function qr_composite(self: Tensor, some: boolean): readonly [Tensor, Ten
   return linalg_qr(self, some ? "reduced" : "complete");
 }
 
-/** Vectors are computed where a gradient will need them. */
+/** Computes eigenvectors, too, if a gradient will need them. */
 export function linalg_eigvalsh_composite(self: Tensor, UPLO: string): Tensor {
   // A traced program may be differentiated when it runs.
   return _linalg_eigh(self, UPLO, self.requiresGrad || hasTangent(self) || isLayered())[0];
 }
 
-/** Vectors are computed where a gradient will need them. */
+/** Computes eigenvectors, too, if a gradient will need them. */
 export function linalg_eigvals_composite(self: Tensor): Tensor {
   if (self.requiresGrad || hasTangent(self) || isLayered()) return linalg_eig(self)[0];
   checkSquare(self, "linalg.eigvals");
@@ -175,7 +175,7 @@ export function linalg_svdvals_composite(A: Tensor, driver: string | null): Tens
   return _linalg_svd(A, false, A.requiresGrad || hasTangent(A) || isLayered(), driver)[1];
 }
 
-/** Results: U, S, V (not its transpose); zeros for both bases without `compute_uv`. */
+/** Returns U, S and V (not its transpose); without `computeUv`, U and V are zeros. */
 export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): readonly [Tensor, Tensor, Tensor] {
   checkMatrices(self, "linalg.svd");
   if (computeUv) {
@@ -188,7 +188,7 @@ export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): 
   return [zeros(self.shape.at(-2)!), S, mT(zeros(self.shape.at(-1)!))];
 }
 
-/** The conjugate transpose; of real matrices the transpose. */
+/** The conjugate transpose; for real matrices the transpose. */
 function adjoint(A: Tensor): Tensor {
   return conjugate(mT(A));
 }
@@ -200,7 +200,7 @@ const epsilons: Readonly<Record<string, number>> = {
   complex128: 2 ** -52,
 };
 
-/** Tolerances as given, or 0 and the machine's precision times the larger side. */
+/** The given tolerances; by default 0 and the dtype's epsilon times the larger side. */
 function tolerances(A: Tensor, atol: Tensor | null, rtol: Tensor | null): readonly [Tensor, Tensor] {
   const filled = (value: number): Tensor => full([], value, "float64", null, A.device, null);
   const precision = epsilons[A.dtype]! * Math.max(...A.shape.slice(-2));
@@ -217,7 +217,7 @@ function zeros(x: Tensor): Tensor {
   return zeros_like(x, null, null, null, null, null);
 }
 
-/** The Moore-Penrose inverse, singular values below max(atol, rtol * largest) counting as zero. */
+/** The Moore-Penrose inverse; singular values up to max(atol, rtol * largest) count as zero. */
 export function linalg_pinv_atol_rtol_tensor_explicit(
   self: Tensor,
   atol: Tensor | null,
@@ -249,7 +249,7 @@ export function numberTensor(A: Tensor, value: number | null): Tensor | null {
   return value === null ? null : full([], value, "float64", null, A.device, null);
 }
 
-/** How many singular values are above max(atol, rtol * largest). */
+/** The number of singular values above max(atol, rtol * largest). */
 export function linalg_matrix_rank_atol_rtol_tensor_composite(
   input: Tensor,
   atol: Tensor | null,
@@ -279,7 +279,7 @@ export function linalg_matrix_rank_atol_rtol_float_composite(
   );
 }
 
-/** A^n written into `out`: the copy is recorded, the last product or the inverse rejects gradients, as all out forms do. */
+/** A^n into `out`. Copies into `out` are recorded; a last product or inverse rejects gradients, as all out forms do. */
 export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
   checkSquareShape(self, "linalg.matrix_power");
   checkResultCast(self.dtypeCode, out.dtypeCode);
@@ -296,7 +296,7 @@ export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: 
   return matmul_out(linalg_matrix_power_composite(base, power - last), linalg_matrix_power_composite(base, last), out);
 }
 
-/** A^n by repeated squaring; a negative power of the inverse. */
+/** A^n by repeated squaring; for negative n, of the inverse. */
 export function linalg_matrix_power_composite(self: Tensor, n: number): Tensor {
   checkSquareShape(self, "linalg.matrix_power");
   if (n === 0) {
@@ -365,7 +365,7 @@ export function linalg_tensorsolve_composite(self: Tensor, other: Tensor, dims: 
   return reshape(result, tail);
 }
 
-/** Product of a chain of matrices in the order that needs the fewest multiplications; the ends may be vectors. */
+/** Product of a chain of matrices in the order with the fewest multiplications; the first and last may be vectors. */
 export function linalg_multi_dot_composite(tensors: readonly Tensor[]): Tensor {
   const n = tensors.length;
   if (n < 2) throw new ArgumentError(`multi_dot(): expected at least 2 tensors but got ${n}`);
@@ -397,7 +397,7 @@ export function linalg_multi_dot_composite(tensors: readonly Tensor[]): Tensor {
   return view(multiplyInOrder(matrices, splits(sizes), 0, n - 1), shape);
 }
 
-/** Where each part of a chain is split best. */
+/** The best split of each subchain. */
 function splits(sizes: Sizes): number[][] {
   const n = sizes.length - 1;
   const cost = Array.from({ length: n }, () => new Array<number>(n).fill(0));
@@ -431,13 +431,13 @@ function twoDims(dim: Sizes, rank: number, name: string): readonly [number, numb
   return [a, b];
 }
 
-/** The matrix dimensions brought to the end. */
+/** Moves the matrix dimensions to the end. */
 function matricesLast(A: Tensor, a: number, b: number): Tensor {
   const rest = A.shape.map((_, d) => d).filter((d) => d !== a && d !== b);
   return permute(A, [...rest, a, b]);
 }
 
-/** Values of matrices: unchanged, or with `keepdim` in place of the matrices' dimensions. */
+/** Values per matrix: unchanged, or with `keepdim` the matrix dimensions restored as size 1. */
 function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tensor {
   if (!keepdim) return values;
   const dims = Array.from({ length: values.ndim + 2 }, (_, d) => d);
@@ -448,7 +448,7 @@ function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tenso
   );
 }
 
-/** @throws DTypeError unless a norm can be computed in `dtype`: floating point, and no narrower than the matrices' */
+/** @throws DTypeError unless `dtype` is floating point or complex, as the matrices are, and no narrower than theirs */
 function checkNormDType(self: Tensor, dtype: DType | null): void {
   if (dtype === null) return;
   if (!isFloatingCode(dtypeCodeOf(dtype))) {
@@ -457,7 +457,7 @@ function checkNormDType(self: Tensor, dtype: DType | null): void {
   checkNoNarrowerNorm("linalg.matrix_norm", self.dtype, dtype);
 }
 
-/** Norms of matrices: 1 and inf by column and row sums, 2 by singular values; negative orders take the least. */
+/** Matrix norms: 1 and inf by column and row sums, 2 by singular values; negative orders take the minimum. */
 export function linalg_matrix_norm_composite(
   self: Tensor,
   ord: Scalar,
@@ -499,7 +499,7 @@ export function linalg_matrix_norm_str_ord_composite(
   return restored(sum_dim_IntList(linalg_svdvals(A, null), [-1], false, null), a, b, keepdim);
 }
 
-/** A vector norm, or for two dimensions with an order a matrix norm. */
+/** A vector norm, or a matrix norm if an order and two dimensions are given. */
 export function linalg_norm_composite(
   self: Tensor,
   ord: Scalar | null,
@@ -517,7 +517,7 @@ export function linalg_norm_composite(
   return linalg_vector_norm(self, ord ?? 2, dim, keepdim, dtype);
 }
 
-/** @throws ArgumentError if an order is given and it is not clear of which dimensions */
+/** @throws ArgumentError if an order is given and the dimensions are ambiguous */
 function checkNormDims(self: Tensor, dim: Sizes | null): void {
   if (dim === null && self.ndim !== 1 && self.ndim !== 2) {
     throw new ArgumentError(
@@ -554,7 +554,7 @@ export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: bo
   return restored(values, a, b, keepdim);
 }
 
-/** Ratio of the largest and the least singular value, or of the norms of A and its inverse. */
+/** Ratio of the largest to the smallest singular value, or product of the norms of A and its inverse. */
 export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
   const order = p === null ? null : toNumber(p);
   const known = order === null || [1, 2, Number.POSITIVE_INFINITY].includes(Math.abs(order));
@@ -576,42 +576,45 @@ export function linalg_cond_p_str_composite(self: Tensor, p: string): Tensor {
   });
 }
 
-/** Of singular matrices infinity, of zeros, too. */
+/** Singular matrices give infinity, all-zero ones, too. */
 function productOfNorms(A: Tensor, norm: (A: Tensor) => Tensor): Tensor {
   const product = mul_Tensor(norm(A), norm(linalg_inv_ex(A, false)[0]));
   return nan_to_num(product, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY);
 }
 
-/** @throws ShapeError, DTypeError unless self holds matrices; ArgumentError for a norm that is not `known` */
+/** @throws ShapeError, DTypeError unless `self` holds matrices; ArgumentError unless the norm is `known` */
 function condition(self: Tensor, known: boolean, order: number | string | null, compute: () => Tensor): Tensor {
   if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
   if (!known) throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
-  // As PyTorch's: 0 for a matrix without elements, of whatever dtype and order.
+  // As in PyTorch, 0 for a matrix without elements, whatever its dtype and the order.
   const real = dtypes[realCode(self.dtypeCode)]!.name;
   if (self.numel === 0) return full(self.shape.slice(0, -2), 0, real, null, self.device, null);
   checkMatrices(self, "linalg.cond");
   return compute();
 }
 
-/** The same elements with columns together, `height` apart: LAPACK leaves the solution where the right-hand side was. */
+/**
+ * The same elements in column-major order with a column stride of `height`: LAPACK overwrites the right-hand side with
+ * the solution.
+ */
 function inColumns(X: Tensor, height: number): Tensor {
   const rows = X.shape.at(-2)!;
   const flipped = contiguous(mT(X), "contiguous_format");
   return mT(narrow(constant_pad_nd(flipped, [0, height - rows], 0), -1, 0, rows));
 }
 
-/** The sums of the columns' squared moduli. */
+/** Sums of the squared moduli of each column. */
 function squaresOf(matrix: Tensor): Tensor {
   const size = isComplexCode(matrix.dtypeCode) ? abs(matrix) : matrix;
   return sumOver(times(size, size), [-2]);
 }
 
-/** What LAPACK calls its ways to solve least squares. */
+/** LAPACK's drivers for least squares. */
 const drivers: readonly string[] = ["gels", "gelsy", "gelsd", "gelss"];
 
 /**
- * The solution by QR, where norms prove that no singular value is below the cut: the condition is at most the product of R's and its inverse's. Else null,
- * and where values cannot be had.
+ * The solution by QR, if norms prove that no singular value is below `cut`: the condition number is at most the product
+ * of the norms of R and its inverse. Null otherwise, and if values cannot be read.
  */
 function fullRankSolution(A: Tensor, B: Tensor, cut: number): Tensor | null {
   if (isLayered() || !isReadable(A)) return null;
@@ -627,7 +630,7 @@ function fullRankSolution(A: Tensor, B: Tensor, cut: number): Tensor | null {
   return isTall ? solve(matmul(adjoint(Q), B), true) : matmul(Q, solve(B, false));
 }
 
-/** Least squares by QR or by the pseudoinverse. Results: solution, residuals (of full-rank tall systems), rank, singular values. */
+/** Least squares by QR or by the pseudoinverse. Returns solution, residuals (of full-rank tall systems), rank, singular values. */
 export function linalg_lstsq_explicit(
   self: Tensor,
   b: Tensor,
@@ -681,7 +684,7 @@ export function linalg_lstsq_explicit(
     if (wantsValues) S = values;
   }
   let residuals = none(real);
-  // Of "gels" a matrix has full rank, by assumption.
+  // "gels" assumes full rank.
   if (m > n && used !== "gelsy" && (used === "gels" || min(ranks).item() === n))
     residuals = squaresOf(minus(matmul(self, X), B));
   return [

@@ -1,4 +1,4 @@
-// Losses written in operators, and their gradients. `reduction` is 0 for none, 1 for the mean, 2 for the sum.
+// Losses composed of operators, and their gradients. `reduction` is 0 for none, 1 for the mean, 2 for the sum.
 
 import {
   _to_copy,
@@ -54,31 +54,31 @@ const MEAN = 1;
 const SUM = 2;
 const EPSILON = 1e-12;
 
-/** Mean or sum of a loss, or the loss itself. */
+/** The mean or the sum of a loss, or the loss itself. */
 export function apply_loss_reduction(unreduced: Tensor, reduction: number): Tensor {
   if (reduction === MEAN) return mean(unreduced, null);
   return reduction === SUM ? sum(unreduced, null) : unreduced;
 }
 
-/** What the mean puts before each gradient: one over the number of losses, which operands of several shapes broadcast to. */
+/** The factor of each gradient: for a mean, one over the number of losses (the broadcast shape of the operands), else 1. */
 export function lossShare(reduction: number, ...operands: readonly (Tensor | null)[]): number {
   if (reduction !== MEAN) return 1;
   const shape = operands.reduce<readonly number[]>((s, t) => (t === null ? s : broadcastShapes(s, t.shape)), []);
   return 1 / numelOf(shape);
 }
 
-/** @throws DTypeError unless the dtype that both promote to is floating */
+/** @throws DTypeError unless self and target promote to a floating-point dtype */
 function requireCommonFloating(kernel: string, self: Tensor, target: Tensor): void {
   if (!isFloatingCode(target.dtypeCode)) requireFloating(kernel, self);
 }
 
-/** @throws ArgumentError unless the reduction is one of the three */
+/** @throws ArgumentError unless the reduction is 0, 1 or 2 */
 function requireReduction(reduction: number): void {
   if (reduction >= 0 && reduction <= SUM) return;
   throw new ArgumentError(`expected a reduction of 0 (none), 1 (mean) or 2 (sum), but got ${reduction}`);
 }
 
-/** self - target in the promoted dtype; a bool is converted to a number, since the operator `-` rejects it. */
+/** self - target in the promoted dtype; bools are converted, since the operator `-` rejects them. */
 function distanceOf(self: Tensor, target: Tensor): Tensor {
   const numbers = (x: Tensor, other: Tensor) =>
     x.dtype === "bool" ? _to_copy(x, other.dtype, null, null, null, false, null) : x;
@@ -92,7 +92,7 @@ export function mse_loss_explicit(self: Tensor, target: Tensor, reduction: numbe
   return apply_loss_reduction(pow_Tensor_Scalar(distanceOf(self, target), 2), reduction);
 }
 
-/** 2 (self - target) gradOutput, over the number of elements for a mean. */
+/** 2 (self - target) gradOutput; for a mean divided by the number of elements. */
 export function mse_loss_backward_explicit(
   gradOutput: Tensor,
   self: Tensor,
@@ -126,8 +126,7 @@ export function smooth_l1_loss_backward_explicit(
   beta: number,
 ): Tensor {
   const difference = distanceOf(self, target);
-  // NaN is on neither line.
-  // With a beta of 0, equal elements lie on the lower one of both lines.
+  // NaN belongs to neither branch. With beta 0, equal elements belong to the branch below zero.
   const sides = beta === 0 ? masked_fill_Scalar(sign(difference), eq_Scalar(difference, 0), -1) : sign(difference);
   const slope = where_self(ge_Scalar(abs(difference), beta), sides, over(difference, beta));
   return times(times(slope, gradOutput), lossShare(reduction, self, target));
@@ -141,7 +140,7 @@ export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: num
   const square = times(times(distance, distance), 0.5);
   const line = times(minus(distance, delta / 2), delta);
   const losses = where_self(lt_Scalar(distance, delta), square, line);
-  // The result has the input's dtype, whatever the target's.
+  // The result has the input's dtype, whatever that of the target.
   checkResultCast(losses.dtypeCode, self.dtypeCode);
   const converted = losses.dtype === self.dtype ? losses : _to_copy(losses, self.dtype, null, null, null, false, null);
   return apply_loss_reduction(converted, reduction);
@@ -175,8 +174,8 @@ function checkSameSize(self: Tensor, target: Tensor): void {
 }
 
 /**
- * -(t log x + (1 - t) log(1 - x)), with logarithms cut off at -100.
- * @throws ArgumentError unless all elements lie between 0 and 1
+ * -(t log x + (1 - t) log(1 - x)), with logarithms clamped at -100.
+ * @throws ArgumentError unless all elements are between 0 and 1
  */
 export function binary_cross_entropy_explicit(
   self: Tensor,
@@ -190,14 +189,14 @@ export function binary_cross_entropy_explicit(
   sameDTypeCheck(self, target);
   checkSameSize(self, target);
   checkUnitInterval(self);
-  // The result lies as the probabilities do, so they come first.
+  // The result has the strides of its first operand, the probabilities.
   const no = times(clamp_min(log1p(neg(self)), -100), minus(target, 1));
   const yes = times(clamp_min(log(self), -100), target);
   const loss = minus(no, yes);
   return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }
 
-/** gradOutput (x - t) / (x (1 - x)), the divisor at least 1e-12. */
+/** gradOutput (x - t) / (x (1 - x)), with the divisor clamped at 1e-12. */
 export function binary_cross_entropy_backward_explicit(
   gradOutput: Tensor,
   self: Tensor,
@@ -255,7 +254,10 @@ export function kl_div_composite(self: Tensor, target: Tensor, reduction: number
   return apply_loss_reduction(output, reduction);
 }
 
-/** target log(target) - product: by parameters, so that the product is computed first, as in PyTorch, and gradients add up in its order. */
+/**
+ * target log(target) - product. `product` is a parameter so that it is computed first, as in PyTorch, and gradients
+ * accumulate in the same order.
+ */
 function entropyLess(target: Tensor, product: Tensor): Tensor {
   return minus(xlogy_Tensor(target, target), product);
 }
@@ -267,7 +269,7 @@ export function hinge_embedding_loss_composite(
   reduction: number,
 ): Tensor {
   const zeros = zerosOf(self);
-  // The margin is taken in self's dtype: whole numbers stay whole.
+  // The margin takes self's dtype, so that integers stay integers.
   const away = clamp_min(minus(full_like(self, margin, null, null, null, null, null), self), 0);
   const negatives = where_self(ne_Scalar(target, 1), away, zeros);
   const positives = where_self(ne_Scalar(target, -1), self, zeros);
@@ -342,7 +344,7 @@ export function poisson_nll_loss_composite(
   if (!full) return apply_loss_reduction(loss, reduction);
   const half = mul_Scalar(log(times(target, 2 * Math.PI)), 0.5);
   const stirling = plus(minus(times(target, log(target)), target), half);
-  // In place: what the logarithms of integers promote to is not the loss's dtype.
+  // In place, since integer logarithms promote to a dtype other than the loss's.
   return apply_loss_reduction(add__Tensor(loss, masked_fill_Scalar(stirling, le_Scalar(target, 1), 0), 1), reduction);
 }
 
@@ -352,14 +354,14 @@ export function pairwise_distance_composite(x1: Tensor, x2: Tensor, p: number, e
   return norm_ScalarOpt_dim(plus(minus(x1, x2), scalar(eps, "float")), p, [last], keepdim);
 }
 
-/** Cosine of the angle between vectors along `dim`; norms count as at least `eps`. */
+/** Cosine of the angle between vectors along `dim`; norms are clamped at `eps`. */
 export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor {
   const code = resultCode([x1, x2]);
   if (!isFloatingCode(code)) {
     throw new DTypeError(`expected common dtype to be floating point, yet common dtype is ${dtypeOf(code)}`);
   }
   const shape = broadcastShapes(x1.shape, x2.shape);
-  // Squares of narrow integers would wrap.
+  // Squares of narrow integers would overflow.
   const like = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
   const [a, b] = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
   const unit = (x: Tensor): Tensor => over(x, sqrt(clamp_min(sumOver(times(x, x), [dim], true), eps * eps)));

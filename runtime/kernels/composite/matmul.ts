@@ -1,4 +1,4 @@
-// Matrix products written in operators: matmul in all its ranks, linear, outer products, contractions.
+// Matrix products composed of operators: matmul for all ranks, linear, outer products, contractions.
 
 import {
   _trilinear,
@@ -47,8 +47,8 @@ import { checkMatrixVector } from "../shapes/matmul.js";
 import { writeAny, writeCast } from "./outputs.js";
 
 /**
- * Would the larger operand be folded into one matrix, rather than both expanded into batches? The gradient of a matrix that was expanded is a batch
- * first and then summed, so that a copy is cheaper; a batch of transposed matrices is multiplied in place.
+ * Whether to fold the larger operand into one matrix instead of expanding both into batches. The gradient of an expanded
+ * matrix is a batch that is then summed, so a copy is cheaper; a batch of transposed matrices is multiplied without one.
  */
 function folds(self: Tensor, other: Tensor): boolean {
   const [big, small] = self.ndim >= other.ndim ? [self, other] : [other, self];
@@ -85,7 +85,7 @@ export function matmul_composite(self: Tensor, other: Tensor): Tensor {
   return _unsafe_view(product, shape);
 }
 
-/** A batch times a matrix or a vector: the batch's dimensions become rows. */
+/** A batch times a matrix or a vector, with the batch dimensions folded into rows. */
 function foldedProduct(self: Tensor, other: Tensor): Tensor {
   const flipped = other.ndim > self.ndim;
   const big = flipped ? transpose_int(other, -2, -1) : self;
@@ -110,14 +110,14 @@ export function linear_composite(input: Tensor, weight: Tensor, bias: Tensor | n
   }
   const product = matmul_composite(input, t(weight));
   if (bias === null) return product;
-  // In place, the bias must match the product, whose dtype is unchanged; if both are given, a separate sum works for wrappers,
-  // too.
+  // An in-place sum needs a bias of the product's dtype that does not enlarge it. Where it would succeed, the functional
+  // sum gives the same and works for wrappers, too.
   const fits =
     bias.dtypeCode === product.dtypeCode && sameShape(broadcastShapes(product.shape, bias.shape), product.shape);
   return fits ? add_Tensor(product, bias, 1) : add__Tensor(product, bias, 1);
 }
 
-/** `linear` into `out`: by the out form of what multiplies, so that a vector's result is resized as a row. */
+/** `linear` into `out`, through the out form of the product, so that a vector's result is resized as a row. */
 export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor | null, out: Tensor): Tensor {
   if (bias !== null && input.ndim === 2) return addmm_out(bias, input, t(weight), 1, 1, out);
   const matrix = t(weight);
@@ -138,7 +138,7 @@ export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
   return mul_Tensor(reshape(self, [self.shape[0]!, 1]), vec2);
 }
 
-/** Sum over the batch of the products, plus `self`. */
+/** `self` plus the sum of the products over the batch. */
 export function addbmm_explicit(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   if (batch1.ndim !== 3) throw new ShapeError("batch1 must be a 3D tensor");
   if (batch2.ndim !== 3) throw new ShapeError("batch2 must be a 3D tensor");
@@ -168,7 +168,7 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
   const shape = [vec1.numel, vec2.numel];
   const base = expand(self, shape, false);
   if (self.dtype === "bool" && vec1.dtype === "bool" && vec2.dtype === "bool") {
-    // Sums and products of bools are or and and.
+    // For bools, sums are `or` and products are `and`.
     const both = logical_and(outer(vec1, vec2), full_like(base, toBoolean(alpha), null, null, null, null, null));
     return toBoolean(beta) ? logical_or(base, both) : both;
   }
@@ -176,7 +176,7 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
   return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
 }
 
-/** Products over the last dimension of both. */
+/** Products summed over the last dimension of both. */
 export function inner_composite(self: Tensor, other: Tensor): Tensor {
   if (self.ndim === 0 || other.ndim === 0) return mul_Tensor(self, other);
   if (self.shape.at(-1) !== other.shape.at(-1)) {
@@ -187,7 +187,7 @@ export function inner_composite(self: Tensor, other: Tensor): Tensor {
   return tensordot(self, other, [-1], [-1]);
 }
 
-/** Sums products over pairs of dimensions: the remaining ones of `self`, then those of `other`. */
+/** Contracts pairs of dimensions. The result has the remaining dimensions of `self`, then those of `other`. */
 export function tensordot_composite(
   self: Tensor,
   other: Tensor,
@@ -230,7 +230,7 @@ export function chain_matmul_out_composite(matrices: readonly Tensor[], out: Ten
   return matrices.length === 1 ? writeAny([out], [matrices[0]!])[0] : linalg_multi_dot_out(matrices, out);
 }
 
-/** @throws ArgumentError without matrices; ShapeError for tensors that are none */
+/** @throws ArgumentError without matrices; ShapeError for tensors that are not matrices */
 function checkChain(matrices: readonly Tensor[]): void {
   if (matrices.length === 0) throw new ArgumentError("chain_matmul(): Expected one or more matrices");
   for (const matrix of matrices) {
@@ -281,9 +281,7 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
   return product.isContiguous ? _unsafe_view(product, shape) : reshape(product, shape);
 }
 
-/**
- * The output is written through a view of it: without memory of its own it is row-major, whatever the strides of the inputs.
- */
+/** The output is written through a view. If it has to be allocated it is row-major, whatever the strides of the inputs. */
 export function kron_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
   refuseOutGradient("kron.out", self, other, out);
   for (const input of [self, other]) assertNoOverlap(out, input);
@@ -294,7 +292,7 @@ function noVector(argument: string, dims: number): string {
   return `outer: Expected 1-D argument ${argument}, but got ${dims}-D`;
 }
 
-/** The product of two int8 matrices, summed in int32. @throws DTypeError, ShapeError for other tensors */
+/** The product of two int8 matrices, accumulated in int32. @throws DTypeError, ShapeError for other tensors */
 export function _int_mm_composite(self: Tensor, mat2: Tensor): Tensor {
   for (const [name, tensor] of Object.entries({ self, mat2 })) {
     if (tensor.dtype !== "int8")

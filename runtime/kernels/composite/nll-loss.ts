@@ -1,4 +1,4 @@
-// Classification losses written in operators.
+// Classification losses composed of operators.
 
 import {
   add_Scalar,
@@ -84,7 +84,7 @@ function classWeights(weight: Tensor, self: Tensor, classDim: number): Tensor {
   );
 }
 
-/** Class indices as targets, a share of each spread evenly over all classes. */
+/** Class indices as targets, with label smoothing: a share of each is spread evenly over all classes. */
 function smoothedLoss(
   self: Tensor,
   target: Tensor,
@@ -118,9 +118,9 @@ function reduceSmooth(even: Tensor, target: Tensor, weight: Tensor | null, reduc
 }
 
 /**
- * Cross entropy of logits and classes. self: [N, C, ...] or [C]. target: class indices (int64, [N, ...] or []), or class
+ * Cross entropy of logits. self: [N, C, ...] or [C]. target: class indices (int64, [N, ...] or []), or class
  * probabilities of the shape of `self`. weight: [C]. reduction: 0 none, 1 mean, 2 sum.
- * @throws ShapeError, DTypeError, ArgumentError as the messages say
+ * @throws ShapeError, DTypeError, ArgumentError for arguments that do not match
  */
 export function cross_entropy_loss_composite(
   self: Tensor,

@@ -1,4 +1,4 @@
-// Normalisation as users call it, over the operators that have kernels and derivatives.
+// Public forms of normalization, over the operators that have kernels and derivatives.
 
 import {
   add_Scalar,
@@ -31,7 +31,7 @@ import { checkBatchNorm, checkGroupNorm } from "../shapes/normalization.js";
 import { meanOver, plus, product } from "./arithmetic.js";
 import { suggestedFormat } from "./factories.js";
 
-/** Results: output, mean, 1 / deviation, an empty reserve, and which implementation ran (0: the only one). */
+/** Returns output, mean, 1 / standard deviation, an empty reserve, and the number of the implementation (0 is the only one). */
 export function _batch_norm_impl_index_composite(
   input: Tensor,
   weight: Tensor | null,
@@ -71,7 +71,7 @@ export function group_norm_composite(
   return native_group_norm(contiguous(input, suggestedFormat(input)), weight, bias, n, c, inner, numGroups, eps)[0];
 }
 
-/** Each channel of each sample by itself: a batch norm of one sample with N * C channels. */
+/** Normalizes each channel of each sample: a batch norm of one sample with N * C channels. */
 export function instance_norm_composite(
   input: Tensor,
   weight: Tensor | null,
@@ -99,7 +99,7 @@ export function instance_norm_composite(
   return view(out, input.shape);
 }
 
-/** The norm over all dimensions but `dim`, which are kept as size 1. `dim` -1 means no exception: the norm of all elements. */
+/** The norm over all dimensions except `dim`, with keepdim. For `dim` -1 the norm of all elements. */
 export function norm_except_dim_composite(v: Tensor, pow: number, dim: number): Tensor {
   if (dim === -1) return norm_Scalar(v, pow);
   const last = v.ndim - 1;
@@ -113,7 +113,7 @@ export function norm_except_dim_composite(v: Tensor, pow: number, dim: number): 
   return transpose_int(norm_except_dim(transpose_int(v, 0, dim), pow, 0), 0, dim);
 }
 
-/** Half precision is normalised in float32. @throws ShapeError, DTypeError for lengths that are not the last ones, and for integers */
+/** Half precision is normalized in float32. @throws ShapeError unless the sizes are the last ones; DTypeError for integers */
 export function rms_norm_composite(
   input: Tensor,
   normalizedShape: readonly number[],

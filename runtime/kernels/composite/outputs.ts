@@ -1,4 +1,4 @@
-// How the results of a functional form are stored in the outputs of its out form, if the registry has `out:`.
+// Writes results of functional forms to the outputs of out forms, as the registry's `out:` field prescribes.
 
 import { copy_, resize_ } from "../../../generated/operators.js";
 import { DTypeError } from "../../core/errors.js";
@@ -9,15 +9,15 @@ import { outOfDType } from "../checks/dtypes.js";
 import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
 
 /**
- * Resizes an output to the result's shape. Layers see it as an operator, after which the output is row-major and wrappers update their
- * metadata.
+ * Resizes an output to the result's shape. To layers this is an operator, after which the output is row-major and
+ * wrappers have updated their metadata.
  */
 export function resizeResult(out: Tensor, shape: readonly number[], strides?: readonly number[]): void {
   if (!isWrapper(out) && !isLayered()) resizeOutput(out, shape, strides);
   else if (!sameShape(out.shape, shape)) belowAutograd(() => resize_(out, shape, null));
 }
 
-/** Copies results into outputs of any dtype, which are resized to them row-major, as torchgen's out forms do. */
+/** Copies results into outputs of any dtype. Resized outputs become row-major, as in torchgen's out forms. */
 export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) write(out, results[i]!, undefined);
   return outs;
@@ -28,16 +28,16 @@ function write(out: Tensor, result: Tensor, strides: readonly number[] | undefin
   copy_(out, result, false);
 }
 
-/** An output without memory of its own takes the result's strides. */
+/** Copies results into outputs, which take the results' strides if they are resized. */
 function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) write(out, results[i]!, results[i]!.strides);
   return outs;
 }
 
 /**
- * Copies results into outputs of dtypes that they can be cast to. An empty output of the result's dtype gets the result's strides; one that
- * has elements and another shape, or another dtype, becomes row-major.
- * @throws DTypeError for an output of another dtype
+ * Copies results into outputs of dtypes that they can be cast to. An output without elements and of the result's dtype
+ * takes the result's strides; other resized outputs become row-major.
+ * @throws DTypeError if a result cannot be cast to its output's dtype
  */
 export function writeCast<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
@@ -49,8 +49,8 @@ export function writeCast<const T extends readonly Tensor[]>(outs: T, results: {
 }
 
 /**
- * The same, but for outputs without elements, which become row-major, too.
- * @throws DTypeError for an output of another dtype
+ * As `writeCast`, but outputs without elements become row-major, too.
+ * @throws DTypeError if a result cannot be cast to its output's dtype
  */
 export function writeCastRowMajor<const T extends readonly Tensor[]>(
   outs: T,
@@ -61,7 +61,7 @@ export function writeCastRowMajor<const T extends readonly Tensor[]>(
 }
 
 /**
- * As `writeCast` for outputs whose dtypes must be the results' own, as those of PyTorch's structured kernels.
+ * As `writeCast`, but each output must have its result's dtype, as for PyTorch's structured kernels.
  * @throws DTypeError for an output of another dtype
  */
 export function writeExact<const T extends readonly Tensor[]>(
@@ -73,7 +73,7 @@ export function writeExact<const T extends readonly Tensor[]>(
 }
 
 /**
- * The same, but outputs that are resized become row-major.
+ * As `writeExact`, but resized outputs become row-major.
  * @throws DTypeError for an output of another dtype
  */
 export function writeExactRowMajor<const T extends readonly Tensor[]>(

@@ -1,4 +1,5 @@
-// Sequences of several lengths without their padding: packed step by step, the longest first, as recurrent networks read them.
+// Packed sequences of different lengths, without padding: step by step, longest sequence first, as recurrent networks
+// read them.
 
 import { cat, copy_, full, select_int, slice_Tensor, transpose_int, zeros } from "../../../generated/operators.js";
 import { INT64 } from "../../core/dtype.js";
@@ -25,7 +26,10 @@ export function lengthsOf(lengths: Tensor, argument = "lengths"): number[] {
   return integersIn(lengths, "packed sequences");
 }
 
-/** All steps' elements one step after the other, and how many sequences reach each step. Input [T, N, ...], lengths in descending order. */
+/**
+ * Elements of all steps, concatenated, and the number of sequences that reach each step. Input [T, N, ...], lengths in
+ * descending order.
+ */
 export function _pack_padded_sequence_explicit(
   input: Tensor,
   lengths: Tensor,
@@ -72,7 +76,7 @@ export function _pack_padded_sequence_backward_composite(
   return batchFirst ? transpose_int(result, 0, 1) : result;
 }
 
-/** Writes packed steps into the first places of each step. */
+/** Writes the packed elements of each step to its first rows. */
 function spread(target: Tensor, packed: Tensor, sizes: readonly number[]): void {
   let start = 0;
   for (const [t, size] of sizes.entries()) {
@@ -85,7 +89,7 @@ function spread(target: Tensor, packed: Tensor, sizes: readonly number[]): void 
   }
 }
 
-/** The padded sequences [T, N, ...] and their lengths, of packed ones. `totalLength`: T, where it is positive. */
+/** Padded sequences [T, N, ...] and their lengths, from packed ones. A positive `totalLength` sets T. */
 export function _pad_packed_sequence_composite(
   data: Tensor,
   batchSizes: Tensor,

@@ -1,4 +1,4 @@
-// Padding with a value, or with the elements of the other end.
+// Padding with a value, or with elements of the opposite edge.
 
 import {
   clone,
@@ -21,7 +21,7 @@ import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { suggestedFormat } from "./factories.js";
 
-/** Puts `value` around a tensor; pads come in pairs from the last dimension on, negative ones cut off. */
+/** Pads a tensor with `value`; pairs of pads start at the last dimension, and negative pads crop. */
 export function constant_pad_nd_explicit(self: Tensor, pad: readonly number[], value: Scalar): Tensor {
   if (pad.length % 2 !== 0) {
     throw new ArgumentError(`Length of pad must be even but instead it equals ${pad.length}`);
@@ -92,7 +92,7 @@ export function _pad_enum_composite(self: Tensor, pad: readonly number[], mode: 
   return (mode === 0 ? reflections : replications)[spatial - 1]!(self, pad);
 }
 
-/** Pads with the elements of the other end. */
+/** Pads with elements of the opposite edge. */
 export function _pad_circular_composite(self: Tensor, pad: readonly number[]): Tensor {
   const { shape } = self;
   const spatial = shape.length - 2;
@@ -121,7 +121,7 @@ export function _pad_circular_composite(self: Tensor, pad: readonly number[]): T
     source = slice_Tensor(source, d, Math.max(-left, 0), shape[d]! - Math.max(-right, 0), 1);
   }
   copy_(target, source, false);
-  // Corners are written once for each dimension.
+  // Corners are written once per dimension.
   for (let i = 0; i < spatial; i++) {
     const d = spatial - i + 1;
     const size = outShape[d]!;

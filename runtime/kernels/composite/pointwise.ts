@@ -1,4 +1,4 @@
-// Pointwise operators that are composites in PyTorch, too: without kernels or derivatives of their own.
+// Pointwise operators that are composites in PyTorch, too: they have no kernels or derivatives.
 
 import {
   _foreach_addcdiv__ScalarList,
@@ -48,7 +48,7 @@ export function doubleOf(value: Scalar): Scalar {
   return isComplexScalar(value) ? value : scalar(toNumber(value), "float");
 }
 
-/** @throws DTypeError unless what is written to has the result's dtype: float64, and complex128 where an operand is complex */
+/** @throws DTypeError unless the output has the result's dtype: float64, or complex128 if an operand is complex */
 function checkDouble(what: string, tensor: Tensor, operands: readonly (Tensor | Scalar)[]): void {
   const complex = operands.some((one) => (isTensor(one) ? isComplexCode(one.dtypeCode) : isComplexScalar(one)));
   if (tensor.dtypeCode === (complex ? COMPLEX128 : FLOAT64)) return;
@@ -82,7 +82,7 @@ export function float_power_Scalar_out_composite(self: Scalar, exponent: Tensor,
   return pow_Scalar_out(doubleOf(self), toDouble(exponent), out);
 }
 
-// ---- clamp with optional tensors: backends have maximum and minimum
+// ---- clamp with optional tensors, by maximum and minimum
 
 /** @throws ArgumentError unless one bound is given */
 export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
@@ -110,7 +110,7 @@ export function clamp_Tensor_out_explicit(self: Tensor, min: Tensor | null, max:
   return copyResult(out, result);
 }
 
-// The fixed point of the activation: mean 0 and variance 1 are preserved.
+// Constants of the fixed point: mean 0 and variance 1 are preserved.
 const seluAlpha = 1.6732632423543772;
 const seluScale = 1.0507009873554805;
 
@@ -128,7 +128,7 @@ export function inverseAlpha(alpha: Scalar): number {
   return 1 / value;
 }
 
-/** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), for the derivative. */
+/** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), which the derivative uses. */
 export function log_sigmoid_forward_explicit(self: Tensor): readonly [Tensor, Tensor] {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
   const input = contiguous(self, "contiguous_format");
@@ -147,7 +147,7 @@ export function log_sigmoid_forward_output_explicit(
     throw expectedDType(self.dtype, out.dtype);
   }
   const small = exp(neg(abs(self)));
-  // The output's strides are unchanged if it has the right shape; the buffer becomes row-major even then.
+  // An output of the right shape keeps its strides; the buffer becomes row-major even then.
   resizeOutput(output, self.shape);
   resizeTensor(buffer, self.shape);
   copyResult(buffer, small);
@@ -159,7 +159,7 @@ export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
   return log_sigmoid_forward_output(self, out, buffer)[0];
 }
 
-/** One number for each tensor of a list. @throws ShapeError for another count */
+/** One number per tensor of a list. @throws ShapeError unless the counts match */
 export function numbersFor(name: string, self: readonly Tensor[], scalars: Tensor): Scalar[] {
   if (scalars.ndim !== 1 || scalars.numel !== self.length) {
     throw new ShapeError(
@@ -187,7 +187,7 @@ export function _foreach_addcmul__Tensor_composite(
   _foreach_addcmul__ScalarList(self, tensor1, tensor2, numbersFor("_foreach_addcmul_", self, scalars));
 }
 
-/** A number to the power of each tensor of a list. */
+/** A number raised to the power of each tensor of a list. */
 export function _foreach_pow_ScalarAndTensor_composite(self: Scalar, exponent: readonly Tensor[]): Tensor[] {
   return exponent.map((power) => pow_Scalar(self, power));
 }

@@ -1,4 +1,4 @@
-// Pooling as users call it: one dimension through two, maxima without their indices.
+// Public forms of pooling: one dimension by way of two, maxima without their indices.
 
 import {
   _adaptive_avg_pool2d,
@@ -19,7 +19,7 @@ import { meanOver } from "./arithmetic.js";
 
 type Sizes = readonly number[];
 
-/** A line as an image of height 1. @throws ShapeError unless 2- or 3-dimensional */
+/** One-dimensional input as an image of height 1. @throws ShapeError unless 2- or 3-dimensional */
 function asImage(name: string, self: Tensor): Tensor {
   if (self.ndim !== 2 && self.ndim !== 3) {
     throw new ShapeError(
@@ -85,7 +85,7 @@ export function adaptive_max_pool1d_composite(self: Tensor, outputSize: Sizes): 
   return [squeeze_dim(out, -2), squeeze_dim(indices, -2)];
 }
 
-/** One result a plane is its mean. */
+/** An output size of 1 is the mean of each plane. */
 export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): Tensor {
   if (outputSize.length !== 2) throw new ArgumentError("adaptive_avg_pool2d: output_size must be 2");
   const [h, w] = outputSize as [number, number];
@@ -98,8 +98,8 @@ export function adaptive_avg_pool2d_composite(self: Tensor, outputSize: Sizes): 
 }
 
 /**
- * The output gets the layout of the input's images, channels last or row-major, even if it has the result's shape; the strides of
- * one for a single image are then unchanged.
+ * The output takes the memory format of the input, channels last or row-major, even if it has the result's shape. An
+ * output for a single image then keeps its strides.
  * @throws DTypeError for an output of another dtype
  */
 export function adaptive_avg_pool2d_out_explicit(self: Tensor, outputSize: Sizes, out: Tensor): Tensor {

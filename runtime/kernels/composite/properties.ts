@@ -1,5 +1,4 @@
-// Properties of tensors, queried through the dispatcher: dtype class, sizes, signs; conjugates and parts of complex
-// tensors.
+// Properties of tensors, queried through the dispatcher: dtype category, sizes, signs; real and imaginary parts, conjugates.
 
 import {
   _conj,
@@ -30,7 +29,7 @@ import { tensorOfIntegers } from "./packed-sequences.js";
 const isConjugated = ({ keysHi }: Tensor): boolean => (keysHi & conjugateHi) !== 0;
 const isNegated = ({ keysHi }: Tensor): boolean => (keysHi & negativeHi) !== 0;
 
-/** The tensor itself, or a copy of a lazy conjugate. */
+/** The tensor itself, or a copy if it is a lazy conjugate. */
 export function resolve_conj_composite(self: Tensor): Tensor {
   return isConjugated(self) ? clone(self, null) : self;
 }
@@ -46,8 +45,8 @@ export function real_composite(self: Tensor): Tensor {
 }
 
 /**
- * A view of the imaginary parts; of a lazy conjugate a negated one.
- * @throws DTypeError for tensors that are not complex
+ * A view of the imaginary parts; for a lazy conjugate a lazily negated one.
+ * @throws DTypeError unless the tensor is complex
  */
 export function imag_composite(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) {
@@ -67,7 +66,7 @@ export function conj_physical_composite(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? _conj_physical(self) : self;
 }
 
-/** A copy of the conjugate view: copying is what conjugates, and of a lazy conjugate nothing is left to do. */
+/** A copy of the conjugate view: copying applies the conjugation. For a lazy conjugate the two cancel. */
 export function _conj_physical_explicit(self: Tensor): Tensor {
   return clone(isComplexCode(self.dtypeCode) ? _conj(self) : self, null);
 }
@@ -91,7 +90,7 @@ export function positive_composite(self: Tensor): Tensor {
   return self;
 }
 
-/** Where the imaginary part is zero: everywhere in a real tensor. */
+/** Whether imaginary parts are zero: true everywhere for a real tensor. */
 export function isreal_composite(self: Tensor): Tensor {
   if (isComplexCode(self.dtypeCode)) return eq_Scalar(imag(self), 0);
   return ones_like(self, "bool", null, null, null, null);
@@ -128,12 +127,12 @@ export function is_nonzero_composite(self: Tensor): boolean {
   return toBoolean(item(self));
 }
 
-/** @throws ArgumentError unless the only element is other than 0 */
+/** @throws ArgumentError unless the only element is nonzero */
 export function _assert_async_explicit(self: Tensor): void {
   if (!is_nonzero_composite(self)) throw new ArgumentError("Expected Tensor with single nonzero value, but got zero");
 }
 
-/** @throws ShapeError, DTypeError if the tensor does not match its description */
+/** @throws ShapeError, DTypeError unless the tensor matches its description */
 export function _assert_tensor_metadata_composite(
   a: Tensor,
   size: readonly number[] | null,
@@ -194,7 +193,7 @@ export function _shape_as_tensor_composite(self: Tensor): Tensor {
   return tensorOfIntegers(self.shape);
 }
 
-/** @throws ArgumentError unless self is what the size broadcasts to */
+/** @throws ArgumentError unless `size` broadcasts to self's shape */
 export function sum_to_size_composite(self: Tensor, size: readonly number[]): Tensor {
   const added = self.shape.length - size.length;
   const fits = added >= 0 && size.every((n, d) => n === 1 || n === self.shape[d + added]);
@@ -222,7 +221,7 @@ export function sym_constrain_range_explicit(size: Scalar, min: number | null, m
     throw new ArgumentError(`sym_constrain_range: expected an integer from ${low} to ${high}, got ${value}`);
 }
 
-/** As above, for sizes: not negative. @throws ArgumentError unless the number is within the bounds */
+/** The same for sizes, which cannot be negative. @throws ArgumentError unless the number is within the bounds */
 export function sym_constrain_range_for_size_explicit(size: Scalar, min: number | null, max: number | null): void {
   sym_constrain_range_explicit(size, Math.max(min ?? 0, 0), max);
 }

@@ -1,4 +1,4 @@
-// Random tensors of a given shape or likeness, and dropout, out of the operators that fill in place.
+// Random tensors of a given shape or modelled on another tensor, and dropout, composed of in-place fills.
 
 import {
   add__Scalar,
@@ -42,7 +42,7 @@ export function dtypeOr(dtype: DType | null, otherwise: DType): DType {
   return dtype ?? otherwise;
 }
 
-/** A tensor that is still to be filled, of the default dtype unless another is given. */
+/** A new tensor to be filled; of the default dtype unless another is given. */
 export function emptyOf(
   size: readonly number[],
   dtype: DType | null,
@@ -95,7 +95,7 @@ export function normal_float_Tensor_out_explicit(
   return add__Scalar(mul__Tensor(normal_(shapedOutput(out, std.shape), 0, 1, generator), std), mean, 1);
 }
 
-/** @throws ArgumentError if a standard deviation is negative, where values can be read synchronously */
+/** @throws ArgumentError if a standard deviation is negative, provided that values can be read synchronously */
 function checkDeviations(std: Tensor): void {
   if (std.numel === 0 || !isReadable(std)) return;
   if (item(any(lt_Scalar(std, 0)))) throw new ArgumentError("normal expects all elements of std >= 0.0");
@@ -123,7 +123,7 @@ function checkDropout(p: number): void {
   if (!(p >= 0 && p <= 1)) throw new ArgumentError(`dropout probability has to be between 0 and 1, but got ${p}`);
 }
 
-/** Noise with one draw for each feature map: shape `[N, C, 1, ...]`. */
+/** Noise with one draw per feature map: shape `[N, C, 1, ...]`. */
 function featureNoise(input: Tensor): Tensor {
   if (input.shape.length < 2) throw new ArgumentError("Feature dropout requires at least 2 dimensions in the input");
   const shape = input.shape.map((size, d) => (d < 2 ? size : 1));
@@ -136,7 +136,7 @@ interface DropoutForm {
   readonly inplace: boolean;
 }
 
-/** The negative saturation of SELU, to which alpha dropout sets elements. */
+/** The negative saturation value of SELU, to which alpha dropout sets elements. */
 const alphaValue = 1.7580993408473766;
 
 function dropoutBy(form: DropoutForm, input: Tensor, p: number, train: boolean): Tensor {
@@ -188,7 +188,7 @@ export function feature_alpha_dropout__composite(self: Tensor, p: number, train:
   return dropoutBy({ feature: true, alpha: true, inplace: true }, self, p, train);
 }
 
-/** Output and mask of dropout; null for `train` counts as training. */
+/** Output and mask of dropout; a null `train` counts as training. */
 export function native_dropout_explicit(input: Tensor, p: number, train: boolean | null): readonly [Tensor, Tensor] {
   if (input.numel === 0) return [input, empty_like(input, null, null, null, null, null)];
   if (train === false) {

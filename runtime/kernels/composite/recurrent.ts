@@ -1,4 +1,4 @@
-// Recurrent layers, written in operators: whole sequences, several layers, both directions.
+// Recurrent layers composed of operators: whole sequences, several layers, both directions.
 
 import {
   add_Tensor,
@@ -27,10 +27,10 @@ import { lengthsOf } from "./packed-sequences.js";
 /** The hidden state of one cell: [h], for LSTM [h, c]. */
 type State = readonly Tensor[];
 
-/** One step: the input's contribution (already through `w_ih`) and the state before; returns the state after. */
+/** One step: takes the input, already multiplied by `w_ih`, and the previous state; returns the new state. */
 type Cell = (fromInput: Tensor, state: State, weights: Weights) => State;
 
-/** Of one layer and direction. */
+/** Weights of one layer and direction. */
 interface Weights {
   readonly ih: Tensor;
   readonly hh: Tensor;
@@ -66,7 +66,7 @@ const gruCell: Cell = (fromInput, [h], { hh, biasHh }) => {
   return [add_Tensor(mul_Tensor(sub_Tensor(h!, fresh, 1), update), fresh, 1)];
 };
 
-/** The components of a layer of `rnn`. */
+/** Configuration and weights of a multi-layer network. */
 interface Network {
   readonly params: readonly Tensor[];
   readonly hasBiases: boolean;
@@ -96,7 +96,7 @@ function weightsOf({ params, hasBiases, numLayers, bidirectional }: Network): We
   });
 }
 
-/** Rows of a state, those of the sequences from the one place to the other. */
+/** Rows `from` to `to` of a state, one row per sequence. */
 const rowsOf = (state: State, from: number, to: number): State => state.map((x) => narrow(x, 0, from, to - from));
 
 const joined = (states: readonly State[]): State =>
@@ -107,7 +107,10 @@ const joined = (states: readonly State[]): State =>
     ),
   );
 
-/** All steps of one direction: the outputs, in the input's layout, and the last state. `sizes`: how many sequences each step of a packed input has. */
+/**
+ * All steps of one direction. Returns the outputs, in the input's layout, and the last state. `sizes`: for packed input,
+ * the number of sequences at each step.
+ */
 function run(
   cell: Cell,
   input: Tensor,
@@ -123,7 +126,7 @@ function run(
   const outputs: Tensor[] = [];
   for (const one of backwards ? given.reverse() : given) {
     if (sizes !== null) {
-      // Sequences end, the last ones first; read backwards they begin.
+      // Forwards, the last rows' sequences end first; backwards, they begin.
       const [rows, had] = [one.shape[0]!, state[0]!.shape[0]!];
       if (rows > had) state = joined([state, rowsOf(first, had, rows)]);
       else if (rows < had) {
@@ -139,7 +142,8 @@ function run(
 }
 
 /**
- * input: [T, N, I], or [N, T, I]; packed [sum of sizes, I]; states: [layers * directions, N, H] each. Returns the output and the last states.
+ * input: [T, N, I], [N, T, I], or packed [sum of sizes, I]; states: [layers * directions, N, H] each. Returns the output
+ * and the last states.
  */
 function recurrent(
   cell: Cell,
@@ -186,7 +190,7 @@ function recurrent(
   return [network.batchFirst ? transpose_int(sequence, 0, 1) : sequence, ...ends];
 }
 
-/** @throws ArgumentError unless the sizes are those of `rows` packed elements of `batch` sequences */
+/** @throws ArgumentError unless the sizes add up to `rows` packed elements of `batch` sequences */
 function checkSizes(sizes: readonly number[], rows: number, batch: number): void {
   const falling = sizes.every((size, t) => size > 0 && (t === 0 || size <= sizes[t - 1]!));
   if (!falling || sizes[0] !== batch || sizes.reduce((sum, size) => sum + size, 0) !== rows) {
@@ -201,11 +205,11 @@ const checkedPair = (hx: readonly Tensor[]): readonly Tensor[] => {
   return hx;
 };
 
-/** Explanations name kernels by their functions. */
+/** Explanations show the names of kernels' functions. */
 const named = <Kernel extends object>(name: string, kernel: Kernel): Kernel =>
   Object.defineProperty(kernel, "name", { value: `${name}_composite` });
 
-/** The kernel for sequences of one length; `statesOf` returns the states in the schema's `hx`. */
+/** The kernel for sequences of equal length; `statesOf` returns the states in the schema's `hx`. */
 const sequenceKernel = <Hx, Results>(name: string, cell: Cell, statesOf: (hx: Hx) => readonly Tensor[]) =>
   named(
     name,

@@ -1,5 +1,5 @@
-// Reductions composed of operators: they work on every backend, and their gradients either follow from the composition (implicit) or
-// have formulas (explicit).
+// Reductions composed of operators. They work on every backend; gradients follow from the composition (`_composite`) or
+// have formulas (`_explicit`).
 
 import {
   _to_copy,
@@ -79,13 +79,13 @@ import { resizeResult, writeAny } from "./outputs.js";
 
 type Dims = readonly number[] | null;
 
-/** The largest element. @throws ShapeError if there is none */
+/** The largest element. @throws ShapeError if there are no elements */
 export function max_explicit(self: Tensor): Tensor {
   max_all_spec(self);
   return amax(self, [], false);
 }
 
-/** The smallest element. @throws ShapeError if there is none */
+/** The smallest element. @throws ShapeError if there are no elements */
 export function min_explicit(self: Tensor): Tensor {
   min_all_spec(self);
   return amin(self, [], false);
@@ -95,7 +95,7 @@ export function correctionOf(unbiased: boolean): number {
   return unbiased ? 1 : 0;
 }
 
-/** log(sum(exp(x))) with the largest element taken out first, so that nothing overflows. Integers compute in the default dtype. */
+/** log(sum(exp(x))), shifted by the maximum to avoid overflow. Integers compute in the default dtype. */
 export function logsumexp_explicit(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
   const input = isFloatingCode(self.dtypeCode) ? self : mul_Scalar(self, scalar(1, "float"));
   if (input.numel === 0) return log(sum_dim_IntList(exp(input), dim, keepdim, null));
@@ -166,7 +166,7 @@ export function nanmean_out_composite(
 }
 
 /** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
-/** @throws ShapeError unless what stands before and behind has the tensor's sizes but for that of `dim` */
+/** @throws ShapeError unless `prepend` and `append` have the tensor's sizes in all dimensions but `dim` */
 function checkDiffParts(self: Tensor, dim: number, parts: readonly (Tensor | null)[]): void {
   for (const part of parts) {
     if (part === null) continue;
@@ -208,7 +208,7 @@ export function diff_composite(
 }
 
 /**
- * `diff` into `out`: the last difference is computed into it, so that its dtype follows the rules of `sub`, or of `logical_xor`.
+ * `diff` into `out`. The last difference is computed into it, so its dtype follows the rules of `sub`, or of `logical_xor`.
  * @throws ShapeError for a negative `n`, and as `diff`; DTypeError for an `out` of another dtype where `n` is 0
  */
 export function diff_out_composite(
@@ -263,8 +263,8 @@ export function allclose_explicit(self: Tensor, other: Tensor, rtol: number, ato
 const interpolations: readonly string[] = ["linear", "lower", "higher", "midpoint", "nearest"];
 
 /**
- * Quantiles along `dim` (of all elements where null); shape of `q` comes first. Float32 and float64.
- * @throws DTypeError, ShapeError, ArgumentError as the messages say
+ * Quantiles along `dim` (null: of all elements). The result's first dimension is that of `q`. Float32 and float64.
+ * @throws DTypeError, ShapeError, ArgumentError for invalid arguments
  */
 export function quantileOf(
   name: string,
@@ -294,7 +294,8 @@ export function quantileOf(
   const [sorted] = sort(lines, -1, false);
   const size = sorted.shape.at(-1)!;
   const quantiles = reshape(q, [-1]);
-  // Ranks are numbers between elements; along a line with NaN (unless ignored) every rank is that of a NaN, which sort last.
+  // Fractional positions in the sorted lines. If a line has NaN, which sort last, all of its positions are that of a
+  // NaN, unless NaN is ignored.
   const nan = isnan(sorted);
   let ranks: Tensor;
   if (ignoreNan) {
@@ -320,12 +321,12 @@ export function quantileOf(
     const above = _to_copy(ceil(ranks), "int64", null, null, null, false, null);
     values = lerp_Tensor(values, gather(sorted, -1, above, false), weights);
   }
-  // The quantiles are last: they are moved to the front, or removed if q is a scalar. In place, so that no view is
-  // recorded.
+  // Moves the quantiles from the last dimension to the first, or removes them if q is 0-dim. In place, so that no view
+  // is recorded.
   return squeeze__dim(q.ndim === 0 ? values : transpose_(unsqueeze_(values, 0), 0, -1), -1);
 }
 
-/** The lines that quantiles are taken of as last dimension; the others stay, that of the lines as size 1 with `keepdim`. */
+/** The reduced dimension last; with `keepdim` a dimension of size 1 remains in its place. */
 function linesOf(self: Tensor, dim: number | null, keepdim: boolean): Tensor {
   if (dim === null) return reshape(self, [...(keepdim ? self.shape.map(() => 1) : []), self.numel]);
   const d = normalizeDim(dim, self.ndim);
@@ -360,7 +361,7 @@ export function nanquantile_scalar_composite(
   return quantileOf("nanquantile", self, scalarQuantile("nanquantile", self, q), dim, keepdim, interpolation, true);
 }
 
-/** Both neighbours of every interval along `dim`, added. */
+/** Sums of adjacent elements along `dim`. */
 function pairs(y: Tensor, dim: number): Tensor {
   return add_Tensor(slice_Tensor(y, dim, 0, -1, 1), slice_Tensor(y, dim, 1, null, 1), 1);
 }
@@ -372,7 +373,7 @@ function refuseBool(name: string, ...samples: readonly Tensor[]): void {
   }
 }
 
-/** Widths of the intervals that `x` divides the line into, shaped to multiply `pairs(y, dim)`. */
+/** Widths of the intervals between samples at `x`, shaped to multiply `pairs(y, dim)`. */
 function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
   const d = normalizeDim(dim, y.ndim);
   if (x.ndim === 1) {
@@ -382,7 +383,7 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
     const shape = y.shape.map((_, i) => (i === d ? x.shape[0]! - 1 : 1));
     return reshape(diff_composite(x, 1, 0, null, null), shape);
   }
-  // As PyTorch's: y's dimension is counted from the front, in an x of more dimensions too.
+  // As in PyTorch, y's dimension is counted from the front even if x has more dimensions.
   const along = x.ndim < y.ndim ? d - y.ndim : d;
   return sub_Tensor(slice_Tensor(x, along, 1, null, 1), slice_Tensor(x, along, 0, -1, 1), 1);
 }
@@ -399,7 +400,7 @@ export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tens
   const d = normalizeDim(dim, y.ndim);
   if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
   refuseBool("trapezoid", y);
-  // All of y less half of both ends: whole numbers are summed as int64, where those of pairs would wrap.
+  // All of y less half of both ends. Integers are summed as int64; sums of pairs would overflow.
   const ends = add_Tensor(select_int(y, d, 0), select_int(y, d, -1), 1);
   const total = sub_Tensor(sum_dim_IntList(y, [d], false, null), mul_Scalar(ends, 0.5), 1);
   return mul_Scalar(total, scalar(toNumber(dx), "float"));
@@ -417,7 +418,7 @@ export function cumulative_trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: nu
   return cumsum(mul_Scalar(pairs(y, d), scalar(toNumber(dx) / 2, "float")), d, null);
 }
 
-/** `trapezoid` under its older name. */
+/** Alias of `trapezoid`. */
 export function trapz_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
   return trapezoid_x_composite(y, x, dim);
 }
@@ -426,7 +427,7 @@ export function trapz_dx_composite(y: Tensor, dx: number, dim: number): Tensor {
   return trapezoid_dx_composite(y, scalar(dx, "float"), dim);
 }
 
-/** Along several dimensions: one after another, so that the result of each is what the next one looks at. */
+/** Reduces several dimensions one after another. */
 function truthAlong(
   self: Tensor,
   dim: readonly number[] | null,
@@ -434,7 +435,7 @@ function truthAlong(
   along: (self: Tensor, dim: number, keepdim: boolean) => Tensor,
 ): Tensor {
   const dims = normalizeDims(dim ?? [...self.shape.keys()], self.ndim).sort((a, b) => b - a);
-  // Without a dimension to go along nothing is reduced, unless there is none at all.
+  // An empty list reduces nothing; null for a 0-dim tensor reduces its one element.
   if (dims.length === 0) {
     if (dim === null) return along(self, 0, keepdim);
     return _to_copy(self, self.dtype === "uint8" ? "uint8" : "bool", null, null, null, false, null);

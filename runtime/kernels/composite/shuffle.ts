@@ -1,4 +1,4 @@
-// Channels into pixels and back: one permutation between two reshapes, always a copy.
+// Channels to pixels and back: a permutation between two reshapes, always a copy.
 
 import { alias, clone, contiguous, permute, reshape, transpose_int } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -15,7 +15,7 @@ function run(self: Tensor, { split, order, shape }: Steps): Tensor {
   return laidOutAs(self, reshape(clone(permute(reshape(self, split), order), "contiguous_format"), shape));
 }
 
-/** Images whose channels come last stay so. */
+/** A channels-last input gives a channels-last result. */
 function laidOutAs(self: Tensor, result: Tensor): Tensor {
   return self.ndim === 4 ? contiguous(result, suggestedFormat(self)) : result;
 }
@@ -26,14 +26,14 @@ export function pixel_shuffle_explicit(self: Tensor, upscaleFactor: number): Ten
 
 export function pixel_unshuffle_explicit(self: Tensor, downscaleFactor: number): Tensor {
   const steps = pixelUnshuffleSteps(self, downscaleFactor);
-  // PyTorch returns a tensor without elements in its own shape.
+  // PyTorch leaves a tensor without elements in its shape.
   return self.numel === 0 ? clone(self, null) : run(self, steps);
 }
 
-/** Channels (dimension 1) dealt out from `groups` piles in turn. */
+/** Interleaves the channels (dimension 1) of `groups` groups. */
 export function channel_shuffle_composite(self: Tensor, groups: number): Tensor {
   const split = checkChannelShuffle(self, groups);
-  // PyTorch returns a tensor without elements as a view.
+  // PyTorch returns a view of a tensor without elements.
   if (self.numel === 0) return alias(self);
   return laidOutAs(self, reshape(clone(transpose_int(reshape(self, split), 1, 2), "contiguous_format"), self.shape));
 }

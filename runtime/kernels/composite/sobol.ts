@@ -1,4 +1,4 @@
-// Sobol sequences: points whose coordinates are sums, modulo 2, of direction numbers, one for each bit of the point's place in Gray code.
+// Sobol sequences: coordinates are xors of direction numbers, one for each set bit of the Gray code of the point's index.
 
 import { copy_ } from "../../../generated/operators.js";
 import { type DType, dtypeCodeOf, FLOAT32, FLOAT64, INT64 } from "../../core/dtype.js";
@@ -10,7 +10,7 @@ import { degreeCounts, directionBits, sobolBits } from "../math/sobol-directions
 import { tabulate } from "./tabulate.js";
 import { integersIn } from "./values.js";
 
-/** @throws ArgumentError, DTypeError, ShapeError unless the tensor is int64 and of the shape [dimension, ...rest] */
+/** @throws ArgumentError, DTypeError, ShapeError unless the tensor is int64 of shape [dimension, ...rest] */
 function checkState(name: string, tensor: Tensor, dimension: number, rest: readonly number[]): void {
   if (tensor.dtypeCode !== INT64) throw new DTypeError(`${name} needs to be of dtype int64, got ${tensor.dtype}`);
   if (!Number.isInteger(dimension) || dimension < 1) {
@@ -22,7 +22,7 @@ function checkState(name: string, tensor: Tensor, dimension: number, rest: reado
   }
 }
 
-/** Which bit of the Gray code changes after `place` points. @throws ArgumentError once all are drawn */
+/** The bit of the Gray code that changes after point `place`. @throws ArgumentError at the end of the sequence */
 function changedBit(place: number): number {
   const bit = 31 - Math.clz32(~place & -~place);
   if (!(place >= 0) || bit >= sobolBits)
@@ -35,7 +35,7 @@ function checkSequence(quasi: Tensor, state: Tensor, dimension: number): void {
   checkState("sobolstate", state, dimension, [sobolBits]);
 }
 
-/** Moves on by `n` points; `visit` is called at each with the coordinates, as integers below 2 ** 30. */
+/** Advances the sequence by `n` points; calls `visit` with the coordinates of each, as integers below 2 ** 30. */
 function advance(
   quasi: Tensor,
   n: number,
@@ -57,7 +57,7 @@ function advance(
 const integers = (like: Tensor, values: ArrayLike<number>): Tensor =>
   tabulate(like.shape, INT64, like.device, (i) => values[i]!);
 
-/** The next `n` points [n, dimension] in [0, 1), and where the sequence then stands. */
+/** The next `n` points, [n, dimension] in [0, 1), and the new state. */
 export function _sobol_engine_draw_composite(
   quasi: Tensor,
   n: number,

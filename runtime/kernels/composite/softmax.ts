@@ -1,4 +1,4 @@
-// Softmax as users call it: a cast where a dtype is given, then the operator that has kernels.
+// Public softmax: casts if a dtype is given, then calls the operator that has kernels.
 
 import { to_dtype } from "../../../generated/operators.js";
 import type { DType } from "../../core/dtype.js";

@@ -1,4 +1,4 @@
-// Sorting and order statistics out of `sort.stable` and others.
+// Sorting, order statistics and histograms, composed of other operators.
 
 import {
   _histogramdd_bin_edges,
@@ -13,13 +13,13 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 
-/** The gradient goes to the elements that were the extremes. */
+/** The gradient goes to the elements that the running extremes were taken from. */
 export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
   if (input.numel === 0) return input;
   return scatter_add_(zeros(input.shape, input.dtype, null, input.device, null), dim, indices, grad);
 }
 
-/** Counts of rows of coordinates in a grid of bins, with the edges of the bins. */
+/** Histogram of points, one row each, in a grid of bins; also returns the bins' edges. */
 export function histogramdd_composite(
   self: Tensor,
   bins: readonly number[],
@@ -51,7 +51,7 @@ export function histogramdd_TensorList_bins_composite(
 ): readonly [Tensor, Tensor[]] {
   return [_histogramdd_from_bin_tensors(self, bins, weight, density), [...bins]];
 }
-/** A number as a tensor to search for. */
+/** A scalar as a tensor to search for. */
 
 export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
   const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));

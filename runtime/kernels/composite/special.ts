@@ -1,23 +1,23 @@
-// Special functions written in others: second names, the normal distribution, powers of two.
+// Special functions composed of other operators: aliases, the normal distribution, powers of two.
 
 import { add_Scalar, erf, mul_out, mul_Scalar, mul_Tensor, pow_Scalar } from "../../../generated/operators.js";
 import { scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** The standard normal distribution function. */
+/** The cumulative distribution function of the standard normal distribution. */
 export function special_ndtr_composite(self: Tensor): Tensor {
   return mul_Scalar(add_Scalar(erf(mul_Scalar(self, Math.SQRT1_2)), 1, 1), 0.5);
 }
 
 const two = scalar(2, "float");
 
-/** self times two to the power of other. */
+/** self * 2^other. */
 export function ldexp_Tensor_composite(self: Tensor, other: Tensor): Tensor {
   return mul_Tensor(self, pow_Scalar(two, other));
 }
 
 export function ldexp__composite(self: Tensor, other: Tensor): Tensor {
-  // Through the out form, as PyTorch: it records no gradient.
+  // As in PyTorch through the out form, which records no gradient.
   return mul_out(self, pow_Scalar(two, other), self);
 }
 

@@ -1,4 +1,4 @@
-// Views that cut a tensor into pieces along a dimension.
+// Views that split a tensor along a dimension.
 
 import {
   slice_Tensor,
@@ -40,7 +40,7 @@ export function split_Tensor_explicit(self: Tensor, splitSize: number, dim: numb
   return pieces(self, dim, sizes);
 }
 
-/** Pieces of given sizes, which add up to the dimension. */
+/** Pieces of the given sizes, which must add up to the dimension. */
 export function split_with_sizes_explicit(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
   if (self.shape.length === 0) throw new ShapeError("split expects at least a 1-dimensional tensor");
   const size = sizeAlong(self, dim);
@@ -66,7 +66,7 @@ export function chunk_composite(self: Tensor, chunks: number, dim: number): Tens
   if (chunks <= 0) throw new ArgumentError(`chunk expects \`chunks\` to be greater than 0, got: ${chunks}`);
   const size = sizeAlong(self, dim);
   const length = Math.floor((size + chunks - 1) / chunks);
-  // Empty pieces: split would lose how many.
+  // `split` would return one piece for a size of 0.
   if (size === 0) return split_with_sizes(self, new Array<number>(chunks).fill(0), dim);
   return split_Tensor(self, length, dim);
 }
@@ -79,7 +79,7 @@ function checkTensorSplit(self: Tensor, dim: number): number {
   return normalizeDim(dim, dims);
 }
 
-/** `sections` pieces of nearly equal size; the first ones get the rest. */
+/** `sections` pieces of nearly equal size; the first ones are longer by one if the size does not divide evenly. */
 export function tensor_split_sections_composite(self: Tensor, sections: number, dim: number): Tensor[] {
   const d = checkTensorSplit(self, dim);
   if (sections <= 0) throw new ArgumentError(`number of sections must be larger than 0, got ${sections}`);
@@ -95,7 +95,7 @@ export function tensor_split_sections_composite(self: Tensor, sections: number, 
   });
 }
 
-/** Pieces between given places. */
+/** Pieces between the given indices. */
 export function tensor_split_indices_composite(self: Tensor, indices: readonly number[], dim: number): Tensor[] {
   const d = checkTensorSplit(self, dim);
   let start = 0;

@@ -1,4 +1,4 @@
-// Short-time Fourier transforms: spectra of overlapping frames of a signal, and the signal of such spectra.
+// Short-time Fourier transforms: spectra of overlapping frames of a signal, and the inverse.
 
 import {
   _fft_c2c,
@@ -35,11 +35,11 @@ import { halfOf } from "../shapes/fourier.js";
 
 interface Frames {
   readonly hop: number;
-  /** Weights of a whole frame; null for ones. */
+  /** Weights of a frame; null for ones. */
   readonly window: Tensor | null;
 }
 
-/** Checks the sizes of frames, and pads weights of fewer samples with zeros at both ends. */
+/** Checks the sizes of frames, and pads shorter windows with zeros at both ends. */
 function framesOf(
   name: string,
   self: Tensor,
@@ -65,7 +65,7 @@ function framesOf(
   return { hop, window: constant_pad_nd(weights, [left, nFft - length - left], 0) };
 }
 
-/** A last dimension of parts as complex numbers: a view where the memory allows one. */
+/** The last dimension, real and imaginary parts, as complex numbers: a view if the strides allow one. */
 function pairsAsComplex(parts: Tensor): Tensor {
   const { strides, offset } = parts;
   const fits = strides.at(-1) === 1 && offset % 2 === 0 && strides.slice(0, -1).every((step) => step % 2 === 0);
@@ -76,7 +76,8 @@ const isComplex = (tensor: Tensor | null): boolean => tensor !== null && isCompl
 
 /**
  * Spectra of frames of a signal, [samples] or [batch, samples].
- * @throws ShapeError, DTypeError, ArgumentError for sizes that do not fit, for integers, and for one-sided spectra of complex signals
+ * @throws ShapeError, DTypeError, ArgumentError for sizes that do not fit, for integers, and for one-sided spectra of
+ * complex signals
  */
 export function stft_composite(
   self: Tensor,
@@ -115,7 +116,7 @@ export function stft_composite(
   return (returnComplex ?? complex) ? result : view_as_real(result);
 }
 
-/** As `stft_composite`, of a signal that is padded by half a frame at both ends. */
+/** As `stft_composite`, with the signal padded by half a frame at both ends. */
 export function stft_center_composite(
   self: Tensor,
   nFft: number,
@@ -139,8 +140,10 @@ export function stft_center_composite(
 }
 
 /**
- * The signal of spectra, [frequencies, frames] or [batch, frequencies, frames], complex or with a last dimension of real and imaginary parts.
- * @throws ShapeError, ArgumentError for sizes that do not fit, and where the sum of the squared weights is zero somewhere
+ * The signal of spectra, [frequencies, frames] or [batch, frequencies, frames], complex or with a last dimension of real
+ * and imaginary parts.
+ * @throws ShapeError, ArgumentError for sizes that do not fit, and if the overlapping squared window sums to zero at
+ * some sample
  */
 export function istft_composite(
   self: Tensor,

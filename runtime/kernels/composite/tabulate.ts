@@ -1,11 +1,14 @@
-// Tensors whose elements are a function of their place: tables that composite kernels begin with, on any device.
+// Tensors computed from their indices: tables that composite kernels start from, on any device.
 
 import { _to_copy } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
 import { writeElement } from "../../core/elements.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 
-/** A row-major tensor with element `at(i)` at place `i`. On meta `at` is not called; on other devices it is a copy of one on the CPU. */
+/**
+ * A row-major tensor whose element i is `at(i)`. On meta `at` is not called; on other devices the tensor is copied from
+ * the CPU.
+ */
 export function tabulate(
   shape: readonly number[],
   code: number,

@@ -1,4 +1,4 @@
-// Values that composite kernels read of tensors: sizes and lengths that decide what is computed.
+// Values that composite kernels read from tensors: sizes and lengths that determine the computation.
 
 import { readable } from "../../core/elements.js";
 import type { Tensor } from "../../core/tensor.js";

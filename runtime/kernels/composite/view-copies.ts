@@ -1,4 +1,4 @@
-// Copying forms of views: each returns the elements of the view it is named after, in newly allocated memory.
+// Copying forms of views: each returns the elements of its view in newly allocated memory.
 
 import { clone, copy_, reshape, split_Tensor, split_with_sizes, unbind_int } from "../../../generated/operators.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -16,7 +16,7 @@ export function unbind_copy_int_explicit(self: Tensor, dim: number): Tensor[] {
   return unbind_int(self, dim).map((piece) => clone(piece, null));
 }
 
-/** Writes each piece to a tensor of its shape. @throws ArgumentError unless there are as many */
+/** Copies each piece to a tensor of its shape. @throws ArgumentError unless the counts match */
 function copyPieces(operator: string, pieces: readonly Tensor[], out: readonly Tensor[]): void {
   if (out.length !== pieces.length) {
     throw new ArgumentError(`${operator}() expected an out= argument of size ${pieces.length}, got size ${out.length}`);
@@ -46,7 +46,7 @@ export function unbind_copy_int_out_explicit(self: Tensor, dim: number, out: rea
   copyPieces("unbind_copy_int_out", unbind_int(self, dim), out);
 }
 
-/** Any shape is possible: if no view has it, the copy is made first. */
+/** Every shape is possible: if no view has it, the tensor is copied first. */
 export function view_copy_explicit(self: Tensor, size: readonly number[]): Tensor {
   const result = reshape(self, size);
   return result.storage === self.storage ? clone(result, null) : result;

@@ -1,4 +1,4 @@
-// Views: other windows on the same memory. They hold for every strided backend, meta included.
+// Views: other sizes, strides and offsets over the same storage. For every strided backend, meta included.
 
 import {
   _reshape_alias,
@@ -32,7 +32,7 @@ import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { checkWindow } from "./conversion.js";
 import { integersIn } from "./values.js";
 
-/** The array without the entry at `place`. */
+/** A copy of the array without the entry at `place`. */
 export function without(values: readonly number[], place: number): number[] {
   const result = values.slice();
   result.splice(place, 1);
@@ -45,7 +45,7 @@ function withEntry(values: readonly number[], place: number, value: number): num
   return result;
 }
 
-/** The array with another entry at `place`. */
+/** A copy of the array with another entry at `place`. */
 export function replaced(values: readonly number[], place: number, value: number): number[] {
   const result = values.slice();
   result[place] = value;
@@ -64,7 +64,7 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
   return makeView(self, shape, strides, self.offset);
 }
 
-/** Reads the same bytes as another dtype; the last dimension grows or shrinks with the size of an element. */
+/** Reinterprets the bytes as another dtype; the last dimension grows or shrinks with the element size. */
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   const { shape, strides, offset, storage, keysHi } = self;
   if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
@@ -119,7 +119,7 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   return makeTensor(storage, newShape, newStrides, newOffset, dtype);
 }
 
-/** A view where the strides allow one, else a contiguous copy. */
+/** A view if the strides allow one, else a contiguous copy. */
 export function reshape_composite(self: Tensor, shape: readonly number[]): Tensor {
   const wanted = inferSize(shape, self.numel);
   const strides = computeStride(self.shape, self.strides, wanted);
@@ -229,7 +229,7 @@ export function numpy_T_composite(self: Tensor): Tensor {
   );
 }
 
-/** The last two dimensions exchanged. */
+/** Swaps the last two dimensions. */
 export function mT_composite(self: Tensor): Tensor {
   return matrixTranspose("mT", self);
 }
@@ -250,7 +250,7 @@ function matrixTranspose(name: string, self: Tensor): Tensor {
   return dims === 0 ? self : transpose_int(self, -2, -1);
 }
 
-/** Transpose of a matrix; tensors of other than 0 or 2 dimensions get a hint to `mT` and `permute`. */
+/** Transpose of a matrix; the error for other ranks than 0 and 2 suggests `mT` and `permute`. */
 export function matrix_H_composite(self: Tensor): Tensor {
   const dims = self.shape.length;
   if (dims !== 0 && dims !== 2) {
@@ -316,7 +316,7 @@ export function unsqueeze__explicit(self: Tensor, dim: number): Tensor {
   return self;
 }
 
-/** One slice along a dimension, which goes away. */
+/** One index along a dimension, which is removed. */
 export function select_int_explicit(self: Tensor, dim: number, index: number): Tensor {
   const { shape, strides, offset } = self;
   if (shape.length === 0) throw new IndexError("select() cannot be applied to a 0-dim tensor.");
@@ -331,7 +331,7 @@ export function select_int_explicit(self: Tensor, dim: number, index: number): T
   return makeView(self, without(shape, d), without(strides, d), offset + place * strides[d]!);
 }
 
-/** Start and end of a slice, counted from the front and cut to the dimension; end is never before start. */
+/** Start and end of a slice, counted from the front and clamped to the dimension; end is never before start. */
 export function sliceRange(size: number, start: number | null, end: number | null): readonly [number, number] {
   let from = start ?? 0;
   let to = end ?? Number.MAX_SAFE_INTEGER;
@@ -344,7 +344,7 @@ export function sliceRange(size: number, start: number | null, end: number | nul
   return [from, to];
 }
 
-/** Every `step`-th element from `start` up to `end`. Bounds out of range are cut off. */
+/** Every `step`-th element from `start` up to `end`. Bounds out of range are clamped. */
 export function slice_Tensor_explicit(
   self: Tensor,
   dim: number,
@@ -366,12 +366,12 @@ export function slice_Tensor_explicit(
   );
 }
 
-/** The size of a dimension, which has to exist. */
+/** The size of dimension `dim`. @throws IndexError unless it exists */
 export function sizeAlong(self: Tensor, dim: number): number {
   return self.shape[normalizeDim(dim, self.shape.length, false)]!;
 }
 
-/** Where a `narrow` starts, checked. */
+/** The checked start of a `narrow`, counted from the front. */
 export function narrowStart(self: Tensor, dim: number, start: number, length: number): number {
   if (self.shape.length === 0) throw new ShapeError("narrow() cannot be applied to a 0-dim tensor.");
   const size = sizeAlong(self, dim);
@@ -400,7 +400,7 @@ export function narrow_copy_explicit(self: Tensor, dim: number, start: number, l
   return clone(slice_Tensor_explicit(self, dim, from, from + length, 1), "contiguous_format");
 }
 
-/** Any window on the storage. */
+/** A view of the storage with any sizes, strides and offset. */
 export function as_strided_explicit(
   self: Tensor,
   size: readonly number[],
@@ -444,7 +444,7 @@ export function diagonal_explicit(self: Tensor, offset: number, dim1: number, di
   );
 }
 
-/** Dimensions `startDim` to `endDim` as one. */
+/** Flattens dimensions `startDim` to `endDim` into one. */
 export function flatten_using_ints_composite(self: Tensor, startDim: number, endDim: number): Tensor {
   const { shape } = self;
   const from = normalizeDim(startDim, shape.length);
@@ -455,7 +455,7 @@ export function flatten_using_ints_composite(self: Tensor, startDim: number, end
   return reshape(self, [...shape.slice(0, from), numelOf(shape.slice(from, to + 1)), ...shape.slice(to + 1)]);
 }
 
-/** One dimension as several. */
+/** Splits one dimension into several. */
 export function unflatten_int_composite(self: Tensor, dim: number, sizes: readonly number[]): Tensor {
   const { shape } = self;
   const d = normalizeDim(dim, shape.length);
@@ -473,7 +473,7 @@ export function unflatten_int_composite(self: Tensor, dim: number, sizes: readon
   return view(self, [...shape.slice(0, d), ...inferred, ...shape.slice(d + 1)]);
 }
 
-/** Moves dimensions to given places; the others keep their order. */
+/** Moves dimensions to the given positions; the others keep their order. */
 export function movedim_intlist_composite(
   self: Tensor,
   source: readonly number[],
@@ -502,7 +502,7 @@ export function movedim_intlist_composite(
   return permute(self, order);
 }
 
-/** Windows of `size` every `step` along a dimension; the window's elements become a new last dimension. */
+/** Slices of length `size` every `step` elements along a dimension; a new last dimension holds their elements. */
 export function unfold_explicit(self: Tensor, dimension: number, size: number, step: number): Tensor {
   const { shape, strides, offset } = self;
   const d = normalizeDim(dimension, shape.length);

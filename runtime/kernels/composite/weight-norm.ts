@@ -1,4 +1,4 @@
-// Weights as a direction and a length: w = v g / |v|, the norm taken over all dimensions but one.
+// Weights factored into direction and length: w = v g / |v|, with the norm over all dimensions except one.
 
 import {
   _weight_norm_interface,
@@ -19,7 +19,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { expectedDType } from "../checks/dtypes.js";
 import { minus, times } from "./arithmetic.js";
 
-/** The remaining dimension is the first or the last one. */
+/** Whether the remaining dimension is the first or the last one. */
 function isOuter(v: Tensor, dim: number): boolean {
   return dim === 0 || dim === v.ndim - 1;
 }
@@ -30,7 +30,7 @@ export function _weight_norm_composite(v: Tensor, g: Tensor, dim: number): Tenso
   return mul_Tensor(direction, div_Tensor(length, norm_except_dim(direction, 2, dim)));
 }
 
-/** The shape that has the size of v in the remaining dimension, 1 elsewhere. */
+/** v's size in the remaining dimension, 1 elsewhere. */
 function reducedShape(v: Tensor, dim: number): number[] {
   return v.shape.map((size, d) => (d === dim ? size : 1));
 }
@@ -57,12 +57,12 @@ export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: numbe
   return [contiguous(w, "contiguous_format"), contiguous(reshape(norms, g.shape), "contiguous_format")];
 }
 
-/** Real parts of what complex numbers make of a change of length. */
+/** The real part: a change of length is real, also for complex numbers. */
 function realPart(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
-/** Written in operators, so that it can be differentiated again. */
+/** Composed of operators, so that it can be differentiated again. */
 export function _weight_norm_differentiable_backward_composite(
   gradW: Tensor,
   savedV: Tensor,
@@ -83,7 +83,7 @@ export function _weight_norm_differentiable_backward_composite(
   return [gradV, reshape(div_Tensor(sums, norms), savedG.shape)];
 }
 
-/** In the fused kernel's order, which decides where infinities make NaN. */
+/** In the order of PyTorch's fused kernel, which determines where infinities give NaN. */
 export function _weight_norm_interface_backward_composite(
   gradW: Tensor,
   savedV: Tensor,

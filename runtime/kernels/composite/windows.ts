@@ -1,4 +1,4 @@
-// Window functions: weights of a stretch of a signal, as periodic as a transform wants them or symmetric.
+// Window functions: weights of the samples of a frame, periodic (for transforms) or symmetric.
 
 import { defaultDTypeCode } from "../../core/default-dtype.js";
 import type { Device } from "../../core/device.js";
@@ -10,7 +10,7 @@ import { besselI0 } from "../math/bessel.js";
 import { checkOptions } from "./factories.js";
 import { tabulate } from "./tabulate.js";
 
-/** What every window has besides its length. */
+/** Options shared by all windows. */
 interface Options {
   readonly dtype: DType | null;
   readonly layout: Layout | null;
@@ -18,7 +18,7 @@ interface Options {
   readonly pinMemory: boolean | null;
 }
 
-/** A periodic window is a symmetric one of one more, without its last weight. `at` gets the index and the last index. */
+/** A periodic window is the symmetric one of length + 1 without its last weight. `at` takes the index and the last index. */
 function window(
   name: string,
   length: number,

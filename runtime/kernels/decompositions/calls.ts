@@ -1,4 +1,5 @@
-// Operators as decompositions call them: by name, found when first called, with defaults filled in and numbers where tensors stand.
+// Operators as decompositions call them: looked up by name at the first call, with defaults filled in and numbers
+// accepted for tensors.
 
 import { isScalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -11,7 +12,7 @@ function takesTensor(type: Type): boolean {
   return type.kind === "optional" ? takesTensor(type.element) : type.kind === "base" && type.name === "Tensor";
 }
 
-/** An operator of aten's by its name. Arguments stand in the order of the schema; those at the end may be left out. */
+/** An operator of the aten namespace. Takes its arguments in the schema's order; trailing ones may be omitted. */
 export function callOf<R = Tensor>(name: string): (...args: unknown[]) => R {
   let op: OperatorEntry | null = null;
   return (...args) => {

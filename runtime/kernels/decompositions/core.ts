@@ -1,4 +1,5 @@
-// Operators written in simpler ones: the table that PyTorch decomposes by when it exports graphs. Each function has all arguments of its operator.
+// Operators in terms of simpler ones: the decompositions that PyTorch applies when it exports graphs. Each function
+// takes all arguments of its operator.
 
 import {
   computingCodes,
@@ -93,7 +94,7 @@ const SUM = 2;
 
 // -- dtypes
 
-/** The dtype that an operator computes in on elements of another one. */
+/** The dtype in which operators compute on elements of the given dtype. */
 function computing(dtypeCode: number): DType {
   return dtypeOf(computingCodes[dtypeCode]!);
 }
@@ -102,7 +103,7 @@ function cast(x: Tensor, dtype: DType): Tensor {
   return x.dtype === dtype ? x : toCopy(x, dtype);
 }
 
-/** Makes a function on half-precision tensors compute in their operators' computing dtype, and convert results to the tensors' own. */
+/** Wraps a function so that half-precision tensors are computed in their computing dtype; results are converted back. */
 function wide<A extends readonly unknown[], R>(body: (...args: A) => R): (...args: A) => R {
   return (...args) => {
     const narrow = args.find(
@@ -123,7 +124,7 @@ function narrowed(value: unknown, from: DType, to: DType): unknown {
   return isHalf(value) && value.dtype === from ? toCopy(value, to) : value;
 }
 
-/** A number as a tensor of no dimensions, of the dtype of another one. */
+/** A number as a 0-dim tensor of another tensor's dtype. */
 function constant(value: number, { dtype, device, layout }: Tensor): Tensor {
   return scalarTensor(value, dtype, layout, device);
 }
@@ -159,7 +160,7 @@ function squeezeMany(x: Tensor, dims: readonly number[]): Tensor {
 }
 
 /** Variance over dimensions by the mean of squared distances. */
-/** The squares of magnitudes. */
+/** Squares of magnitudes. */
 function squareOf(x: Tensor): Tensor {
   if (!isComplexCode(x.dtypeCode)) return mul(x, x);
   const parts = viewAsReal(x);
@@ -305,7 +306,7 @@ const pointwise: Decompositions = {
   "aten::xlogy.Tensor": (self: Tensor, other: Tensor) => {
     const zero = eqTensor(self, newZeros(self, []));
     const product = where(zero, newZeros(other, []), mul(self, log(other)));
-    // A NaN of the second factor stands, even beside a zero.
+    // A NaN of the second factor propagates, even where the product is zero.
     return where(isnan(other), other, product);
   },
   "aten::rsub.Scalar": (self: Tensor, other: Scalar, alpha: Scalar) => sub(other, self, alpha),
@@ -615,7 +616,7 @@ const normalization: Decompositions = {
 
 // -- reductions
 
-/** Without dimensions all of them. */
+/** Normalized dimensions; null or an empty list stands for all. */
 function dimsOf(x: Tensor, dims: readonly number[] | null): number[] {
   if (dims === null || dims.length === 0) return range(0, x.ndim);
   return dims.map((dim) => normalizeDim(dim, x.ndim));
@@ -660,7 +661,7 @@ const reductions: Decompositions = {
     const places = dimsOf(self, dims);
     const largest = keepdim ? most : squeezeMany(most, places);
     const finite = maskedFill(largest, eqScalar(abs(largest), Number.POSITIVE_INFINITY), 0);
-    // Where the largest is infinite its distance would be NaN.
+    // An infinite maximum would give inf - inf.
     const shift = keepdim ? finite : most;
     return add(log(sumDim(exp(sub(self, shift)), dims, keepdim)), finite);
   }),
@@ -698,7 +699,7 @@ const reductions: Decompositions = {
 
 // -- matrices
 
-/** Numbers that scale integers are cut to integers. */
+/** Scalars that scale integer tensors are truncated to integers. */
 function scaleOf({ dtypeCode }: Tensor, value: Scalar): Scalar {
   return isIntegralCode(dtypeCode) && !Number.isInteger(toNumber(value)) ? Math.trunc(toNumber(value)) : value;
 }
@@ -728,7 +729,7 @@ function window(self: Tensor, dim: number, from: number, size: number, step: num
   return asStrided(self, shape, strides, self.offset + from * self.strides[dim]!);
 }
 
-/** Windows of several sizes, one behind the other. */
+/** Adjacent slices of several sizes. */
 function windows(self: Tensor, sizes: readonly number[], dim: number): Tensor[] {
   let from = 0;
   return sizes.map((size) => {
@@ -774,7 +775,7 @@ const views: Decompositions = {
   },
   "aten::split_with_sizes": (self: Tensor, sizes: readonly number[], dim: number) => {
     const at = normalizeDim(dim, self.ndim);
-    // It must reject whatever the operator rejects.
+    // Rejects what the operator rejects.
     if (sizes.reduce((a, b) => a + b, 0) !== self.shape[at] || sizes.some((size) => size < 0)) return NotImplemented;
     return windows(self, sizes, at);
   },
@@ -828,9 +829,9 @@ const indexing: Decompositions = {
     mul(grad, mul(cast(mask, grad.dtype), scale)),
 };
 
-// -- what writes
+// -- operators that write
 
-/** An in-place operator by what it computes: the value is copied into its argument. */
+/** An in-place operator from its functional form: the value is copied into the first argument. */
 function written(compute: (...args: never[]) => unknown): (self: Tensor, ...more: unknown[]) => unknown {
   return (self, ...more) => {
     const value = (compute as (...args: unknown[]) => unknown)(self, ...more);
@@ -867,7 +868,7 @@ const all: Decompositions = {
   ...inPlace,
 };
 
-/** An out form: the functional form's result, copied into tensors that take its shape. */
+/** An out form: the functional form's result, copied into resized outputs. */
 function intoOut(
   compute: (...args: never[]) => unknown,
   inputs: number,
@@ -885,7 +886,7 @@ function intoOut(
   };
 }
 
-/** Out forms by their functional ones: number of inputs, number of outputs. */
+/** Out forms by functional form: numbers of inputs and of outputs. */
 const outForms: Readonly<Record<string, readonly [functional: string, inputs: number, outs: number]>> = {
   "_log_softmax.out": ["_log_softmax", 3, 1],
   "_log_softmax_backward_data.out": ["_log_softmax_backward_data", 4, 1],
@@ -943,9 +944,10 @@ const outForms: Readonly<Record<string, readonly [functional: string, inputs: nu
 };
 
 /**
- * Decompositions of operators into simpler ones, for `makeGraph`'s `decompositions` and for exporting: PyTorch's core list, as far as its operators
- * exist here; conversions, resampling, adaptive pooling and sliding windows (im2col, col2im, grid_sampler_2d) are not decomposed. `{
- * ...coreDecompositions, "aten::silu": mine }` replaces one; an operator without an entry is not decomposed.
+ * Decompositions of operators into simpler ones, for `makeGraph`'s `decompositions` and for exporting: PyTorch's core
+ * list, as far as its operators exist here. Conversions, resampling, adaptive pooling and sliding windows (im2col,
+ * col2im, grid_sampler_2d) are not decomposed. `{ ...coreDecompositions, "aten::silu": mine }` replaces one; an operator
+ * without an entry is not decomposed.
  */
 export const coreDecompositions: Decompositions = once("coreDecompositions", () =>
   Object.freeze({

@@ -1,4 +1,4 @@
-// Derivatives of gated and learned activations, of renorm, and of the general bilinear sum.
+// Derivatives of gated and learned activations, of renorm, and of the trilinear sum.
 
 import {
   _trilinear,
@@ -20,7 +20,7 @@ import { noTensor } from "../shapes/absent.js";
 import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
 import { conjugate } from "./values.js";
 
-/** With s = sigmoid(b): of gradA gO s + gradB gO a s (1 - s), with respect to the halves a and b. */
+/** Derivative of gradA gO s + gradB gO a s (1 - s) with respect to a and b, the halves of the input; s = sigmoid(b). */
 export function glu_double_backward(grad: Tensor, gradOutput: Tensor, input: Tensor, dim: number): Tensor {
   const [a, b] = halves(input, dim);
   const [gradA, gradB] = halves(grad, dim);
@@ -47,8 +47,7 @@ export function prelu_double_backward(
 ): readonly [Tensor, Tensor, Tensor] {
   const slope = alignedSlope(input_, weight_);
   const zeros = zerosOf(input_);
-  // Masks that multiply, as PyTorch's: NaN is on neither side of zero, and propagates through the products with the
-  // input.
+  // Multiplying by masks, as PyTorch does: both are 0 for NaN, which then propagates through the products with the input.
   const above = where_self(gt_Scalar(input_, 0), plus(zeros, 1), zeros);
   const below = where_self(le_Scalar(input_, 0), plus(zeros, 1), zeros);
   if (gradGradInput === null && gradGradWeight === null) return [noTensor, noTensor, noTensor];
@@ -76,11 +75,11 @@ export function prelu_backward_weight_jvp(w: Tensor, x: Tensor, dx: Tensor, g: T
   return perSlope(each, w);
 }
 
-/** Of self * maxnorm / (norm + 1e-7), where the norm is beyond `maxnorm`. */
 function realOnly(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
+/** The gradient of self * maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`. */
 export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(self, dim);
   const most = toNumber(maxnorm);
@@ -93,7 +92,7 @@ export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: numb
   return where_self(gt_Scalar(norm, most), scaled, grad);
 }
 
-/** Tangent of x s with s = maxnorm / (norm + 1e-7), where the norm is beyond `maxnorm`: t s - x s / (norm + 1e-7) dnorm. */
+/** Tangent of x s with s = maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`: t s - x s / (norm + 1e-7) dnorm. */
 export function renorm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(selfP, dim);
   const most = toNumber(maxnorm);
@@ -104,7 +103,7 @@ export function renorm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar, dim: number,
   return where_self(gt_Scalar(norm, most), scaled, selfT);
 }
 
-/** Each factor's gradient is such a sum of the other two and the output's gradient. */
+/** Each operand's gradient is the trilinear sum of the other two and the output's gradient. */
 export function _trilinear_backward(
   gradOut: Tensor,
   i1: Tensor,

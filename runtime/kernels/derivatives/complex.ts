@@ -1,4 +1,4 @@
-// Derivatives of what joins real numbers to complex ones.
+// Derivatives of operators between real and complex numbers.
 
 import {
   abs,
@@ -19,7 +19,7 @@ import { isComplexCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugate } from "./values.js";
 
-/** The direction x / |x| moves with the part of a change that is across it. Of real numbers it stays. */
+/** x / |x| changes with the component of a change that is orthogonal to x. For real numbers it is constant. */
 export function sgn_backward(grad: Tensor, self: Tensor, sgn: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) return zeros_like(grad, null, null, null, null, null);
   const size = abs(self);
@@ -27,7 +27,7 @@ export function sgn_backward(grad: Tensor, self: Tensor, sgn: Tensor): Tensor {
   return masked_fill_Scalar(div_Tensor(sub_Tensor(grad, along, 1), size), eq_Scalar(size, 0), 0);
 }
 
-/** Gradients of a complex number's modulus and angle, from that of the number. */
+/** Gradients of a complex number's modulus and angle, from the number's gradient. */
 export function polar_backward(grad: Tensor, size: Tensor, angle: Tensor): [Tensor, Tensor] {
   const along = mul_Tensor(grad, conjugate(complex(cos(angle), sin(angle))));
   return [real(along), mul_Tensor(imag(along), size)];

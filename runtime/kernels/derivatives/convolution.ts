@@ -25,7 +25,7 @@ export function convolution_jvp(
   );
 }
 
-/** Tangent of the gradient of the bias: the sum over all dimensions but the channels'. */
+/** Tangent of the bias gradient: the sum over all dimensions except the channels. */
 export function convolution_backward_jvp_grad_bias(gradOutT: Tensor, gradBias: Tensor | null): Tensor | null {
   if (gradBias === null) return null;
   const dims = gradOutT.shape.map((_, d) => d).filter((d) => d !== 1);

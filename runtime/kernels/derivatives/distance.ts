@@ -1,4 +1,4 @@
-// Derivatives of distances between rows, written in operators: forward ones, and those of the backward operators.
+// Derivatives of distances between rows, composed of operators: forward mode, and derivatives of the backward operators.
 
 import {
   abs,
@@ -31,7 +31,8 @@ export function _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, r
 }
 
 /**
- * (x1 - x2)(dx1 - dx2) / distance, expanded so that no tensor of all differences is allocated; 0 where the distance is 0.
+ * (x1 - x2)(dx1 - dx2) / distance, expanded so that the tensor of all differences is never allocated; 0 where the
+ * distance is 0.
  */
 export function _euclidean_dist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, res: Tensor): Tensor {
   const norms = plus(sumOver(times(x1P, x1T), [-1], true), mT(sumOver(times(x2P, x2T), [-1], true)));
@@ -39,7 +40,7 @@ export function _euclidean_dist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: 
   return masked_fill_Scalar(div_Tensor(minus(norms, crossed), res), eq_Scalar(res, 0), 0);
 }
 
-/** Slopes of the p-norms `distance` of the last dimension of `difference`: as the backward kernels take them. */
+/** Derivatives of the p-norm `distance` with respect to the last dimension of `difference`, as in the backward kernels. */
 function slopes(difference: Tensor, distance: Tensor, p: number): Tensor {
   if (p === 0) return zerosOf(difference);
   if (p === 1) return sign(difference);
@@ -74,7 +75,7 @@ export function _cdist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, p
   return sumOver(mul_Tensor(slope, differences(x1T, x2T)), [-1]);
 }
 
-/** Of sum_j grad_ij slope_ij; the distances follow from x1 and x2. */
+/** Tangent of sum_j grad_ij slope_ij; distances are recomputed from x1 and x2. */
 export function _cdist_backward_jvp(
   gradP: Tensor,
   gradT: Tensor,
@@ -92,7 +93,7 @@ export function _cdist_backward_jvp(
   return sumOver(plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), bend)), [-2]);
 }
 
-/** The rows of each pair, in the order of pdist. */
+/** The two rows of each pair, in the order of pdist. */
 function pairs(self: Tensor): readonly [Tensor, Tensor] {
   const rows = self.shape[0]!;
   const [first, second] = unbind_int(triu_indices(rows, rows, 1, "int64", null, self.device, null), 0);
@@ -109,7 +110,7 @@ export function _pdist_jvp(selfP: Tensor, selfT: Tensor, p: number, pdist: Tenso
   return sumOver(mul_Tensor(slope, pairDifferences(selfT, both)), [-1]);
 }
 
-/** Each pair's share goes to its first row, and with the other sign to its second. */
+/** Each pair contributes to its first row, and negated to its second. */
 export function _pdist_backward_jvp(
   gradP: Tensor,
   gradT: Tensor,

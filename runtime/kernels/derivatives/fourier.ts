@@ -1,4 +1,4 @@
-// Gradients of Fourier transforms: transforms, again.
+// Gradients of Fourier transforms, which are transforms as well.
 
 import { _fft_c2c, _fft_r2c, mul_Tensor, real } from "../../../generated/operators.js";
 import { type DType, isComplex, realCode } from "../../core/dtype.js";
@@ -8,8 +8,8 @@ import { resized } from "../composite/fourier.js";
 import { tabulate } from "../composite/tabulate.js";
 
 /**
- * The gradient of `_fft_c2r` with respect to a complex input. Numbers between the first and the middle one represent their conjugates, too, so they
- * count twice.
+ * The gradient of `_fft_c2r` with respect to a complex input. Bins between the first and the middle one also stand for
+ * their conjugates, so they count twice.
  */
 export function fft_c2r_backward(grad: Tensor, dim: readonly number[], normalization: number): Tensor {
   const result = _fft_r2c(grad, dim, normalization, true);
@@ -25,7 +25,7 @@ export function fft_c2r_backward(grad: Tensor, dim: readonly number[], normaliza
   return mul_Tensor(result, twice);
 }
 
-/** The gradient of `_fft_c2r` by its input of this dtype: by a real input, the real part. */
+/** The gradient of `_fft_c2r` with respect to an input of this dtype; for a real input, the real part. */
 export function fft_c2r_input_backward(
   grad: Tensor,
   dim: readonly number[],
@@ -36,7 +36,7 @@ export function fft_c2r_input_backward(
   return isComplex(dtype) ? result : real(result);
 }
 
-/** The gradient of `_fft_r2c`: what it left out of the spectrum counts as zeros. */
+/** The gradient of `_fft_r2c`; bins omitted from the spectrum count as zeros. */
 export function fft_r2c_backward(
   grad: Tensor,
   dim: readonly number[],
@@ -48,7 +48,7 @@ export function fft_r2c_backward(
   return real(_fft_c2c(whole, dim, normalization, false));
 }
 
-/** As above, by an input of these sizes: nothing else of it is saved. */
+/** As above, from the input's sizes alone, so that the input is not saved. */
 export function fft_r2c_input_backward(
   grad: Tensor,
   dim: readonly number[],

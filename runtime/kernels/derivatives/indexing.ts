@@ -1,4 +1,4 @@
-// Derivatives of indexing, joining and random operators, written in operators, so that they can be differentiated again.
+// Derivatives of indexing, joining and random operators, composed of operators, so that they can be differentiated again.
 
 import {
   _embedding_bag,
@@ -58,17 +58,17 @@ function onesLike(tensor: Tensor): Tensor {
   return ones_like(tensor, null, null, null, null, null);
 }
 
-/** Adds the gradient to fresh zeros at the places that the indices select. */
+/** Accumulates the gradient into zeros at the selected indices. */
 export function index_backward(zerosLikeSelf: Tensor, indices: readonly (Tensor | null)[], grad: Tensor): Tensor {
   return _index_put_impl_(zerosLikeSelf, indices, grad, true, true);
 }
 
-/** Where the mask is true every element took the one value. */
+/** Gradient of the value, which filled all elements where the mask is true. */
 export function masked_fill_backward(grad: Tensor, mask: Tensor): Tensor {
   return sum(masked_select(grad, mask), null);
 }
 
-/** The gradient where the mask is true, with zeros for source elements that were not used. */
+/** The gradient where the mask is true, followed by zeros for unused source elements. */
 export function masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
   const used = masked_select(grad, mask);
   const missing = numelOf(sizes) - used.numel;
@@ -112,7 +112,7 @@ export function embedding_dense_double_backward(grad: Tensor, indices: Tensor, p
   return masked_fill_Scalar(rows, reshape(mask, [...indices.shape, 1]), 0);
 }
 
-/** The part of the gradient that belongs to each tensor; nothing for the empty ones that `cat` skips. */
+/** The slice of the gradient for each tensor; none for the empty ones that `cat` skips. */
 export function cat_tensors_backward(
   grad: Tensor,
   sizes: readonly (readonly number[])[],
@@ -154,7 +154,7 @@ export function block_diag_backward(
   });
 }
 
-/** Tangents of a list, zeros for those that have none; null if none has. */
+/** Tangents of a list, with zeros for missing ones; null if all are missing. */
 function tangentsOf(tensors: readonly Tensor[]): Tensor[] | null {
   if (tensors.every((tensor) => tangentOf(tensor) === null)) return null;
   return tensors.map((tensor) => tangentOrZeros(tensor, true)!);
@@ -175,7 +175,7 @@ export function block_diag_jvp(tensors: readonly Tensor[]): Tensor | null {
   return tangents === null ? null : block_diag(tangents);
 }
 
-/** Each number of a list with the other sign. */
+/** The list with each number negated. */
 export function negated(list: readonly number[]): readonly number[] {
   return list.map((n) => -n);
 }
@@ -184,7 +184,7 @@ function isZero(tensor: Tensor): Tensor {
   return eq_Scalar(tensor, 0);
 }
 
-/** Gradients of `scatter_reduce` with respect to self and src; equal extremes share theirs. */
+/** Gradients of `scatter_reduce` with respect to self and src; equal extremes share the gradient evenly. */
 export function scatter_reduce_backward(
   grad: Tensor,
   self: Tensor,
@@ -203,7 +203,7 @@ export function scatter_reduce_backward(
       gradSrc = gather(grad, dim, index, false);
       break;
     case "prod": {
-      // The product of all others, also where this one is zero.
+      // The product of all other elements, even where this one is zero.
       const maskedSelf = masked_fill_Scalar(self, isZero(self), 1);
       const withoutSelf = scatter_reduce_two(maskedSelf, dim, index, src, "prod", includeSelf);
       gradSelf = div_Tensor(mul_Tensor(grad, conjugate(withoutSelf)), conjugate(maskedSelf));
@@ -254,7 +254,7 @@ export function scatter_reduce_backward(
   return [gradSelf, gradSrc];
 }
 
-/** Each element goes into one result only: its tangent counts by the gradient that it gets of that result. */
+/** Each element contributes to one result only: its tangent is weighted by its gradient for upstream gradients of one. */
 export function scatter_reduce_jvp(
   selfP: Tensor,
   selfT: Tensor,
@@ -274,7 +274,7 @@ export function scatter_reduce_jvp(
   return scatter_add(mul_Tensor(conjugate(bySelf), selfT), dim, index, mul_Tensor(conjugate(bySrc), srcT));
 }
 
-/** Dropout's gradient in operators that can be differentiated again. */
+/** Dropout's gradient, composed of operators that can be differentiated again. */
 export function infinitely_differentiable_native_dropout_backward(grad: Tensor, mask: Tensor, scale: number): Tensor {
   return mul_Tensor(grad, mul_Scalar(to_dtype(mask, grad.dtype, false, false, null), scale));
 }
@@ -283,13 +283,13 @@ export function native_dropout_double_backward(ggI: Tensor, _grad: Tensor, mask:
   return mul_Scalar(mul_Tensor(to_dtype(mask, ggI.dtype, false, false, null), ggI), scale);
 }
 
-/** Every element that an index selects took the one value; an index that comes twice counts once. */
+/** Gradient of the value, which filled all selected elements; a repeated index counts once. */
 export function index_fill_value_backward(grad: Tensor, dim: number, index: Tensor): Tensor {
   const unfilled = index_fill_int_Scalar(grad, dim, index, 0);
   return sum(sub_Tensor(grad, unfilled, 1), null);
 }
 
-/** Gradients of `index_reduce` with respect to self and source; equal extremes share theirs. */
+/** Gradients of `index_reduce` with respect to self and source; equal extremes share the gradient evenly. */
 export function index_reduce_backward(
   grad: Tensor,
   self: Tensor,
@@ -360,7 +360,7 @@ export function index_reduce_jvp(
 
 const MAX_BAG = 2;
 
-/** Linear in the table and in the weights of samples; of a maximum, the tangent of the row that reached it. */
+/** Linear in the table and in the per-sample weights; for a maximum, the tangent of the row that attains it. */
 export function _embedding_bag_jvp(
   weightP: Tensor,
   weightT: Tensor,
@@ -415,7 +415,7 @@ export function _embedding_bag_dense_backward_jvp(
   return perSampleWeightsT === null ? viaGrad : add_Tensor(viaGrad, rows(gradP, perSampleWeightsT), 1);
 }
 
-/** digamma where mvlgamma has lgamma. */
+/** As mvlgamma, with digamma in place of lgamma. */
 export function mvlgamma_backward(grad: Tensor, self: Tensor, p: number): Tensor {
   const steps = arange_start_step(0.5 - p * 0.5, 0.5, 0.5, self.dtype, null, self.device, null);
   const args = add_Tensor(steps, unsqueeze(self, -1), 1);

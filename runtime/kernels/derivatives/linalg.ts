@@ -1,4 +1,4 @@
-// Derivatives of factorisations and solves, composed of operators. X' stands for the conjugate transpose of X below.
+// Derivatives of factorisations and solves, composed of operators. Below, X' is the conjugate transpose of X.
 
 import {
   _to_copy,
@@ -52,7 +52,7 @@ import { mayHold } from "./values.js";
 
 type Pair = readonly [Tensor, Tensor];
 
-/** The conjugate transpose; of real matrices the transpose. */
+/** The conjugate transpose; for real matrices the transpose. */
 function mH(A: Tensor): Tensor {
   return conjugate(mT(A));
 }
@@ -66,7 +66,7 @@ function triangle(A: Tensor, B: Tensor, upper: boolean, left = true, unit = fals
   return linalg_solve_triangular(A, B, upper, left, unit);
 }
 
-/** The same matrices, each with its columns together in memory. */
+/** A copy in column-major order. */
 function columnsTogether(A: Tensor): Tensor {
   return mT(contiguous(mT(A), "contiguous_format"));
 }
@@ -83,7 +83,7 @@ function halfDiagonal(A: Tensor): Tensor {
   return minus(A, onDiagonal(times(diagonalOf(A), 0.5)));
 }
 
-/** The symmetric matrix whose lower triangle is that of A; of complex matrices the Hermitian one, whose diagonal is real. */
+/** The symmetric matrix with A's lower triangle; for complex matrices the Hermitian one, whose diagonal is real. */
 function mirrorLower(A: Tensor): Tensor {
   if (!isComplexCode(A.dtypeCode)) {
     const lower = tril(A, 0);
@@ -105,7 +105,7 @@ export function cholesky_jvp(inputTangent: Tensor, L: Tensor, upper: boolean): T
   return upper ? mH(dL) : dL;
 }
 
-/** L^-T P L^-1, P half the symmetric matrix of the lower triangle of L' dL. */
+/** L^-T P L^-1, with P half the symmetric matrix of the lower triangle of L' dL. */
 export function cholesky_backward(grad: Tensor, upper: boolean, L: Tensor): Tensor {
   const [lower, g] = upper ? [mH(L), mH(grad)] : [L, grad];
   const inner = times(mirrorLower(matmul(mH(lower), g)), 0.5);
@@ -143,7 +143,7 @@ export function cholesky_solve_jvp(X: Tensor, U: Tensor, dU: Tensor, dB: Tensor,
   return cholesky_solve(minus(dB, matmul(plus(half, mH(half)), X)), U, upper);
 }
 
-/** g det(A) A^-T: g times the adjugate, which singular matrices have, too. */
+/** g det(A) A^-T, that is g times the adjugate, which exists for singular matrices, too. */
 export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   if (A.numel === 0) return zerosOf(A);
   const small = nearlySingular(det);
@@ -164,19 +164,19 @@ function adjugateTransposed(A: Tensor, grad: Tensor): Tensor {
   return matmul(times(U, unsqueeze(D, -2)), Vh);
 }
 
-/** A^-T with its rows scaled by one number a matrix. */
+/** A^-T with its rows scaled by one number per matrix. */
 function inverseTransposeTimes(A: Tensor, scale: Tensor, LU: Tensor, pivots: Tensor): Tensor {
   const n = A.shape.at(-1)!;
   const rows = asComplexLike(A, mT(onDiagonal(expand(unsqueeze(scale, -1), [...scale.shape, n], false))));
   return factorsAreConstant() ? solveTransposed(A, LU, pivots, rows, true) : linalg_solve(mH(A), rows, true);
 }
 
-/** Derivatives do not go through the factors that operators return beside their results. */
+/** Factors that operators return beside their results are not differentiated. */
 function factorsAreConstant(): boolean {
   return !state.gradEnabled && state.forward === null;
 }
 
-/** Solves A' X = B by A's factors, which are those of A' where A is real and row-major. */
+/** Solves A' X = B with A's factors, which are those of A' if A is real and row-major. */
 function solveTransposed(A: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: boolean): Tensor {
   return linalg_lu_solve(LU, pivots, B, left, !A.isContiguous || isComplexCode(A.dtypeCode));
 }
@@ -189,7 +189,7 @@ function nearlySingular(det: Tensor): Tensor {
   return lt_Scalar(abs(det), 100 * (det.itemSize <= (isComplexCode(det.dtypeCode) ? 8 : 4) ? 2 ** -23 : 2 ** -52));
 }
 
-/** det(A) trace(A^-1 dA); of singular matrices the gradient by the adjugate, times dA. */
+/** det(A) trace(A^-1 dA); for singular matrices, the adjugate gradient times dA. */
 export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tensor, useAT: boolean): Tensor {
   if (dA.numel === 0 || !mayHold(nearlySingular(det))) {
     return times(det, traceOfSolve(dA, LU, pivots, useAT));
@@ -200,7 +200,7 @@ export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tens
   return sumOver(times(conjugate(linalg_det_backward(onesOf(det), det, A, LU, pivots)), dA), [-2, -1]);
 }
 
-/** g A^-H. A real sign does not change nearby; a complex one turns by the imaginary part of trace(A^-1 dA). */
+/** g A^-H. A real sign is locally constant; a complex one rotates by the imaginary part of trace(A^-1 dA). */
 export function slogdet_backward(
   gradSign: Tensor | null,
   gradLogabsdet: Tensor | null,
@@ -237,7 +237,7 @@ export function linalg_solve_backward(
   const vector = isVectorSide(A, X);
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [g, x] = [column(gX), column(X)];
-  // A singular matrix was accepted going forward: its gradient is not finite, and no error.
+  // The forward pass accepted singular matrices, so their gradient is not finite instead of an error.
   const gB = factorsAreConstant() ? solveTransposed(A, LU, pivots, g, left) : linalg_solve_ex(mH(A), g, left, false)[0];
   const gA = neg(left ? matmul(gB, mH(x)) : matmul(mH(x), gB));
   return [gA, vector ? squeeze_dim(gB, -1) : gB];
@@ -307,7 +307,7 @@ export function triangular_solve_backward(
   _outputMask: readonly boolean[],
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
-  // Not `triangular_solve` itself, whose tangent uses all of A's; with the layout of its results.
+  // Not `triangular_solve` itself, whose tangent uses all of A's; the result has the layout of its result.
   const [op, opUpper] = transpose ? [conjugate(a), upper] : [mH(a), !upper];
   const gradB = columnsTogether(triangle(op, gradX, opUpper, true, unitriangular));
   const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
@@ -323,11 +323,11 @@ export function triangular_solve_jvp(
   transpose: boolean,
   unitriangular: boolean,
 ): Tensor {
-  // As in PyTorch all of dA counts, unchanged: it has to be a triangle, and transposed if A is.
+  // As in PyTorch, dA is used as it is: it must be triangular, and transposed if A is.
   return triangular_solve(minus(dB, matmul(dA, X)), A, upper, transpose, unitriangular)[0];
 }
 
-/** Factors' rows and columns cut to the square part. */
+/** Rows `start` to `start + count` of a factor. */
 function rows(A: Tensor, start: number, count: number): Tensor {
   return narrow(A, -2, start, count);
 }
@@ -356,8 +356,9 @@ export function linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot
 }
 
 /**
- * With [L1; L2] (U1 U2): P L^-T (tril(L' gL - gU2 U2') + triu(gU U')) U^-T, and beside it P L1^-T gU2. Of tall matrices, where there is no U2, what is above the
- * diagonal of L' gL is taken away in place of taking what is below: then gL is what it is.
+ * With [L1; L2] (U1 U2): P L^-T (tril(L' gL - gU2 U2') + triu(gU U')) U^-T, and to its right P L1^-T gU2. Tall matrices
+ * have no U2; for them the part of L' gL above the diagonal is subtracted, instead of selecting the part below, which
+ * leaves gL unchanged.
  */
 export function linalg_lu_backward(
   LGrad: Tensor | null,
@@ -404,7 +405,7 @@ export function lu_factor_ex_jvp(dX: Tensor, LU: Tensor, pivs: Tensor, pivot: bo
   return packed(dL, dU, LU.shape.at(-2)!, LU.shape.at(-1)!);
 }
 
-/** L and U (or their tangents or gradients) in one matrix: below the diagonal, and on and above it. */
+/** L and U (or their tangents or gradients) packed into one matrix: L below the diagonal, U on and above it. */
 function packed(L: Tensor, U: Tensor, m: number, n: number): Tensor {
   const lower = tril(L, -1);
   const upper = triu(U, 0);
@@ -422,7 +423,7 @@ export function lu_unpack_backward(LGrad: Tensor | null, UGrad: Tensor | null, m
   return packed(LGrad ?? zeros([m, k]), UGrad ?? zeros([k, n]), m, n);
 }
 
-/** Gradient with respect to the packed factors of A X = B (adjoint: A' X = B). */
+/** Gradient with respect to the packed factors of A X = B (with `adjoint`: A' X = B). */
 export function linalg_lu_solve_LU(
   grad: Tensor,
   LU: Tensor,
@@ -491,7 +492,7 @@ export function linalg_qr_jvp(dA: Tensor, Q: Tensor, R: Tensor, mode: string): P
   return [dQ, matmul(mH(Q), minus(dA, matmul(dQ, R)))];
 }
 
-/** (gQ + Q mirror(R gR' - gQ' Q)) R^-T, and for the columns beyond the square part Q gR2. */
+/** (gQ + Q mirror(R gR' - gQ' Q)) R^-T; to its right, for the columns beyond the square part, Q gR2. */
 export function linalg_qr_backward(gQ: Tensor | null, gR: Tensor | null, Q: Tensor, R: Tensor, mode: string): Tensor {
   const m = Q.shape.at(-2)!;
   const [k, n] = R.shape.slice(-2) as [number, number];
@@ -525,8 +526,8 @@ function withoutDiagonal(A: Tensor): Tensor {
 }
 
 /**
- * A = V diag(L) V': V M V', M with gL on its diagonal and skew(V' gV) / (L_j - L_i) / 2 beside it, since V stays orthogonal: what V' gV has of symmetry moves
- * nothing.
+ * A = V diag(L) V': gradient V M V', where M has gL on its diagonal and skew(V' gV) / (L_j - L_i) / 2 elsewhere. V
+ * remains orthogonal, so the symmetric part of V' gV has no effect.
  */
 export function linalg_eig_backward(
   gL: Tensor | null,
@@ -567,15 +568,15 @@ export function linalg_eig_jvp(dA: Tensor, L: Tensor, V: Tensor, isHermitian: bo
   return [dL, minus(moved, times(V, unsqueeze(grown, -2)))];
 }
 
-/** Eigenvectors are complex, of real matrices too. */
+/** Eigenvectors are complex, even for real matrices. */
 function asComplexLike(like: Tensor, A: Tensor): Tensor {
   return A.dtypeCode === like.dtypeCode ? A : _to_copy(A, like.dtype, null, null, null, false, null);
 }
 
 /**
- * Complex vectors of a factorisation are determined up to a phase each.
- * @param turned how the loss changes with the phases: has to be zero
- * @throws AutogradError for a loss that depends on them
+ * The complex vectors of a factorisation are each determined up to a phase.
+ * @param turned derivative of the loss with respect to the phases; has to be zero
+ * @throws AutogradError if the loss depends on the phases
  */
 function checkPhases(operator: string, turned: Tensor): void {
   const turns = any(gt_Scalar(abs(turned), 1e-2));
@@ -585,12 +586,15 @@ function checkPhases(operator: string, turned: Tensor): void {
   );
 }
 
-/** What is left of X after its part in the span of Q's columns. */
+/** X without its projection onto the span of Q's columns. */
 function outside(Q: Tensor, X: Tensor): Tensor {
   return minus(X, matmul(Q, matmul(mH(Q), X)));
 }
 
-/** A = U S V': with F = 1 / (s_j^2 - s_i^2), U [(F o skew(U' gU)) S + S (F o skew(V' gV)) + gS] V', and what lies outside the bases. */
+/**
+ * A = U S V': with F = 1 / (s_j^2 - s_i^2), U [(F o skew(U' gU)) S + S (F o skew(V' gV)) + gS] V', plus the terms
+ * outside the bases' spans.
+ */
 export function svd_backward(
   gU: Tensor | null,
   gS: Tensor | null,
@@ -623,7 +627,7 @@ export function svd_backward(
     checkPhases("linalg_svd", complexKernel("imag")(turned));
     if (ofU !== null && ofV !== null) inner = plus(inner!, onDiagonal(over(diagonalOf(ofU), times(S, 2))));
   }
-  // The smaller product first.
+  // The smaller product comes first.
   let gA: Tensor | null = null;
   if (inner !== null) gA = m >= n ? matmul(U, matmul(inner, Vh)) : chain(U, inner, Vh);
   if (gU !== null && m > k) gA = sumDefined(gA, matmul(over(outside(U, gU), right()), Vh));
@@ -655,7 +659,7 @@ export function linalg_svd_jvp(
   if (m > k) dU = plus(dU, over(outside(U, matmul(dA, V)), right));
   if (n > k) dV = plus(dV, over(outside(V, matmul(mH(dA), U)), right));
   if (!isComplexCode(dA.dtypeCode)) return [dU, diagonalOf(P), mH(dV)];
-  // What the phases of the two bases turn apart, half in each.
+  // The phase difference of the two bases is split evenly between them.
   const dS = complexKernel("real")(diagonalOf(P));
   const turn = unsqueeze(over(minus(diagonalOf(P), dS), times(S, 2)), -2);
   return [plus(dU, times(U, turn)), dS, mH(minus(dV, times(V, turn)))];
@@ -676,7 +680,7 @@ export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   const Xt = mH(X);
   const g = mH(grad);
   const [m, n] = A.shape.slice(-2) as [number, number];
-  // The transposed term comes first: a sum has the layout of its first term.
+  // The transposed term comes first, since a sum takes the layout of its first operand.
   if (m <= n) {
     const gX = matmul(g, X);
     const gXXt = matmul(gX, Xt);
@@ -723,7 +727,7 @@ export function linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoi
   return columns(rows(linalg_matrix_exp(block), 0, n), n, n);
 }
 
-/** The k-th reflector's vector: zeros, a one at k, then the elements below the diagonal. */
+/** The vector of the k-th reflector: zeros, a one at k, then the elements below the diagonal. */
 function reflector(input: Tensor, k: number): Tensor {
   const m = input.shape.at(-2)!;
   const below = narrow(narrow(input, -1, k, 1), -2, k + 1, m - k - 1);
@@ -741,7 +745,10 @@ function factorAt(tau: Tensor, k: number): Tensor {
   return unsqueeze(narrow(tau, -1, k, 1), -1);
 }
 
-/** Q = H_1 ... H_k E with H = I - t v v'. Each reflector's gradient is G R', G the gradient before it and R the product behind it. */
+/**
+ * Q = H_1 ... H_k E with H = I - t v v'. Each reflector's gradient is G R', with G the gradient before it and R the
+ * product after it.
+ */
 export function householder_product_backward(grad: Tensor, _result: Tensor, input: Tensor, tau: Tensor): Pair {
   const [m, n] = input.shape.slice(-2) as [number, number];
   const k = tau.shape.at(-1)!;

@@ -28,7 +28,7 @@ function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor |
   return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;
 }
 
-/** The same for a gradient that nothing else references, of the shape of all elements. */
+/** As `shared`, in place: the gradient has the shape of all elements, and nothing else references it. */
 function sharedInPlace(grad: Tensor, reduction: number): Tensor {
   return reduction === MEAN ? div__Scalar(grad, grad.numel) : grad;
 }
@@ -44,7 +44,7 @@ export function smooth_l1_loss_double_backward(
   reduction: number,
   beta: number,
 ): Tensor {
-  // With beta 0 it is |d|, bent nowhere.
+  // With beta 0 the loss is |d|, whose second derivative is 0.
   if (beta === 0) return zerosOf(minus(input, target));
   const near = lt_Scalar(abs(minus(input, target)), beta);
   return shared(over(mul_Tensor(grad, near), beta), reduction, input, target);
@@ -126,7 +126,7 @@ export function binary_cross_entropy_double_backward_grad_output(
   weight: Tensor | null,
   reduction: number,
 ): Tensor {
-  // As PyTorch's: a divisor that is not held above 0, unlike that of the gradient itself.
+  // As in PyTorch the divisor is not clamped, unlike that of the gradient itself.
   const slope = over(minus(input, target), times(plus(input, EPSILON), plus(minus(1, input), EPSILON)));
   return shared(product(slope, weight, grad), reduction, input, target, weight);
 }

@@ -15,7 +15,7 @@ function columnMajor(sizes: readonly number[], strides: readonly number[]): bool
   return strides[0] === 1 && strides[1] === sizes[0];
 }
 
-/** grad @ mat2^H, laid out as the matrix it is the gradient of. */
+/** grad @ mat2^H, in the layout of mat1. */
 export function mm_mat1_backward(
   grad: Tensor,
   mat2: Tensor,
@@ -29,7 +29,7 @@ export function mm_mat1_backward(
   return maybe_multiply(mm(grad, t(other)), factor);
 }
 
-/** mat1^H @ grad, laid out as the matrix it is the gradient of. */
+/** mat1^H @ grad, in the layout of mat2. */
 export function mm_mat2_backward(
   grad: Tensor,
   mat1: Tensor,

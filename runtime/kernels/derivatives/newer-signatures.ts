@@ -1,6 +1,6 @@
-// Functions that the formulas of registries newer than PyTorch 1.13's call, beside those of signatures.ts: other helpers, and other
-// signatures of the same ones. Registries that call them have to supply them: they are searched among the kernels, and a registry
-// that is generated without kernels gets typed stubs. Imports nothing.
+// Signatures of functions that formulas of registries newer than PyTorch 1.13 call, in addition to signatures.ts: new
+// helpers, and changed signatures of existing ones. Such a registry has to supply the helpers: the generator looks for
+// them among its kernels, and writes typed stubs for a registry without kernels. Imports nothing.
 
 export const newerHelperSignatures: readonly string[] = [
   "chunk_backward_nested(Tensor?[] grads, Tensor self, int chunks, int dim) -> Tensor",

@@ -1,6 +1,7 @@
-// Second derivatives and forward mode of layer, batch and group normalisation. All three normalise groups of elements:
-// xhat = (x - mean) s with s = (var + eps)^-1/2, and a gradient u of xhat comes back as s P(u) with
-// P(u) = u - mean(u) - xhat mean(u xhat), means taken within the group. Derivatives follow from ds/dx = -s^2 xhat / M and dxhat/dx = s P.
+// Second derivatives and forward mode of layer, batch and group normalization. All three normalize groups of elements:
+// xhat = (x - mean) s with s = (var + eps)^-1/2. A gradient u of xhat gives the gradient s P(u) of x, where P(u) = u -
+// mean(u) - xhat mean(u xhat) with means over the group. Derivatives follow from ds/dx = -s^2 xhat / M and dxhat/dx = s
+// P.
 
 import {
   detach,
@@ -18,11 +19,14 @@ import { noTensor } from "../shapes/absent.js";
 
 type Triple = readonly [Tensor, Tensor, Tensor];
 
-/** One normalisation: over which dimensions statistics are taken and parameters are shared, and how parameters line up. */
+/**
+ * One normalization: the dimensions over which statistics are computed and parameters shared, and the parameters in
+ * broadcastable shape.
+ */
 interface Norm {
   readonly xhat: Tensor;
   readonly invstd: Tensor;
-  /** Dimensions of a group; null where the statistics are constants. */
+  /** Dimensions of a group; null if the statistics are constants. */
   readonly dims: readonly number[] | null;
   /** Dimensions over which weight and bias are shared. */
   readonly shared: readonly number[];
@@ -30,7 +34,7 @@ interface Norm {
   readonly weight: Tensor | null;
 }
 
-/** P(u): what is left of u after its mean and its part along xhat are taken away. */
+/** P(u): u without its mean and its component along xhat. */
 function project({ xhat, dims }: Norm, u: Tensor): Tensor {
   if (dims === null) return u;
   const along = times(xhat, meanOver(times(u, xhat), dims, true));
@@ -75,7 +79,7 @@ function doubleBackward(
   return [(mask[0] ? gI : null) ?? noTensor, gG ?? noTensor, (mask[2] ? ggO : null) ?? noTensor];
 }
 
-/** 1 / deviation as a function of x, equal to the saved one: so that it can be differentiated again. */
+/** 1 / standard deviation as a function of x, with the saved value: can be differentiated again. */
 function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
   const mean = meanOver(x, dims, true);
   const variance = meanOver(pow_Tensor_Scalar(sub_Tensor(x, mean, 1), 2), dims, true);
@@ -110,7 +114,7 @@ export function layer_norm_double_backward(
   return doubleBackward(norm, gO, ggI, ggG, ggB, normalizedShape, outputMask);
 }
 
-/** A tensor of one element a channel, lined up with dimension 1. */
+/** A tensor of one element per channel, reshaped to broadcast along dimension 1. */
 function perChannel(parameter: Tensor | null, rank: number): Tensor | null {
   if (parameter === null) return null;
   return reshape(parameter, [1, parameter.numel, ...new Array<number>(rank - 2).fill(1)]);
@@ -200,7 +204,7 @@ export function batch_norm_jvp(
   return tangent(norm, inputT, perChannel(weightT, rank), perChannel(biasT, rank));
 }
 
-/** [N, C, *] as [N, group, elements of a group]. */
+/** [N, C, *] as [N, group, elements of the group]. */
 function grouped(x: Tensor, groups: number): Tensor {
   const n = x.shape[0]!;
   return reshape(x, [n, groups, groups === 0 || n === 0 ? 0 : x.numel / (n * groups)]);
@@ -245,7 +249,10 @@ export function group_norm_jvp(
   return sumDefined(through, viaWeight, perChannel(biasT, rank))!;
 }
 
-/** Gradients of group norm written in operators, mean and 1 / deviation taking part: differentiable at every order. */
+/**
+ * Gradients of group norm composed of operators, including those through mean and 1 / deviation: differentiable to every
+ * order.
+ */
 export function infinitely_differentiable_native_group_norm_backward(
   dY: Tensor | null,
   dmean: Tensor | null,
@@ -281,13 +288,13 @@ export function infinitely_differentiable_native_group_norm_backward(
   return [gradInputMask[0] && dX !== null ? reshape(dX, X.shape) : noTensor, dgamma ?? noTensor, dbeta ?? noTensor];
 }
 
-/** How the normalised values and 1 / deviation move. */
+/** Tangents of the normalized values and of 1 / deviation. */
 interface Motion {
   readonly xhat: Tensor;
   readonly invstd: Tensor | null;
 }
 
-/** Where mean and deviation follow from the input: dxhat = s P(dx), ds = -s^2 mean(xhat dx). */
+/** If mean and deviation depend on the input: dxhat = s P(dx), ds = -s^2 mean(xhat dx). */
 function motionOf(norm: Norm, inputT: Tensor): Motion {
   const xhat = times(project(norm, inputT), norm.invstd);
   if (norm.dims === null) return { xhat, invstd: null };
@@ -295,7 +302,7 @@ function motionOf(norm: Norm, inputT: Tensor): Motion {
   return { xhat, invstd: product(times(slope, -1), norm.invstd, norm.invstd) };
 }
 
-/** Tangents of the gradients (s P(g), sum(gO xhat), sum(gO)) with g = gO weight; null where the mask leaves one out. */
+/** Tangents of the gradients (s P(g), sum(gO xhat), sum(gO)) with g = gO weight; null for those that the mask excludes. */
 function backwardTangents(
   norm: Norm,
   motion: Motion,
@@ -379,7 +386,7 @@ export function batch_norm_backward_jvp(
   return backwardTangents(norm, motion, gradP, gradT, perChannel(weightT, rank), [inputP.shape[1]!], outputMask);
 }
 
-/** Mean and 1 / deviation are separate arguments here, with their own tangents. */
+/** Here mean and 1 / deviation are arguments with tangents. */
 export function group_norm_backward_jvp(
   gradP: Tensor,
   gradT: Tensor,

@@ -1,4 +1,5 @@
-// Derivatives of pointwise operators that need a case distinction, or that several formulas share. Written in operators, so that they differentiate on.
+// Derivatives of pointwise operators that distinguish cases or that several formulas share. Composed of operators, so
+// that they can be differentiated again.
 
 import {
   abs,
@@ -62,7 +63,7 @@ export function sinc_backward(grad: Tensor, self: Tensor): Tensor {
   return masked_fill_Scalar(mul_Tensor(grad, conjugate(slope)), eq_Scalar(divisor, 0), 0);
 }
 
-/** d/dx x^e = e x^(e - 1); 0 for e = 0, also at x = 0. */
+/** d/dx x^e = e x^(e - 1); 0 for e = 0, even at x = 0. */
 export function pow_backward(grad: Tensor, self: Tensor, exponent: Scalar): Tensor {
   if (isComplexScalar(exponent) && exponent.im !== 0) {
     const lower = { re: exponent.re - 1, im: exponent.im };
@@ -78,7 +79,7 @@ export function pow_backward_self(grad: Tensor, self: Tensor, exponent: Tensor):
   return where_ScalarOther(logical_not(eq_Scalar(exponent, 0)), mul_Tensor(grad, conjugate(slope)), 0);
 }
 
-/** With the squared distance from the origin, which both share. */
+/** Both gradients share the squared distance from the origin. */
 export function atan2_backward(
   grad: Tensor,
   self: Tensor,
@@ -92,13 +93,13 @@ export function atan2_backward(
   ];
 }
 
-/** Is it a number from 0 on? Complex ones have to be real for that. */
+/** Whether the exponent is real and not negative. */
 function isFromZeroOn(exponent: Tensor): Tensor {
   if (!isComplexCode(exponent.dtypeCode)) return ge_Scalar(exponent, 0);
   return logical_and(ge_Scalar(real(exponent), 0), eq_Scalar(imag(exponent), 0));
 }
 
-/** The logarithm of a base, in the dtype of its powers: of a negative one complex where they are. */
+/** log(self) in the dtype of the powers: complex for negative numbers if the powers are complex. */
 function logOf(self: Tensor, result: Tensor): Tensor {
   return log(isComplexCode(result.dtypeCode) ? to_dtype(self, result.dtype, false, false, null) : self);
 }
@@ -136,7 +137,7 @@ function within(grad: Tensor, above: Tensor | null, below: Tensor | null): Tenso
   return inside === null ? grad : where_ScalarOther(inside, grad, 0);
 }
 
-/** Gradients of the bounds: min's where it is what clamp gave, and not above max; max's where self or min is above it. */
+/** Gradients of the bounds: min's where it determines the result and does not exceed max; max's where self or min exceeds it. */
 export function clamp_backward_min_max(
   grad: Tensor,
   self: Tensor,
@@ -175,7 +176,7 @@ export function clamp_jvp(
   return max === null ? selfT : where_self(le_Tensor(self, max), selfT, maxT!);
 }
 
-/** elu is linear from 0 on; below, its second derivative is its first times `inputScale`. */
+/** elu is linear for x >= 0; below, its second derivative is its first times `inputScale`. */
 export function elu_double_backward(
   grad: Tensor,
   gradOutput: Tensor,
@@ -187,7 +188,7 @@ export function elu_double_backward(
 ): Tensor {
   const product = mul_Tensor(grad, gradOutput);
   const negative = lt_Scalar(selfOrResult, 0);
-  // Of the result, elu' = inputScale (result + alpha scale): its slope is inputScale alone.
+  // In terms of the result, elu' = inputScale (result + alpha scale), whose derivative is inputScale.
   const slope = isResult ? product : elu_backward(product, alpha, scale, inputScale, false, selfOrResult);
   return mul_Tensor(mul_Scalar(slope, inputScale), negative);
 }
@@ -208,7 +209,7 @@ export function mish_double_backward(grad: Tensor, input: Tensor): Tensor {
   return mul_Tensor(grad, mul_Tensor(w, add_Scalar(mul_Tensor(input, inner), 2, 1)));
 }
 
-/** beta s (1 - s), s = sigmoid(beta x), where the function is not linear yet. */
+/** beta s (1 - s), s = sigmoid(beta x), where the function is not yet linear. */
 export function softplus_double_backward(grad: Tensor, input: Tensor, beta: Scalar, threshold: Scalar): Tensor {
   const x = mul_Scalar(input, beta);
   const s = sigmoid(x);
@@ -241,7 +242,7 @@ export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, app
   return mul_Tensor(product, mul_Tensor(rsub_Scalar(mul_Tensor(t, t), 1, 1), inner));
 }
 
-/** No real number's angle changes with it; a complex one's does as it moves across itself. */
+/** The angle of a real number is locally constant; that of a complex number changes with the component orthogonal to it. */
 export function angle_backward(grad: Tensor, self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) return zeros(self);
   const size = abs(self);
@@ -251,7 +252,7 @@ export function angle_backward(grad: Tensor, self: Tensor): Tensor {
 
 const epsilon = { float32: 2 ** -23, float64: 2 ** -52 } as const;
 
-/** Where self is not tiny, and self with something that can be divided by elsewhere. */
+/** `apart`: where self is not tiny. `safe`: self there, and a nonzero divisor elsewhere. */
 function awayFromZero(self: Tensor): { apart: Tensor; safe: Tensor } {
   const apart = gt_Scalar(abs(self), epsilon[self.dtype as "float32"]);
   return { apart, safe: where_ScalarOther(apart, self, epsilon[self.dtype as "float32"]) };

@@ -1,4 +1,4 @@
-// Derivatives of reductions and scans, written in operators, so that they can be differentiated again.
+// Derivatives of reductions and scans, composed of operators, so that they can be differentiated again.
 
 import {
   abs,
@@ -57,7 +57,7 @@ function zeros(like: Tensor): Tensor {
   return zeros_like(like, null, null, null, null, null);
 }
 
-/** A result of a reduction with its reduced dimensions put back as size 1. */
+/** Restores the reduced dimensions of a result as size 1. */
 function unreduced(reduced: Tensor, rank: number, dim: Dims, keepdim: boolean): Tensor {
   if (keepdim || rank === 0) return reduced;
   const mask = reducedDims(dim, rank);
@@ -97,7 +97,7 @@ export function mean_backward(
   return div_Scalar(sum_backward(grad, shape, dim, keepdim), count);
 }
 
-/** Puts the reduced dimensions of `output` back, as size 1; its rank grows to that of the input. */
+/** Restores the reduced dimensions of `output` as size 1, so that its rank is that of the input. */
 export function restore_reduced_dims(output: Tensor, dims: readonly number[], keepdim: boolean): Tensor {
   if (keepdim) return output;
   const mask = reducedDims(dims, output.ndim + dims.length);
@@ -108,7 +108,7 @@ export function restore_reduced_dims(output: Tensor, dims: readonly number[], ke
   );
 }
 
-/** Shares a gradient out evenly among the elements of the mask, per group. */
+/** Divides a gradient evenly among the masked elements of each group. */
 export function scale_grad_by_count(grad: Tensor, mask: Tensor, dims: readonly number[]): Tensor {
   return mul_Tensor(div_Tensor(grad, sum_dim_IntList(mask, dims, true, null)), mask);
 }
@@ -141,7 +141,7 @@ export function aminmax_backward(
   return gradMax === null ? part(gradMin, min) : add_Tensor(part(gradMin, min), part(gradMax, max), 1);
 }
 
-/** The mean of the tangents of the elements that reach the extreme. */
+/** The mean of the tangents of the elements equal to the extreme. */
 export function aminmax_jvp(selfP: Tensor, selfT: Tensor, value: Tensor, dim: number | null, keepdim: boolean): Tensor {
   const dims = dim === null || selfP.ndim === 0 ? [] : [dim];
   const mask = eq_Tensor(selfP, unreduced(value, selfP.ndim, dims, keepdim));
@@ -153,7 +153,7 @@ function selected(input: Tensor, value: Tensor): Tensor {
   return logical_or(eq_Tensor(input, value), mul_Tensor(isnan(input), isnan(value)));
 }
 
-/** Gradient of a full max or min: shared evenly among equal elements. */
+/** Gradient of a full max or min, shared evenly among equal elements. */
 export function evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor): Tensor {
   const mask = selected(input, value);
   return masked_fill_Tensor(zeros(input), mask, div_Tensor(grad, sum_dim_IntList(mask, null, false, null)));
@@ -165,14 +165,14 @@ export function evenly_read_jvp(fwGrad: Tensor, input: Tensor, value: Tensor): T
   return div_Tensor(total, sum_dim_IntList(mask, null, false, null));
 }
 
-/** Values of `input` at indices that a reduction along `dim` gave. */
+/** Values of `input` at the indices that a reduction along `dim` returned. */
 export function gather_with_keepdimed_indices(input: Tensor, dim: number, indices: Tensor, keepdim: boolean): Tensor {
   const full = keepdim || input.ndim === 0 ? indices : unsqueeze(indices, dim);
   const values = gather(input, dim, full, false);
   return keepdim || input.ndim === 0 ? values : squeeze_dim(values, dim);
 }
 
-/** Whether an element is zero, or may be. */
+/** Whether an element is zero; true if it cannot be determined. */
 function hasZero(input: Tensor): boolean {
   return mayHold(eq_Scalar(input, 0));
 }
@@ -187,7 +187,7 @@ function exclusiveProducts(input: Tensor, dim: number): Tensor {
   return mul_Tensor(before, after);
 }
 
-/** grad * result / input; where the input has zeros, grad times the product of the others. */
+/** grad * result / input; if the input has zeros, grad times the product of the other elements. */
 export function prod_backward(grad: Tensor, input: Tensor, result: Tensor): Tensor {
   if (input.ndim === 0) return mul_Tensor(grad, ones(input));
   if (!hasZero(input)) return mul_Tensor(grad, conjugate(div_Tensor(result, input)));
@@ -204,12 +204,12 @@ export function prod_backward_dim(grad: Tensor, input: Tensor, result: Tensor, d
   return mul_Tensor(g, conjugate(exclusiveProducts(input, d)));
 }
 
-/** Gradient of a product along one dimension that never divides: grad times the product of the others. */
+/** Gradient of a product along one dimension, without division: grad times the product of the other elements. */
 export function prod_safe_zeros_backward(grad: Tensor, inp: Tensor, dim: number): Tensor {
   return mul_Tensor(grad, inp.shape[dim] === 1 ? ones(inp) : conjugate(exclusiveProducts(inp, dim)));
 }
 
-/** Running sums from the end. */
+/** Cumulative sums from the end. */
 function reversedCumsum(x: Tensor, dim: number): Tensor {
   return flip(cumsum(flip(x, [dim]), dim, null), [dim]);
 }
@@ -218,7 +218,7 @@ export function cumsum_backward(grad: Tensor, dim: number): Tensor {
   return grad.ndim === 0 || grad.numel <= 1 ? grad : reversedCumsum(grad, dim);
 }
 
-/** For element k along `dim`: the products of the elements up to each i >= k, without element k. */
+/** Products of the elements up to each i >= k along `dim`, without element k. */
 function productsWithout(input: Tensor, dim: number, k: number): Tensor {
   const size = input.shape[dim]!;
   const one = ones(narrow(input, dim, 0, 1));
@@ -227,7 +227,7 @@ function productsWithout(input: Tensor, dim: number, k: number): Tensor {
   return mul_Tensor(prefix, rest);
 }
 
-/** Gradient of running products; with zeros each element's by itself, without division. */
+/** Gradient of cumulative products. If the input has zeros, each element's is computed without division. */
 export function cumprod_backward_composite(grad: Tensor, input: Tensor, dim: number, output: Tensor): Tensor {
   if (input.numel <= 1) return grad;
   const d = normalizeDim(dim, input.ndim);
@@ -272,7 +272,7 @@ export function logsumexp_jvp(selfP: Tensor, selfT: Tensor, dim: readonly number
   return sum_dim_IntList(mul_Tensor(weights, selfT), dim, keepdim, null);
 }
 
-/** Positive and negative parts of the gradient are summed apart, in logarithms. */
+/** Positive and negative gradients are summed separately, in logarithms. */
 export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: number): Tensor {
   if (grad.ndim === 0 || grad.numel === 0) return grad;
   // A finite floor in place of -inf keeps second derivatives free of inf - inf.
@@ -284,7 +284,7 @@ export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor
   return sub_Tensor(part(grad), part(neg(grad)), 1);
 }
 
-/** sum_(j <= i) exp(x_j - result_i) t_j; positive and negative parts are summed apart, in logarithms. */
+/** sum_(j <= i) exp(x_j - result_i) t_j; positive and negative tangents are summed separately, in logarithms. */
 export function logcumsumexp_jvp(selfP: Tensor, selfT: Tensor, result: Tensor, dim: number): Tensor {
   if (selfP.ndim === 0 || selfP.numel === 0) return selfT;
   const floor = selfT.dtype === "float32" ? -3.4028234663852886e38 : -Number.MAX_VALUE;
@@ -371,8 +371,8 @@ export function var_jvp(
 }
 
 /**
- * Gradient of the p-norm over `dim` (all where null or empty): sign(x) |x|^(p-1) norm^(1-p); of an extreme norm, the gradient shared
- * among the elements that reach it. Zero where the norm is zero.
+ * Gradient of the p-norm over `dim` (all dimensions if null or empty): sign(x) |x|^(p-1) norm^(1-p). For p = +-inf the
+ * gradient is shared among the elements that attain the norm. Zero where the norm is zero.
  */
 export function norm_backward_dim(
   grad: Tensor,
@@ -384,7 +384,7 @@ export function norm_backward_dim(
 ): Tensor | null {
   const power = p === null ? 2 : toNumber(p);
   if (power === 0) return null;
-  // A norm of all elements has no dimensions, and stretches to any.
+  // A norm of all elements is 0-dim and broadcasts.
   const all = dim === null || dim.length === 0;
   const g = all ? grad : unreduced(grad, self.ndim, dim, keepdim);
   const n = all ? norm : unreduced(norm, self.ndim, dim, keepdim);
@@ -392,7 +392,7 @@ export function norm_backward_dim(
   if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
   const size = abs(self);
   if (!Number.isFinite(power)) {
-    // An element of NaN makes the norm NaN, which equals nothing.
+    // A NaN element makes the norm NaN, which does not compare equal.
     const mask = logical_or(eq_Tensor(size, n), isnan(size));
     return mul_Tensor(sgn(self), mul_Tensor(div_Tensor(g, sum_dim_IntList(mask, dim, true, null)), mask));
   }
@@ -400,7 +400,7 @@ export function norm_backward_dim(
     const slope = masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0);
     return mul_Tensor(mul_Tensor(slope, g), pow_Tensor_Scalar(n, 1 - power));
   }
-  // x |x|^(p-2) keeps its derivative at zero for p >= 2; below, zero elements get none.
+  // x |x|^(p-2) has the right derivative at zero for p >= 2; for smaller p, zero elements get zero.
   const shape =
     power < 2
       ? masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
@@ -409,7 +409,7 @@ export function norm_backward_dim(
   return mul_Tensor(shape, scale);
 }
 
-/** Forward mode of the p-norm: the gradient's formula applied to ones, times the tangent, summed over each group. */
+/** Forward mode of the p-norm: the gradient for ones, times the tangent, summed over each group. */
 export function norm_jvp_dim(
   selfP: Tensor,
   selfT: Tensor,

@@ -1,5 +1,6 @@
-// The one list of functions that formulas may call besides operators. A helper is exported, under the name of its signature, by a file of
-// this folder; `name.overload` is exported as `name_overload`. Tensors that may be undefined are `Tensor?`. Imports nothing.
+// The functions that formulas may call besides operators. Each helper is exported, under the name of its signature, by a
+// file of this folder; `name.overload` is exported as `name_overload`. Tensors that may be undefined are `Tensor?`.
+// Imports nothing.
 
 export const helperSignatures: readonly string[] = [
   "handle_r_to_c(ScalarType self_st, Tensor gradient_result) -> Tensor",

@@ -1,4 +1,4 @@
-// What formulas read from values besides calling operators: sizes, options, geometry, presence, conjugates.
+// Functions of formulas that are not operators: sizes, options, geometry, presence, conjugates.
 
 import { any } from "../../../generated/operators.js";
 import type { Device } from "../../core/device.js";
@@ -14,7 +14,7 @@ import { complexKernel } from "../complex-kernels.js";
 
 export { conjugate } from "../complex-kernels.js";
 
-/** `x.options()`: what a factory needs to make a tensor of the same kind. */
+/** `x.options()`: dtype, layout and device, for factory functions. */
 export interface OptionsOfTensor {
   readonly dtype: DType;
   readonly layout: Layout;
@@ -29,7 +29,7 @@ export interface TensorGeometry {
   readonly numel: number;
 }
 
-/** Sizes and options of a tensor: enough to make zeros like it. */
+/** Sizes and options of a tensor: sufficient to create zeros like it. */
 export interface TensorInfo extends OptionsOfTensor {
   readonly shape: readonly number[];
 }
@@ -46,12 +46,12 @@ export function infoOf({ shape, dtype, layout, device }: Tensor): TensorInfo {
   return { shape, dtype, layout, device };
 }
 
-/** The size of a dimension; negative ones count from the end. Throws IndexError outside. */
+/** The size of a dimension; negative dimensions count from the end. @throws IndexError if out of range */
 export function sizeOf({ shape }: Tensor, dim: number): number {
   return shape[normalizeDim(dim, shape.length)] ?? 1;
 }
 
-/** A tensor that a formula takes to be there. Throws ArgumentError where it is undefined. */
+/** A tensor that a formula requires. @throws ArgumentError if it is undefined */
 export function defined(tensor: Tensor | null, what: string | null = null): Tensor {
   if (tensor === null) {
     throw new ArgumentError(
@@ -63,41 +63,44 @@ export function defined(tensor: Tensor | null, what: string | null = null): Tens
   return tensor;
 }
 
-/** A list all of whose tensors a formula takes to be there. */
+/** A list of tensors that a formula requires. @throws ArgumentError if one is undefined */
 export function definedAll(tensors: readonly (Tensor | null)[]): readonly Tensor[] {
   return tensors.map((tensor) => defined(tensor));
 }
 
-/** The value of an optional, as read by `value()` and `*`. Throws ArgumentError if it has none. */
+/** The value of an optional, as read by `value()` and `*`. @throws ArgumentError if it has none */
 export function present<T>(value: T | null, expression: string): T {
   if (value === null) throw new ArgumentError(`${expression}: the optional has no value`);
   return value;
 }
 
-/** Whether a condition holds somewhere, or may: of a graph that is being traced for other inputs. On meta nothing does. */
+/**
+ * Whether a condition holds for any element. True if values cannot be read, since a traced graph may run on other
+ * inputs, but false on meta.
+ */
 export function mayHold(condition: Tensor): boolean {
   if (!mayAsk(condition)) return condition.device !== "meta" || coreHooks.hides?.(condition) === true;
   return any(condition).item() as boolean;
 }
 
-/** The conjugate of a number of the call. */
+/** The conjugate of a scalar argument. */
 export function conjugateScalar(value: Scalar): Scalar {
   return typeof value === "object" && isComplexScalar(value) ? { re: value.re, im: -value.im } : value;
 }
 
-/** The real part of a complex derivative of a real value; other derivatives unchanged. */
+/** The real part of a complex derivative if the input is real; other derivatives unchanged. */
 export function handle_r_to_c(dtype: DType, derivative: Tensor): Tensor {
   return isComplexCode(derivative.dtypeCode) && !isComplex(dtype) ? complexKernel("real")(derivative) : derivative;
 }
 
-/** A number as a 0-dim tensor that takes part in type promotion as a number does. */
+/** A scalar as a 0-dim tensor that promotes as a scalar does. */
 export function wrapScalar(value: Scalar): Tensor {
   const tensor = scalar_to_tensor(value);
   tensor.wrappedNumber = true;
   return tensor;
 }
 
-/** A number as an ordinary 0-dim CPU tensor: bool, int64 or float64. */
+/** A scalar as an ordinary 0-dim CPU tensor: bool, int64 or float64. */
 export function scalar_to_tensor(value: Scalar): Tensor {
   const code = dtypeCodeOfScalar(value);
   const tensor = allocateCode([], code);
@@ -112,7 +115,7 @@ export function scalar_to_tensor(value: Scalar): Tensor {
   return tensor;
 }
 
-/** `-s`: the kind stays, but booleans become integers. */
+/** `-s` of the same kind, except that booleans become integers. */
 export function negateScalar(value: Scalar): Scalar {
   if (isComplexScalar(value)) return { re: -value.re, im: -value.im };
   if (typeof value === "number" || typeof value === "bigint") return -value;
@@ -127,27 +130,27 @@ export function filled<T>(length: number, value: T): readonly T[] {
   return new Array<T>(length).fill(value);
 }
 
-/** The memory format that a result like this tensor should have. */
+/** The memory format for results modelled on this tensor. */
 export function suggestMemoryFormat({ shape, strides }: Tensor): MemoryFormat {
   return isChannelsLast(shape, strides) ? "channels_last" : "contiguous_format";
 }
 
-/** Sizes of each tensor of a list. */
+/** The shape of each tensor in a list. */
 export function to_args_sizes(tensors: readonly Tensor[]): readonly (readonly number[])[] {
   return tensors.map(({ shape }) => shape);
 }
 
-/** Dtype of each tensor of a list. */
+/** The dtype of each tensor in a list. */
 export function to_args_scalartypes(tensors: readonly Tensor[]): readonly DType[] {
   return tensors.map(({ dtype }) => dtype);
 }
 
-/** The list from its end to its start. */
+/** The list in reverse order. */
 export function reverse_list(list: readonly number[]): readonly number[] {
   return [...list].reverse();
 }
 
-/** Whether a gradient can flow through tensors of this dtype. */
+/** Whether gradients can flow through tensors of this dtype. */
 export function isDifferentiableType(dtype: DType): boolean {
   return isFloatingPoint(dtype) || isComplex(dtype);
 }

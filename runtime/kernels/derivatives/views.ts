@@ -1,4 +1,4 @@
-// Derivatives of views and copies, written in operators, so that they can be differentiated again.
+// Derivatives of views and copies, composed of operators, so that they can be differentiated again.
 
 import {
   _to_copy,
@@ -34,11 +34,11 @@ function zerosOf(sizes: readonly number[], { dtype, layout, device }: OptionsOfT
   return zeros(sizes, dtype, layout, device, null);
 }
 
-/** The gradient back in the dtype and on the device of the input. */
+/** The gradient, converted back to the dtype and device of the input. */
 export function _to_copy_backward(grad: Tensor, selfOptions: OptionsOfTensor): Tensor {
   const { dtype, layout, device } = selfOptions;
   const part = handle_r_to_c(dtype, grad);
-  // A view of the real parts need not be copied again.
+  // A view of the real parts needs no further copy.
   if (part !== grad && part.dtype === dtype && part.device === device) return part;
   return _to_copy(part, dtype, layout, device, null, false, null);
 }
@@ -52,14 +52,14 @@ export function permute_backwards(grad: Tensor, fwdDims: readonly number[]): Ten
   return permute(grad, dims);
 }
 
-/** Puts back every dimension of size 1. */
+/** Restores every dimension of size 1. */
 export function unsqueeze_to(self: Tensor, sizes: readonly number[]): Tensor {
   let result = self;
   for (let d = 0; d < sizes.length; d++) if (sizes[d] === 1) result = unsqueeze(result, d);
   return result;
 }
 
-/** Puts back one dimension, if it was of size 1. */
+/** Restores one dimension, if its size was 1. */
 export function unsqueeze_to_dim(self: Tensor, dim: number, sizes: readonly number[]): Tensor {
   const d = normalizeDim(dim, sizes.length);
   return sizes.length > 0 && sizes[d] === 1 ? unsqueeze(self, d) : self;
@@ -76,7 +76,7 @@ export function slice_backward_wrapper(
   return slice_backward(grad, inputSizes, dim, start ?? 0, end ?? Number.MAX_SAFE_INTEGER, step);
 }
 
-/** Pieces without a gradient count as zeros. */
+/** Undefined gradients of pieces count as zeros. */
 export function split_with_sizes_backward(
   grads: readonly (Tensor | null)[],
   splitSizes: readonly number[],
@@ -116,13 +116,13 @@ export function unbind_backward(grads: readonly (Tensor | null)[], dim: number):
   );
 }
 
-/** `diag` of a vector or a square matrix is its own inverse; another matrix gets zeros around its diagonal. */
+/** `diag` of a vector or a square matrix is its own inverse; for other matrices zeros surround the diagonal. */
 export function diag_backward_composite(grad: Tensor, inputSizes: readonly number[], diagonal: number): Tensor {
   if (inputSizes.length === 1 || inputSizes[0] === inputSizes[1]) return diag(grad, diagonal);
   return diagonal_backward(grad, inputSizes, diagonal, 0, 1);
 }
 
-/** Do two indices of a window share memory? Dimensions of size 1 and stride 0 are gone. */
+/** Whether two indices may share memory. Dimensions of size 1 and stride 0 are already removed. */
 function mayOverlap(sizes: readonly number[], strides: readonly number[]): boolean {
   const order = [...sizes.keys()].sort((a, b) => strides[a]! - strides[b]!);
   let reach = 0;
@@ -138,8 +138,9 @@ function spanOf(sizes: readonly number[], strides: readonly number[], offset: nu
 }
 
 /**
- * The gradient is added to the memory that the output viewed, and is read from there with the input's geometry. Memory that
- * the output viewed several times adds up; memory that the input contains several times shares its gradient.
+ * The gradient is accumulated into the memory that the output viewed, then read from there with the input's geometry.
+ * Elements that the output viewed several times accumulate; elements that the input contains several times share their
+ * gradient evenly.
  */
 export function as_strided_backward(
   grad: Tensor,
@@ -205,7 +206,7 @@ export function as_strided_scatter_backward(
   return as_strided_scatter(dense, zerosOf(srcGeometry.shape, grad), sizes, strides, storageOffset);
 }
 
-/** Zeros around what was narrowed; a start below zero counts from the end. */
+/** Zeros with the gradient in the narrowed range; a negative start counts from the end. */
 export function narrow_copy_backward(
   grad: Tensor,
   sizes: readonly number[],
@@ -217,7 +218,7 @@ export function narrow_copy_backward(
   return slice_backward(grad, sizes, dim, from, from + length, 1);
 }
 
-/** Puts back those of several dimensions that were of size 1. */
+/** Restores those of several dimensions whose size was 1. */
 export function unsqueeze_to_dims(self: Tensor, dims: readonly number[], sizes: readonly number[]): Tensor {
   let result = self;
   for (const d of normalizeDims(dims, sizes.length).sort((a, b) => a - b))

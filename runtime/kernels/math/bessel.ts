@@ -1,11 +1,12 @@
-// Bessel functions of the first and second kind, modified ones, and Airy's function, of orders 0 and 1, in double precision.
+// Bessel functions of the first and second kind, modified Bessel functions, and the Airy function, of orders 0 and 1, in
+// double precision.
 
 const EULER = 0.5772156649015329;
 
-/** Where Hankel's asymptotic series is exact to double precision. */
+/** From here on Hankel's asymptotic series is exact to double precision. */
 const far = 25;
 
-/** J(0), J(1) and the sums of Neumann's series for Y(0), Y(1), for 0 < x < 25: Miller's backward recurrence. */
+/** J(0), J(1) and the sums of Neumann's series for Y(0), Y(1), for 0 < x < 25, by Miller's backward recurrence. */
 function miller(x: number): { j0: number; j1: number; y0: number; y1: number } {
   const start = 2 * Math.ceil((x + 12 + 6 * Math.sqrt(x)) / 2);
   let above = 0;
@@ -40,7 +41,7 @@ function miller(x: number): { j0: number; j1: number; y0: number; y1: number } {
   return { j0: j0 / norm, j1: j1 / norm, y0: sum0 / norm, y1: sum1 / norm };
 }
 
-/** The modulus and phase of Hankel's expansion for order 0 or 1: J = a (p cos - q sin), Y = a (p sin + q cos). */
+/** Modulus and phase of Hankel's expansion for order 0 or 1: J = a (p cos - q sin), Y = a (p sin + q cos). */
 function hankel(order: 0 | 1, x: number): { p: number; q: number; cos: number; sin: number; size: number } {
   const mu = 4 * order;
   let p = 1;
@@ -68,7 +69,7 @@ function farY(order: 0 | 1, x: number): number {
   return size * (p * sin + q * cos);
 }
 
-// PyTorch's formulas are infinity times 0 at infinity, and so NaN.
+// PyTorch's formulas give infinity times 0 at infinity, hence NaN.
 export function besselJ0(x: number): number {
   const size = Math.abs(x);
   if (size < 1e-5) return 1 - (size * size) / 4;
@@ -84,7 +85,7 @@ export function besselJ1(x: number): number {
   return x < 0 ? -value : value;
 }
 
-/** -inf at 0, NaN below. */
+/** -inf at 0, NaN for negative x. */
 export function besselY0(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return Number.NaN;
@@ -94,7 +95,7 @@ export function besselY0(x: number): number {
   return (2 / Math.PI) * ((Math.log(x / 2) + EULER) * j0 - 2 * y0);
 }
 
-/** -inf at 0, NaN below. */
+/** -inf at 0, NaN for negative x. */
 export function besselY1(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return Number.NaN;
@@ -104,7 +105,7 @@ export function besselY1(x: number): number {
   return (2 / Math.PI) * ((Math.log(x / 2) + EULER) * j1 - j0 / x + 2 * y1);
 }
 
-/** Power series of I(order) for |x| <= 30, where all terms are positive. */
+/** Power series of I(order) for |x| <= 30; all terms are positive. */
 function nearI(order: 0 | 1, x: number): number {
   const quarter = (x * x) / 4;
   let term = order === 0 ? 1 : x / 2;
@@ -132,7 +133,7 @@ function farI(order: 0 | 1, x: number): number {
 
 const seriesI = 30;
 
-/** exp(x) sqrt(s), without overflow before the result. */
+/** exp(x) sqrt(s) without intermediate overflow. */
 function scaledUp(value: number, x: number): number {
   const half = Math.exp(x / 2);
   return value * half * half;
@@ -164,7 +165,7 @@ export function besselI1e(x: number): number {
   return x < 0 ? -value : value;
 }
 
-/** exp(x) times the integral of exp(-x cosh t) weight(t) over t >= 0: the trapezoidal rule converges geometrically. */
+/** exp(x) times the integral of exp(-x cosh t) weight(t) over t >= 0, by the trapezoidal rule, which converges geometrically. */
 function scaledIntegral(x: number, weight: (t: number) => number): number {
   const end = Math.acosh(1 + 46 / x);
   const steps = 60;
@@ -178,7 +179,7 @@ function scaledIntegral(x: number, weight: (t: number) => number): number {
   return sum * h;
 }
 
-/** exp(x) K0(x); inf at 0, NaN below. */
+/** exp(x) K0(x); inf at 0, NaN for negative x. */
 export function besselK0e(x: number): number {
   if (!(x > 0)) return x === 0 ? Number.POSITIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return 0;
@@ -195,7 +196,7 @@ export function besselK0e(x: number): number {
   return Math.exp(x) * (sum - (Math.log(x / 2) + EULER) * nearI(0, x));
 }
 
-/** exp(x) K1(x); inf at 0, NaN below. */
+/** exp(x) K1(x); inf at 0, NaN for negative x. */
 export function besselK1e(x: number): number {
   if (!(x > 0)) return x === 0 ? Number.POSITIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return 0;
@@ -229,7 +230,7 @@ export function sphericalBesselJ0(x: number): number {
 const AI_0 = 0.3550280538878172;
 const AI_SLOPE = 0.2588194037928068;
 
-/** Airy's function Ai; NaN for infinities. */
+/** The Airy function Ai; NaN for infinities. */
 export function airyAi(x: number): number {
   if (!Number.isFinite(x)) return Number.NaN;
   if (x > 103.892) return 0;
@@ -238,7 +239,7 @@ export function airyAi(x: number): number {
     return ((Math.sqrt(x / 3) * Math.exp(-zeta)) / Math.PI) * scaledIntegral(zeta, (t) => Math.cosh(t / 3));
   }
   if (x < -7) return farAiry(-x);
-  // Maclaurin: two series in x^3.
+  // Maclaurin series: two series in x^3.
   const cube = x * x * x;
   let f = 1;
   let g = x;

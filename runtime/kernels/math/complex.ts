@@ -1,10 +1,11 @@
-// Functions of complex numbers. Each takes real and imaginary parts and leaves its result in `z`: loops allocate no objects.
+// Functions of complex numbers. Each takes real and imaginary parts and stores its result in `z`, so that loops allocate
+// no objects.
 
 import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
 
 type PairArray = Float32Array | Float64Array;
 
-/** Where the functions below leave what they compute: the real part, then the imaginary one. */
+/** Result of the functions below: real part, imaginary part. */
 export const z: Float64Array = new Float64Array(2);
 
 function give(re: number, im: number): void {
@@ -12,7 +13,7 @@ function give(re: number, im: number): void {
   z[1] = im;
 }
 
-/** A part of a number of the call, rounded as the array's elements are. */
+/** The real part of a scalar argument, rounded to the array's precision. */
 export function realPart(value: Scalar, like: PairArray): number {
   const part = toNumber(realOf(value));
   return like instanceof Float32Array ? Math.fround(part) : part;
@@ -27,7 +28,7 @@ function withSign(size: number, sign: number): number {
   return sign < 0 || Object.is(sign, -0) ? -size : size;
 }
 
-/** The modulus; where squares neither overflow nor vanish at the price of a root. */
+/** The modulus; a plain square root of squares where these neither overflow nor underflow. */
 export function cabs(re: number, im: number): number {
   const square = re * re + im * im;
   return square > 1e-280 && square < 1e300 ? Math.sqrt(square) : Math.hypot(re, im);
@@ -37,13 +38,13 @@ export function carg(re: number, im: number): number {
   return Math.atan2(im, re);
 }
 
-/** e to the power of a number, part by part: 0 times an infinity is NaN. */
+/** exp(re + i im), part by part: 0 times infinity is NaN. */
 export function cexp(re: number, im: number): void {
   const size = Math.exp(re);
   give(size * Math.cos(im), size * Math.sin(im));
 }
 
-/** As above with the limits of C: what powers take. */
+/** As `cexp`, with the limits of the C standard, which powers use. */
 function cexpLimits(re: number, im: number): void {
   if (im === 0) give(Math.exp(re), im);
   else if (re === Number.NEGATIVE_INFINITY && !Number.isFinite(im)) give(0, withSign(0, im));
@@ -63,14 +64,14 @@ export function clog10(re: number, im: number): void {
   give(Math.log(cabs(re, im)) / Math.LN10, Math.atan2(im, re) / Math.LN10);
 }
 
-/** The root with a real part that is not negative. */
+/** The square root whose real part is not negative. */
 export function csqrt(re: number, im: number): void {
   if (!Number.isFinite(im) && im === im) give(Number.POSITIVE_INFINITY, im);
   else if (re === 0 && im === 0) give(0, im);
   else if (re === Number.POSITIVE_INFINITY) give(re, im === im ? withSign(0, im) : im);
   else if (re === Number.NEGATIVE_INFINITY) give(im === im ? 0 : im, withSign(Number.POSITIVE_INFINITY, im));
   else {
-    // Halves, so that neither the modulus nor the sum overflows.
+    // Scales down so that neither the modulus nor the sum overflows.
     const scale = Math.abs(re) > 1e300 || Math.abs(im) > 1e300 ? 0.25 : 1;
     const x = re * scale;
     const y = im * scale;
@@ -81,7 +82,7 @@ export function csqrt(re: number, im: number): void {
   }
 }
 
-/** 1 / x, part by part. */
+/** 1 / z, part by part. */
 export function creciprocal(re: number, im: number): void {
   const square = re * re + im * im;
   give(re / square, -im / square);
@@ -127,7 +128,7 @@ export function ctanh(re: number, im: number): void {
   }
 }
 
-/** `-i f(i x)`, as sin is of sinh. */
+/** `-i f(i z)`: sin from sinh, for example. */
 function turned(f: (re: number, im: number) => void, re: number, im: number): void {
   f(-im, re);
   give(z[1]!, -z[0]!);
@@ -145,10 +146,10 @@ export function ctan(re: number, im: number): void {
   turned(ctanh, re, im);
 }
 
-/** Beyond it squares are not to be had. */
+/** Above this, squares would overflow. */
 const large = 1e150;
 
-/** asin of a number of the first quadrant if `sine`, else acos; without the signs. After Hull, Fairgrieve and Tang. */
+/** asin of a number of the first quadrant if `sine`, else acos; signs are the caller's. After Hull, Fairgrieve and Tang. */
 function arc(x: number, y: number, sine: boolean): void {
   if (x === 0 && y !== y) {
     give(sine ? 0 : Math.PI / 2, y);
@@ -209,7 +210,7 @@ export function catanh(re: number, im: number): void {
   const y = Math.abs(im);
   if (!(x < large && y < large)) {
     const infinite = x === Number.POSITIVE_INFINITY || y === Number.POSITIVE_INFINITY;
-    // x / (x x + y y) without its squares.
+    // x / (x x + y y) without the squares.
     const size = Math.hypot(x, y);
     const real = infinite || (x === 0 && y !== y) ? 0 : x / size / size;
     const turns = y === y && (x === x || infinite);
@@ -226,14 +227,14 @@ export function catan(re: number, im: number): void {
   turned(catanh, re, im);
 }
 
-/** The direction: x / |x|, 0 of 0. */
+/** The direction x / |x|; 0 for 0. */
 export function csign(re: number, im: number): void {
   const size = cabs(re, im);
   if (size === 0) give(0, 0);
   else give(re / size, im / size);
 }
 
-/** x to the power of y: exp(y log x), of 0 to the power of 0 NaN. */
+/** x^y as exp(y log x); NaN for 0^0. */
 export function cpow(re: number, im: number, yRe: number, yIm: number): void {
   clog(re, im);
   const size = z[0]!;

@@ -1,9 +1,10 @@
-// Discrete Fourier transforms of any length in O(n log n), on pairs of arrays: mixed radix, and Bluestein's convolution where a prime factor is large.
+// Discrete Fourier transforms of any length in O(n log n), on pairs of arrays: mixed radix, and Bluestein's convolution
+// for large prime factors.
 
-/** A transform of one length: reads `n` complex numbers from arrays, `step` apart, and writes them one after another. Nothing is scaled. */
+/** A transform of one length: reads `n` complex numbers at a stride of `step` and writes them contiguously. Unscaled. */
 export interface Fourier {
   readonly length: number;
-  /** sum_j x_j exp(-2 pi i j k / n). The outputs must not be the inputs. */
+  /** sum_j x_j exp(-2 pi i j k / n). `out` must not alias `x`. */
   forward(x: Pair, at: number, step: number, out: Pair): void;
   /** sum_j x_j exp(+2 pi i j k / n). */
   inverse(x: Pair, at: number, step: number, out: Pair): void;
@@ -19,10 +20,10 @@ export function newPair(length: number): Pair {
   return { re: new Float64Array(length), im: new Float64Array(length) };
 }
 
-/** Prime factors above this are taken by a convolution. */
+/** Larger prime factors use a convolution. */
 const LARGEST_RADIX = 61;
 
-/** The factors of a length, fours first; a last one may be a large prime, or a product of such. */
+/** The factors of a length, fours first; the last one may be a large prime, or a product of large primes. */
 export function radices(length: number): number[] {
   const factors: number[] = [];
   let rest = length;
@@ -38,11 +39,11 @@ export function radices(length: number): number[] {
   return factors;
 }
 
-/** exp(-2 pi i k / n) for all k, each from an angle of at most a quarter of the circle's eighth. */
+/** exp(-2 pi i k / n) for all k, each computed from an angle of at most pi / 4. */
 function roots(n: number): Pair {
   const table = newPair(n);
   for (let k = 0; k < n; k++) {
-    // Eighths of the circle, and what is left of the way from the nearest axis.
+    // The nearest axis, and the remaining angle to it.
     const quarter = Math.round((4 * k) / n) & 3;
     const rest = k - (Math.round((4 * k) / n) * n) / 4;
     const angle = (2 * Math.PI * rest) / n;
@@ -53,14 +54,14 @@ function roots(n: number): Pair {
   return table;
 }
 
-/** How transforms of a length are computed; created once for many of them. */
+/** The plan for transforms of a length; create it once for many transforms. */
 export function fourier(length: number): Fourier {
   const factors = radices(length);
   const compute = factors.some((p) => p > LARGEST_RADIX) ? convolution(length) : mixedRadix(length, factors);
   return {
     length,
     forward: compute,
-    // Exchanging the parts on both sides conjugates the roots.
+    // Swapping real and imaginary parts of input and output conjugates the roots.
     inverse: (x, at, step, out) => compute({ re: x.im, im: x.re }, at, step, { re: out.im, im: out.re }),
   };
 }
@@ -70,7 +71,7 @@ function mixedRadix(length: number, factors: readonly number[]): Fourier["forwar
   const widest = Math.max(1, ...factors);
   const part = newPair(widest);
 
-  /** The transform of `n` numbers at `from`, `step` apart, into places `to ...`; `depth` factors have been taken. */
+  /** Transforms `n` numbers from index `from` at stride `step`, into indices from `to` on; `depth` factors are already done. */
   const run = (x: Pair, from: number, step: number, out: Pair, to: number, n: number, depth: number): void => {
     if (n === 1) {
       out.re[to] = x.re[from]!;
@@ -140,12 +141,12 @@ function mixedRadix(length: number, factors: readonly number[]): Fourier["forwar
   return (x, at, step, out) => run(x, at, step, out, 0, length, 0);
 }
 
-/** Bluestein: jk = (j^2 + k^2 - (k - j)^2) / 2 makes a convolution of the transform, whose length may be a power of 2. */
+/** Bluestein: jk = (j^2 + k^2 - (k - j)^2) / 2 turns the transform into a convolution, whose length may be a power of 2. */
 function convolution(length: number): Fourier["forward"] {
   let size = 1;
   while (size < 2 * length - 1) size *= 2;
   const plan = fourier(size);
-  // exp(-pi i j^2 / n): the square counts modulo 2 n, taken exactly, from one to the next by 2 j + 1.
+  // exp(-pi i j^2 / n): j^2 modulo 2 n, computed exactly by adding 2 j + 1.
   const { re: cos, im: sin } = roots(2 * length);
   const square = new Int32Array(length);
   for (let j = 1; j < length; j++) square[j] = (square[j - 1]! + 2 * j - 1) % (2 * length);
@@ -191,16 +192,19 @@ function convolution(length: number): Fourier["forward"] {
   };
 }
 
-/** Transforms between real signals of a length and their half-spectra, `floor(n / 2) + 1` numbers. Nothing is scaled. */
+/** Transforms between real signals of a length and their half spectra of `floor(n / 2) + 1` numbers. Unscaled. */
 export interface RealFourier {
   readonly length: number;
-  /** The half-spectrum of a signal. */
+  /** The half spectrum of a signal. */
   toSpectrum(signal: Float64Array, at: number, step: number, out: Pair): void;
-  /** sum_k x_k exp(+2 pi i j k / n) over the whole spectrum that a half one represents; imaginary parts that no real signal has are ignored. */
+  /**
+   * sum_k x_k exp(+2 pi i j k / n) over the full spectrum of a half one; imaginary parts that must be zero for real
+   * signals are ignored.
+   */
   toSignal(spectrum: Pair, at: number, step: number, out: Float64Array): void;
 }
 
-/** How transforms of real signals of a length are computed; even lengths take a complex one of half the length. */
+/** The plan for transforms of real signals of a length; even lengths use a complex transform of half the length. */
 export function realFourier(length: number): RealFourier {
   return length % 2 === 0 ? evenLength(length) : oddLength(length);
 }
@@ -242,7 +246,8 @@ function evenLength(length: number): RealFourier {
   return {
     length,
     toSpectrum(signal, at, step, out) {
-      // Even places as real parts, odd ones as imaginary parts of one signal; its spectrum holds both.
+      // Even samples are the real parts and odd samples the imaginary parts of one complex signal; its spectrum contains
+      // both spectra.
       for (let j = 0; j < half; j++) {
         packed.re[j] = signal[at + 2 * j * step]!;
         packed.im[j] = signal[at + (2 * j + 1) * step]!;
@@ -268,7 +273,7 @@ function evenLength(length: number): RealFourier {
         const evenRe = spectrum.re[a]! + spectrum.re[b]!;
         const evenIm = aIm - bIm;
         const [dRe, dIm] = [spectrum.re[a]! - spectrum.re[b]!, aIm + bIm];
-        // Turned back by the root that the forward transform turns by.
+        // Multiplies by the conjugate of the forward transform's root.
         const [c, s] = [cos[k]!, -sin[k]!];
         const [oddRe, oddIm] = [dRe * c - dIm * s, dRe * s + dIm * c];
         packed.re[k] = evenRe - oddIm;

@@ -1,8 +1,9 @@
-// int64 in pointwise loops: doubles while every value is a safe integer, BigInt with C's wrap-around for the elements where one is not.
+// int64 in pointwise loops: doubles while every value is a safe integer, otherwise BigInt with C's wrap-around for the
+// elements concerned.
 
 import { ArgumentError } from "../../core/errors.js";
 
-/** Elements as doubles, rounded beyond 2^53 (which `isSafe64` then sees), and as bigints, stored modulo 2^64. */
+/** Elements as doubles, rounded beyond 2^53 (which `isSafe64` detects), or as bigints, stored modulo 2^64. */
 export {
   readInt64AsBigInt as loadWide,
   readInt64AsNumber as load64,
@@ -43,7 +44,7 @@ function high(value: number): number {
   return Math.floor(value / TWO_32);
 }
 
-/** Processors look at the low six bits of the count, also of a negative one. */
+/** The low six bits of the shift count, as processors use them, also for a negative count. */
 function count64(b: number): number {
   return ((b % 64) + 64) % 64;
 }
@@ -53,7 +54,7 @@ export function shiftLeft64(a: number, b: number): number {
   return a * 2 ** count64(b);
 }
 
-/** `a >> b` with copies of the sign. */
+/** `a >> b`, sign-extended. */
 export function shiftRight64(a: number, b: number): number {
   return Math.floor(a / 2 ** count64(b));
 }
@@ -105,7 +106,7 @@ export function maxWide(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }
 
-/** Integer power modulo 2^64; with a negative exponent only the bases 1 and -1 give something other than 0. */
+/** Integer power modulo 2^64; with a negative exponent nonzero only for the bases 1 and -1. */
 export function powWide(base: bigint, exponent: bigint): bigint {
   if (exponent < 0n) return base === 1n ? 1n : base === -1n ? (exponent % 2n === 0n ? 1n : -1n) : 0n;
   let result = 1n;

@@ -1,11 +1,11 @@
-// Orthogonal polynomials of a degree given as a number: it is truncated, and negative degrees (and NaN) give 0.
+// Orthogonal polynomials whose degree is given as a number: it is truncated; a negative or NaN degree gives 0.
 
-/** The degree as C++ converts it: what fits no integer is negative there. */
+/** The degree as C++ converts it: out-of-range values are negative. */
 function degree(n: number): number {
   return Math.abs(n) < 2 ** 63 ? Math.trunc(n) : -1;
 }
 
-/** p(k + 1) = 2 x p(k) - p(k - 1) from 1 and `first`. */
+/** p(k + 1) = 2 x p(k) - p(k - 1), starting from 1 and `first`. */
 function chebyshev(x: number, n: number, first: number): number {
   if (n === 0) return 1;
   let before = 1;
@@ -17,7 +17,7 @@ function chebyshev(x: number, n: number, first: number): number {
   return value;
 }
 
-/** From this degree on the recurrence would be slower and less exact than the closed form. */
+/** From this degree on the closed form is faster and more accurate than the recurrence. */
 const closedFrom = 7;
 
 /** Of the first kind: cos(n t), x = cos t. */
@@ -67,7 +67,7 @@ export function chebyshevW(x: number, n: number): number {
   return chebyshev(x, k, 2 * x + 1);
 }
 
-/** p(k + 1) from p(k) and p(k - 1), given 1 and `first`. */
+/** p(k + 1) from p(k) and p(k - 1), starting from 1 and `first`. */
 function recurrence(n: number, first: number, next: (k: number, value: number, before: number) => number): number {
   const degreeOf = degree(n);
   if (degreeOf < 0) return 0;
@@ -81,12 +81,12 @@ function recurrence(n: number, first: number, next: (k: number, value: number, b
   return value;
 }
 
-/** Hermite's, the physicists'. */
+/** Hermite polynomials, physicists' convention. */
 export function hermiteH(x: number, n: number): number {
   return recurrence(n, 2 * x, (k, value, before) => 2 * x * value - 2 * k * before);
 }
 
-/** Hermite's, the probabilists'. */
+/** Hermite polynomials, probabilists' convention. */
 export function hermiteHe(x: number, n: number): number {
   return recurrence(n, x, (k, value, before) => x * value - k * before);
 }

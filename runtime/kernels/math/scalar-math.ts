@@ -1,9 +1,9 @@
-// The functions of the scalar language that are more than one JavaScript expression, and the conversion of parameters.
+// Functions of the scalar language that exceed one JavaScript expression, and conversions of parameters.
 
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 
-// ---- parameters: a Scalar as a number of the computing class
+// ---- parameters: a Scalar as a number of the dtype that loops compute in
 
 export function toFloat32(value: Scalar): number {
   return Math.fround(typeof value === "number" ? value : toNumber(value));
@@ -17,11 +17,11 @@ export function toFloat64(value: Scalar): number {
 export function toInt(value: Scalar): number {
   if (typeof value === "number") return Math.trunc(value) | 0;
   const plain = typeof value === "object" ? ("kind" in value ? value.value : toNumber(value)) : value;
-  // The low bits of what no double holds.
+  // The low 32 bits of an integer beyond 2^53.
   return typeof plain === "bigint" ? Number(BigInt.asIntN(32, plain)) : Math.trunc(Number(plain)) | 0;
 }
 
-/** As a double: rounded beyond 2^53, which the loops detect and recompute with BigInt. */
+/** As a double, rounded beyond 2^53; loops detect that and recompute with BigInt. */
 export function toLong(value: Scalar): number {
   return Math.trunc(typeof value === "number" ? value : toNumber(value));
 }
@@ -32,7 +32,7 @@ export function toBit(value: Scalar): number {
 
 // ---- numbers
 
-/** Half to even. */
+/** Rounds half to even. */
 export function roundEven(x: number): number {
   const floor = Math.floor(x);
   const rest = x - floor;
@@ -62,7 +62,7 @@ export function copySign(x: number, y: number): number {
   return signBit(x) === signBit(y) ? x : -x;
 }
 
-/** Of zeros of both signs the first, as C's comparisons give; `Math.min` looks at the sign. */
+/** For zeros of both signs the first, as C's comparison gives; `Math.min` takes the sign into account. */
 export function minimum(x: number, y: number): number {
   return x <= y ? x : y < x ? y : x + y;
 }
@@ -79,13 +79,13 @@ export function fmax(x: number, y: number): number {
   return y > x || isNan(x) ? y : x;
 }
 
-/** Python's `%`: the sign of the divisor. */
+/** Python's `%`, with the sign of the divisor. */
 export function floorMod(x: number, y: number): number {
   const rest = x % y;
   return rest !== 0 && y < 0 !== rest < 0 ? rest + y : rest;
 }
 
-/** The floored quotient such that `floorDiv(x, y) * y + floorMod(x, y)` is x: not the floor of a rounded quotient. */
+/** The floored quotient for which `floorDiv(x, y) * y + floorMod(x, y)` is x, not the floor of a rounded quotient. */
 export function floorDiv(x: number, y: number): number {
   if (y === 0) return x / y;
   const rest = x % y;
@@ -96,7 +96,7 @@ export function floorDiv(x: number, y: number): number {
   return quotient - floor > 0.5 ? floor + 1 : floor;
 }
 
-/** As C's pow, which differs from JavaScript's for a base of 1 or -1. */
+/** C's pow; JavaScript's differs for the bases 1 and -1. */
 export function pow(x: number, y: number): number {
   if (y === 2) return x * x;
   if (x === 1 || (x === -1 && isInfinite(y))) return 1;
@@ -110,7 +110,7 @@ function divisor(y: number): number {
   return y;
 }
 
-/** Quotient truncated towards zero; exact for safe integers too. */
+/** Quotient truncated towards zero; exact for safe integers, too. */
 export function intDiv(x: number, y: number): number {
   return (x - (x % divisor(y))) / y + 0;
 }
@@ -130,7 +130,7 @@ export function intFloorDiv(x: number, y: number): number {
   return rest !== 0 && y < 0 !== rest < 0 ? quotient - 1 : quotient;
 }
 
-/** Modulo 2^32; with a negative exponent only the bases 1 and -1 give something other than 0. */
+/** Power modulo 2^32; with a negative exponent nonzero only for the bases 1 and -1. */
 export function intPow(base: number, exponent: number): number {
   if (exponent < 0) return base === 1 ? 1 : base === -1 ? (exponent % 2 === 0 ? 1 : -1) : 0;
   let result = 1;
@@ -142,7 +142,7 @@ export function intPow(base: number, exponent: number): number {
   return result;
 }
 
-/** The exact power, or an unsafe number where it is too large. */
+/** The exact power, or an unsafe integer if it is too large. */
 export function safePow(base: number, exponent: number): number {
   if (exponent < 0) return base === 1 ? 1 : base === -1 ? (exponent % 2 === 0 ? 1 : -1) : 0;
   return base ** exponent;
@@ -160,14 +160,14 @@ export function lcm(a: number, b: number): number {
   return Math.abs((a / (gcd(a, b) || 1)) * b);
 }
 
-// ---- neighbours among the floating-point numbers
+// ---- adjacent floating-point numbers
 
 const doubles = new Float64Array(1);
 const doubleBits = new BigInt64Array(doubles.buffer);
 const singles = new Float32Array(1);
 const singleBits = new Int32Array(singles.buffer);
 
-/** The next double after x towards y. */
+/** The next double from x towards y. */
 export function nextAfter(x: number, y: number): number {
   if (isNan(x) || isNan(y)) return Number.NaN;
   if (x === y) return y;
@@ -177,7 +177,7 @@ export function nextAfter(x: number, y: number): number {
   return doubles[0]!;
 }
 
-/** The next float32 after x towards y. */
+/** The next float32 from x towards y. */
 export function nextAfterSingle(x: number, y: number): number {
   if (isNan(x) || isNan(y)) return Number.NaN;
   if (x === y) return y;

@@ -1,18 +1,21 @@
-// What Sobol sequences begin with: for each dimension but the first a primitive polynomial and as many direction numbers as its degree (Joe and Kuo,
-// 2008). Written by scripts/record-sobol.py.
+// Tables of Sobol sequences: for each dimension but the first a primitive polynomial and as many direction numbers as
+// its degree (Joe and Kuo, 2008). Written by scripts/record-sobol.py.
 
-/** How many bits a coordinate has. */
+/** Bits per coordinate. */
 export const sobolBits = 30;
 
-/** How many dimensions have polynomials of degree 1, 2, ... */
+/** Number of dimensions with polynomials of degree 1, 2, ... */
 export const degreeCounts: readonly number[] = [1, 1, 2, 2, 6, 6, 18, 16, 48, 60, 176];
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Six bits of the list: inner coefficients of each polynomial, then its numbers without their last bits, which are ones. */
+/**
+ * Six bits of the table: inner coefficients of each polynomial, then its direction numbers without the last bits, which
+ * are ones.
+ */
 export const directionBits = (index: number): number => digits.indexOf(packed[Math.floor(index / 800)]![index % 800]!);
 
-/** Lines of the built package are short: Node prints the line of an uncaught error. */
+/** In short lines, since Node prints the whole line of an uncaught error. */
 const packed: readonly string[] = [
   "2QJM2JKESJ3ZtANBXsvDYeGj0qE24mOYrTszKU+B9s+YnzHiHOOL5GgMaOmSOqcW+PVVmjzmImifeBIEHTJdlMxylO1gbq5bpGUJai3SuA3DYe97cbzH1Q7QHT+Zj0V3/r7AtKpZviaXaxhF79FoLMecfAnZQSUHM0UlR05x6ELLkOlyTo43rz7G1CFfhwwg3Vyxn7hCSPnFv/dXopatQgjLkL1u8NtEGwQiEAomWCqxaLDns/kZFVD7RbLFUdhztS9ebKA78079NMRuNwbPvvKTtbztjFA+Oy6auAQxa198kkp1RuJ6FRSg1AFBUnrHB97VfBKgygVbO8w3/zXqC/YtP2ckE+v3ZoTt6XmQbVY11b9XoIDDaKx8PDnIMQiZTrRnV4qB2v/xiPx32lWYkUQC58SpgouDhk+dFMukZwp6t74yh63RcMnTmwYu3yPRtSrFo2JbZ8ywvOK55Qx43gv55mmsB8IAISSL3Hnepwbx2mZbVB19ykol4a7jrRqZ2U5TFQN4Tub/OIXmrqYTcils7LpaW4fPHG6g/u/0SUSzps/a+kg9SQJOQkuLe5Qa0U3/6G8wnGg6/jZKwsclw+Fqexl9JhEIJcBvlPQyk/UiAj/xyrPiiK40wS/wVDFHSMBOfxDXwL426kPzmqHqXbLpzzcniWAuET+27n1+g6kNJhIzjUwEZt98jgmqkiT/Pq1tE0xw3IZ3DYU8HRtFmt4lCpGVnacRlX21rQiBclrxfIYyXHWEbF7mt2TmPUqlTKpyWWi+8kPHOGhoCzi9ZKXH2WDptDJn",
   "lWVPz0FZn33C+kKB+H6csys56mISZwby7mJIVIDuhW4gYlNU/tO3aY2zH+VgxgpD8sMmo+JJOk3H4e0WJaXv7i+g8Z4RbgL4wC5+fmxGTbL6JGaWfuIma1TmyEtQAbANiIC3ezrS3uMaDVa7fhYlSj7rL9Wvk1d/ocWewzgf5zcdwT1528+sgWFRJJzLs5cQO9PH9NGUyQfJLpdN2CbfllJtUIDNsUWzdZPfHYa+Jdivyk/1+rt9VNnpbH6uNsntYyMAOTLrKmk16exbI+d9cFfa5U/RUTz/y89F/Mu2v4GYR2OZZwCv3HD04EJ1AX6K66h28RjBVc0bclk1LkCyyoMh5MWswI4A9DrXuxNoYvRATdrGzRwyN0I64u2EGBx3lPCN0vcFD2xYrZngCA6I0Y5DsDXnCwSitBxzlb21wn344L+i739xUgYm2DRF4ECw4IziiHo2xGdzMe7DjjDWNDNnVhNijcIcCW0+97rHWo5nm6V2td4ex1F1m0uFGNtD1+QmpALaruIbhKx8k6X8qRN2ACG9auD8kgLkJuhuBpRKE+5kTNxT2Cd6LZBPtp9+E8wEVxu0xcxKJllqw6MimEUnKMtGaxtQAqCmd3kiid/pW49wYQp3GAy5q5V41/qd+l1+gikY94JYL/Z+ILuXYjeYI8V/vkJYhgxx7GVjJUlkpq/PMqUQXInzW9s2SyKgaxm5/Lasu4MOzOOHmFTQUvjEdjWloZclR0s8osFBgFI2wx9xKfhNm1uK0AMXXdUbSh/IGAs+IqkrUpQn1EZBihRbEhUFV5CH",

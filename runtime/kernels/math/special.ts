@@ -1,8 +1,8 @@
-// The error function and its relatives, and those of the gamma function, in double precision.
+// The error and gamma functions and related functions, in double precision.
 
 import { copySign } from "./scalar-math.js";
 
-// Chebyshev coefficients of log(erfc(x) / t) + x^2 on t = 2 / (2 + x) in [0, 1], fitted with 60 digits of working precision.
+// Chebyshev coefficients of log(erfc(x) / t) + x^2 for t = 2 / (2 + x) in [0, 1], fitted with 60 digits of working precision.
 const erfcCoefficients: readonly number[] = [
   -1.3026537197817094, 0.6419697923564903, 0.019476473204185836, -0.009561514786808632, -0.0009465953444820369,
   0.00036683949785276145, 0.00004252332480690777, -0.000020278578112534242, -0.0000016242900046470256,
@@ -14,7 +14,7 @@ const erfcCoefficients: readonly number[] = [
 const all = erfcCoefficients.length;
 const enoughForFloat32 = 14;
 
-/** erfc for x >= 0, relative error about 1e-15 with all coefficients (far out that of exp(-x * x)), 1e-9 with 14. */
+/** erfc for x >= 0, with a relative error of about 1e-15 for all coefficients (for large x that of exp(-x * x)), 1e-9 for 14. */
 function erfcPositive(x: number, count: number): number {
   return scaledErfc(x, count, -x * x);
 }
@@ -35,19 +35,19 @@ function scaledErfc(x: number, count: number, scale: number): number {
 
 const TWO_OVER_SQRT_PI = 1.1283791670955126;
 
-// Of erf's Taylor series: 1 / (k! (2 k + 1)) with alternating signs, times 2 / sqrt(pi).
+// Coefficients of erf's Taylor series: 1 / (k! (2 k + 1)) with alternating signs, times 2 / sqrt(pi).
 const erfSeries: readonly number[] = (() => {
   const terms: number[] = [];
   for (let k = 0, factorial = 1; k < 14; k++, factorial *= -k) terms.push(TWO_OVER_SQRT_PI / (factorial * (2 * k + 1)));
   return terms;
 })();
 
-/** Error function. Near 0 its Taylor series, which preserves the relative precision; else 1 - erfc. */
+/** The error function. Near 0 by its Taylor series, which preserves the relative precision, else as 1 - erfc. */
 export function erf(x: number): number {
   return erfOf(x, erfSeries.length, all);
 }
 
-/** To the precision of float32. */
+/** erf to the precision of float32. */
 export function erf32(x: number): number {
   return erfOf(x, 8, enoughForFloat32);
 }
@@ -78,7 +78,7 @@ export function erfinv(x: number): number {
   return copySign(inverseErf(size, 1 - size), x);
 }
 
-/** erfinv of 0 < size < 1, given 1 - size too, which tells more near 1. */
+/** erfinv for 0 < size < 1; also takes 1 - size, which is more precise near 1. */
 function inverseErf(size: number, tail: number): number {
   const log = Math.log(tail * (1 + size));
   const half = 2 / (Math.PI * 0.147) + log / 2;
@@ -98,13 +98,13 @@ export function erfcx(x: number): number {
   return 2 * Math.exp(x * x) - scaledErfc(-x, all, 0);
 }
 
-/** log of the standard normal distribution function, exact in the lower tail. */
+/** log of the standard normal distribution function, accurate in the lower tail. */
 export function logNdtr(x: number): number {
   const t = x * Math.SQRT1_2;
   return t < -1 ? Math.log(erfcx(-t) / 2) - t * t : Math.log1p(-erfc(t) / 2);
 }
 
-/** Inverse of the standard normal distribution function: 0 and 1 give infinities, outside NaN. */
+/** Inverse of the standard normal distribution function: infinite at 0 and 1, NaN outside. */
 export function ndtri(p: number): number {
   if (!(p > 0 && p < 1)) return p === 0 ? Number.NEGATIVE_INFINITY : p === 1 ? Number.POSITIVE_INFINITY : Number.NaN;
   if (p === 0.5) return 0;
@@ -116,7 +116,7 @@ export function ndtri(p: number): number {
 const stirling: readonly number[] = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156];
 const HALF_LOG_2PI = 0.9189385332046728;
 
-/** log |gamma(x)|: Stirling's series above 9, shifted there by the recurrence, reflected below 0. */
+/** log |gamma(x)|: Stirling's series above 9; smaller x are shifted by the recurrence, negative x reflected. */
 export function lgamma(x: number): number {
   if (!Number.isFinite(x)) return Number.isNaN(x) ? x : Number.POSITIVE_INFINITY;
   if (x <= 0) {
@@ -141,7 +141,7 @@ function sinPi(x: number): number {
 /** B(2k) / (2k). */
 const digammaSeries: readonly number[] = [1 / 12, -1 / 120, 1 / 252, -1 / 240, 1 / 132, -691 / 32760, 1 / 12];
 
-/** d/dx lgamma(x): asymptotic series above 10, shifted there by the recurrence, reflected below 0. */
+/** d/dx lgamma(x): asymptotic series above 10; smaller x are shifted by the recurrence, negative x reflected. */
 export function digamma(x: number): number {
   if (x === 0) return Object.is(x, -0) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   if (x === Number.POSITIVE_INFINITY) return x;
@@ -171,7 +171,10 @@ const zetaSeries: readonly number[] = [
   -3617 / 10670622842880000,
 ];
 
-/** Hurwitz zeta function with PyTorch's domain: inf for s = 1 and at poles, NaN below and where powers of negative numbers are not real. */
+/**
+ * Hurwitz zeta function with PyTorch's domain: inf for s = 1 and at poles; NaN for s < 1, and where powers of negative
+ * numbers are not real.
+ */
 export function zeta(s: number, x: number): number {
   if (s === 1) return Number.POSITIVE_INFINITY;
   if (s < 1) return Number.NaN;
@@ -180,7 +183,7 @@ export function zeta(s: number, x: number): number {
     if (Math.floor(s) !== s) return Number.NaN;
   }
   if (s !== s) return Number.NaN;
-  // One term remains, or none: PyTorch's series ends immediately if that is not 0.
+  // At most one term is nonzero: PyTorch's series ends at once if it is not 0.
   if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x < 1 ? s : Number.NaN;
   if (!Number.isFinite(x)) return Number.NaN;
   return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);
@@ -201,14 +204,14 @@ function hurwitzZeta(s: number, x: number): number {
 }
 
 /**
- * The n-th derivative of digamma. Poles (0 and the negative integers) give an infinity; but for n = 1 the reflection formula is
- * followed as PyTorch does, where a rounded multiple of pi has a sine that is not quite 0.
+ * The n-th derivative of digamma. Infinite at poles (0 and the negative integers), except for n = 1, whose reflection
+ * formula is evaluated as in PyTorch: there the sine of a rounded multiple of pi is not exactly 0.
  */
 export function polygamma(n: number, x: number): number {
   return n === 1 && x < 0.5 ? reflectedTrigamma(x, Math.PI * x) : polygammaSeries(n, x);
 }
 
-/** `polygamma` for float32, whose multiples of pi are rounded otherwise. */
+/** `polygamma` for float32, where multiples of pi are rounded differently. */
 export function polygamma32(n: number, x: number): number {
   return n === 1 && x < 0.5 ? reflectedTrigamma(x, Math.fround(Math.fround(Math.PI) * x)) : polygammaSeries(n, x);
 }
@@ -222,7 +225,7 @@ function polygammaSeries(n: number, x: number): number {
   if (n === 0) return digamma(x);
   if (Number.isNaN(x)) return x;
   if (x <= 0 && Math.floor(x) === x) return n % 2 === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  // PyTorch's series never ends for terms of 0, except for trigamma, which has a separate formula.
+  // PyTorch's series does not end for terms of 0; trigamma has a separate formula.
   if (x === Number.POSITIVE_INFINITY) return n === 1 ? 0 : Number.NaN;
   let factorial = n % 2 === 1 ? 1 : -1;
   for (let k = 2; k <= n; k++) factorial *= k;
@@ -231,7 +234,7 @@ function polygammaSeries(n: number, x: number): number {
 
 /** x^a exp(-x) / gamma(a + 1). */
 function gammaTerm(a: number, x: number): number {
-  // Near x = a the logarithms cancel: compute with their small difference.
+  // Near x = a the logarithms cancel, so their difference is computed directly.
   if (a > 20 && Math.abs(x - a) < 0.4 * a) {
     const d = (x - a) / a;
     const rest = 1 / (12 * a) - 1 / (360 * a ** 3) + 1 / (1260 * a ** 5) - 1 / (1680 * a ** 7);
@@ -252,7 +255,7 @@ function log1pMinus(d: number): number {
   return sum;
 }
 
-/** What the regularised incomplete gamma functions are where a or x is 0, infinite or negative; undefined elsewhere. */
+/** The regularised incomplete gamma functions where a or x is 0, infinite or negative; undefined elsewhere. */
 function gammaLimits(a: number, x: number): number | undefined {
   if (x < 0 || a < 0) return Number.NaN;
   if (a === 0) return x > 0 ? 1 : Number.NaN;
@@ -262,14 +265,14 @@ function gammaLimits(a: number, x: number): number | undefined {
   return Number.isNaN(a + x) ? Number.NaN : undefined;
 }
 
-/** From here on the series are too long, and Temme's expansion is exact to double precision with one term. */
+/** From here on the series are too long, and Temme's expansion is accurate to double precision with one term. */
 const hugeShape = 1e5;
 
-/** P(a, x), or Q(a, x) where `upper`, for huge a: the error function about x = a. */
+/** P(a, x), or Q(a, x) if `upper`, for huge a: the error function around x = a. */
 function hugeGamma(a: number, x: number, upper: boolean): number {
   const d = (x - a) / a;
   const sign = upper ? 1 : -1;
-  // Farther out the exponential of a d^2 is 0.
+  // Farther away the exponential underflows to 0.
   if (Math.abs(d) > 0.3) return d > 0 === upper ? 0 : 1;
   const eta = Math.sign(d) * Math.sqrt(-2 * log1pMinus(d));
   const first = Math.abs(eta) < 1e-3 ? -1 / 3 + eta / 12 - (2 * eta * eta) / 135 : 1 / d - 1 / eta;

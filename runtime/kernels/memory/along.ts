@@ -1,4 +1,4 @@
-// Long runs of elements that an index tensor picks along a dimension: read and written where they are, without lists of places.
+// Long runs of elements that an index tensor selects along a dimension, moved in place, without lists of offsets.
 
 import { dtypes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
@@ -9,13 +9,14 @@ import { forEachRun, planIteration } from "./iterator.js";
 import { addRun, addsPlainly, copyRun } from "./places.js";
 
 /**
- * Takes elements of a window to another tensor of the index's shape, where `combine` is null, or puts or adds those of the other tensor, or its only
- * one, into the window; of several values for one place the last stays. A vector of indices may select whole rows of a window of more dimensions.
- * @returns false where that is not possible or not worth it, or an index is out of range: then nothing is done to a window
+ * With a null `combine`, gathers elements of a window into another tensor of the index's shape. Otherwise scatters the
+ * other tensor's elements, or its only one, into the window, replacing or adding; of several values for one element the
+ * last one remains. A 1-dim index may select whole rows of a window of more dimensions.
+ * @returns false, with the window unchanged, if that is not possible or not worth it, or an index is out of range
  */
 export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 
-/** By the dtype of the window. */
+/** By the window's dtype. */
 export const alongLoops: LoopTable<AlongLoop> = namedTable("moveAlong", () =>
   dtypes.map(({ stored }) => (stored ? plainAlong : null)),
 );
@@ -57,8 +58,8 @@ function plainAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, c
 }
 
 /**
- * One run along an index: element `i` of the window is at `place + i * step + pitch * value`, the other tensor's at `at + i * atStep`, and the value
- * is word `from + i * fromStep`.
+ * A run along an index: element `i` of the window is at `place + i * step + pitch * value`, with word `from + i *
+ * fromStep` of the index as the value; the other tensor's element is at `at + i * atStep`.
  */
 type AlongRun = (
   count: number,
@@ -72,7 +73,7 @@ type AlongRun = (
   fromStep: number,
 ) => boolean;
 
-/** Walks a window beside another tensor, in row-major order; false where there is little to do, or an index is out of range. */
+/** Iterates over a window and another tensor in row-major order; false if there is little work, or an index is out of range. */
 function alongIndex(
   window: Tensor,
   dim: number,
@@ -94,7 +95,7 @@ function alongIndex(
   const [, [from], [windowSteps], [its]] = plan.steps as [number[], [number], [number], [number]];
   const [size, pitch, fromStep] = [window.shape[dim]!, window.strides[dim]!, 2 * from];
   let isInside = true;
-  // Before anything is put into a window, all are looked at.
+  // All indices are checked before anything is written to the window.
   if (!takes)
     forEachRun(plan, starts, (count, [, start]) => {
       if (isInside) isInside = areInside(words, 2 * start!, fromStep, fromStep === 0 ? 1 : count, size);
@@ -159,7 +160,7 @@ function takePairs(
   return true;
 }
 
-/** As above, the other way: of several for one place the last stays. */
+/** As above in the other direction; of several values for one element the last one remains. */
 function putSingles(
   to: BitArray,
   place: number,

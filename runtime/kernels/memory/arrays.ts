@@ -1,19 +1,20 @@
-// The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words, complex ones as pairs.
+// The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words, complex numbers
+// as pairs.
 
 import { computingCodes, INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** Integers of up to 32 bits: one loop serves them all, each computes as C's int and wraps when stored. */
+/** Integers of up to 32 bits. One loop serves them all: each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
 
-/** Every array but BigInt64Array: int64 comes as words, low word first. */
+/** Every array type except BigInt64Array: int64 consists of 32-bit words, low word first. */
 export type ElementArray = SmallIntArray | Uint16Array | Float32Array | Float64Array;
 
-/** The arrays of complex numbers: real and imaginary parts in turn. */
+/** The arrays of complex numbers: real and imaginary parts alternate. */
 export type PairArray = Float32Array | Float64Array;
 
-/** The memory of a CPU tensor by elements, int64 as words: bits, which are numbers for all but emulated dtypes. */
+/** The memory of a CPU tensor, int64 as words. Entries are bits; for all but emulated dtypes these are numbers. */
 export function memoryOf(tensor: Tensor): ElementArray {
   const { storage, dtypeCode } = tensor;
   if (storage.dtypeCode === dtypeCode) return storage.array as ElementArray;
@@ -21,8 +22,9 @@ export function memoryOf(tensor: Tensor): ElementArray {
 }
 
 /**
- * The memory of a CPU tensor as its dtype's loops see it (`Tensor.offset` counts its elements; an int64 element is two words, a complex one two numbers).
- * @throws DTypeError for dtypes of raw bits: a kernel that has no loop for them
+ * The memory of a CPU tensor as its dtype's loops access it. `Tensor.offset` counts elements; an int64 element is two
+ * words, a complex one two numbers.
+ * @throws DTypeError for dtypes of raw bits, for which the kernel has no loop
  */
 export function arrayOf(tensor: Tensor): ElementArray {
   const { dtypeCode } = tensor;

@@ -1,4 +1,4 @@
-// The bags that indices of embeddings belong to, from the bags' offsets.
+// The bag of each index of an embedding bag, from the bags' offsets.
 
 import { INT64 } from "../../core/dtype.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -20,7 +20,7 @@ export function bagsOf(starts: ArrayLike<number>, bags: number, count: number): 
   }
   return result;
 }
-/** The bag of each index as a tensor, if the forward pass has stored none. */
+/** The bag of each index as a tensor, if the forward pass did not save it. */
 
 export function offsetToBag(indices: Tensor, offsets: Tensor): Tensor {
   const starts = integersOf(offsets);

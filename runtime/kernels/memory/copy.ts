@@ -1,4 +1,4 @@
-// Copying elements between tensors: any strides, any pair of dtypes. C's conversions, as PyTorch's copy_ has them on x86.
+// Copies between tensors of any strides and dtypes. Conversions are C's, as in PyTorch's copy_ on x86.
 
 import {
   BOOL,
@@ -47,7 +47,7 @@ function copySame(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
 }
 
-// A separate function, so that the commonest dtype has its own optimised code.
+// A separate function, so that the most frequent dtype has its own optimized code.
 function copyFloat32(
   n: number,
   to: ElementArray,
@@ -77,8 +77,8 @@ function copyTwo(
 }
 
 /**
- * Between tensors of one dtype, specialised by it. If both are contiguous, and for more than a few elements, the engine
- * copies.
+ * Copies between tensors of one dtype, specialized by dtype. Contiguous runs of more than a few elements use the
+ * engine's copy.
  */
 export const copyLoops: LoopTable<CopyLoop> = namedTable("copy", () =>
   dtypes.map(({ code, stored }) =>
@@ -86,7 +86,7 @@ export const copyLoops: LoopTable<CopyLoop> = namedTable("copy", () =>
   ),
 );
 
-/** Between numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
+/** For numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
 function convertNumber(
   n: number,
   to: ElementArray,
@@ -99,7 +99,7 @@ function convertNumber(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
 }
 
-/** Out of range, the processor returns the lowest integer. */
+/** Out of range, x86 returns the lowest integer. */
 function floatToInt32(
   n: number,
   to: ElementArray,
@@ -177,10 +177,10 @@ function int64ToBool(
   }
 }
 
-/** How many numbers stand between two formats at a time. */
+/** Numbers converted at a time between two formats. */
 const BLOCK = 1024;
 
-/** From or to raw bits: through rows of numbers of the dtype that they compute in. */
+/** From or to raw bits, through blocks of numbers of the computing dtype. */
 function throughNumbers(to: number, from: number): CopyLoop {
   const source = formatOf(from);
   const target = formatOf(to);
@@ -216,8 +216,8 @@ function copyLoop(to: number, from: number): CopyLoop {
 }
 
 /**
- * Writes the elements of `src`, broadcast to the shape of `dst`, into `dst`, converted to its dtype.
- * Nothing is checked: shapes fit, and where the two share memory they are the same window. On meta nothing happens.
+ * Writes the elements of `src`, broadcast to the shape of `dst` and converted to its dtype, into `dst`. Unchecked:
+ * shapes must be compatible, and tensors that share memory must have the same geometry. On meta a no-op.
  */
 export function copyInto(dst: Tensor, src: Tensor): void {
   if (dst.numel === 0) return;
@@ -251,7 +251,7 @@ export function copiedStorage(tensor: Tensor): Storage {
   return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype);
 }
 
-/** The tensor's elements in another dtype, in newly allocated memory that preserves the order of dimensions. */
+/** The tensor's elements in another dtype, in newly allocated memory of the same dimension order. */
 export function castTensor(src: Tensor, dtypeCode: number): Tensor {
   const strides = hasFreshStrides(src) ? undefined : (outputStrides(src.shape, [src]) ?? undefined);
   const dst = allocateCode(src.shape, dtypeCode, src.device, strides);

@@ -1,4 +1,5 @@
-// Elements without their arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a dtype stores them.
+// Elements independent of arithmetic: memory as arrays that copy exactly, index tensors as plain numbers, scalars as a
+// dtype stores them.
 
 import {
   BOOL,
@@ -22,10 +23,13 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { valueOverflows } from "../checks/dtypes.js";
 import { copyInto } from "./copy.js";
 
-/** Memory that moves without being interpreted. An element is `unit` consecutive entries. */
+/** Memory that is moved without being interpreted. An element is `unit` consecutive entries. */
 export type BitArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 
-/** The storage's memory for copying elements of its size, whatever they mean. Few array types, so that loops over them stay fast. */
+/**
+ * The storage's memory for copying elements of its size, whatever their dtype. Few array types, so that loops over them
+ * stay monomorphic.
+ */
 export function bitsOf(tensor: Tensor): BitArray {
   const { storage, dtypeCode } = tensor;
   switch (itemSizes[dtypeCode]) {
@@ -43,7 +47,7 @@ export function unitOf(tensor: Tensor): 1 | 2 {
   return entriesOf(tensor.dtypeCode);
 }
 
-/** As `bitsOf`, elements of 4 bytes and more as 32-bit words: what is copied in runs needs arrays of few kinds. */
+/** As `bitsOf`, but elements of 4 bytes and more as 32-bit words: copies of runs need few array types. */
 export function wordsOrBitsOf(tensor: Tensor): BitArray {
   return itemSizes[tensor.dtypeCode]! < 4 ? bitsOf(tensor) : tensor.storage.words;
 }
@@ -55,8 +59,8 @@ export const wordsPer = (tensor: Tensor): number => Math.max(1, itemSizes[tensor
 export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array | Int32Array | Uint8Array;
 
 /**
- * The memory of a tensor, one number per element: what kernels compute with. `numeric` returns a tensor that has it.
- * @throws DTypeError for int64, emulated and complex dtypes: a kernel that has no loop for them
+ * The memory of a tensor with one number per element, as kernels compute. `numeric` converts tensors to this form.
+ * @throws DTypeError for int64, emulated and complex dtypes, for which the kernel has no loop
  */
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
@@ -64,12 +68,18 @@ export function numbersOf(tensor: Tensor): NumberArray {
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
-/** As `numbersOf`, and the bits of emulated dtypes: for loops that know both. The caller must exclude complex dtypes and int64. */
+/**
+ * As `numbersOf`, or the bits of emulated dtypes, for loops that handle both. The caller must exclude complex dtypes and
+ * int64.
+ */
 export function numbersOrBitsOf(tensor: Tensor): NumberArray {
   return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
 }
 
-/** Single elements of any dtype but int64 and complex ones, by place in the storage, as numbers: for kernels that touch few of them. */
+/**
+ * Reads and writes single elements as numbers, by offset in the storage, for kernels that access few of them. Any dtype
+ * except int64 and complex ones.
+ */
 export function numbersAt(tensor: Tensor): {
   readonly read: (place: number) => number;
   readonly write: (place: number, value: number) => void;
@@ -93,7 +103,7 @@ export function numbersAt(tensor: Tensor): {
   };
 }
 
-/** The elements, row-major without gaps, in the dtype that kernels compute in: the tensor itself where it is so, else a copy. */
+/** A row-major contiguous tensor of the elements in the computing dtype: the tensor itself if possible, else a copy. */
 export function numeric(tensor: Tensor): Tensor {
   const code = computingCodes[tensor.dtypeCode]!;
   if (code === tensor.dtypeCode) return dense(tensor);
@@ -120,7 +130,7 @@ export function largest64(tensor: Tensor): number {
   return largest;
 }
 
-/** The tensor itself where it is row-major without gaps, else such a copy. Below autograd; CPU only. */
+/** The tensor itself if it is contiguous and row-major, else a copy that is. Below autograd; CPU only. */
 export function dense(tensor: Tensor): Tensor {
   if (tensor.isContiguous) return tensor;
   const copy = allocateCode(tensor.shape, tensor.dtypeCode);
@@ -128,14 +138,12 @@ export function dense(tensor: Tensor): Tensor {
   return copy;
 }
 
-/**
- * A zeroed row-major tensor for a result of dtype `code` that is computed in numbers: `stored` converts it to that dtype.
- */
+/** A zeroed row-major tensor for a result of dtype `code` in the computing dtype; `stored` converts it to `code`. */
 export function numericResult(shape: readonly number[], code: number): Tensor {
   return allocateCode(shape, computingCodes[code]!);
 }
 
-/** A computed result as a tensor of its dtype, laid out in the given strides; itself where it is one. */
+/** A computed result converted to its dtype and strides; the result itself if it already has them. */
 export function stored(result: Tensor, code: number, strides?: readonly number[]): Tensor {
   if (strides === undefined && result.dtypeCode === code) return result;
   const out = allocateCode(result.shape, code, "cpu", strides);
@@ -143,12 +151,12 @@ export function stored(result: Tensor, code: number, strides?: readonly number[]
   return out;
 }
 
-/** Lets `write` write an output's elements row-major: directly, or to a zeroed temporary that is then copied. */
+/** Lets `write` write an output's elements in row-major order: directly, or to a zeroed temporary that is then copied. */
 export function writeDense(out: Tensor, write: (target: Tensor) => void): void {
   writeThrough(out, out.dtypeCode, write);
 }
 
-/** As `writeDense`, in the dtype that kernels compute in. */
+/** As `writeDense`, in the computing dtype. */
 export function writeNumeric(out: Tensor, write: (target: Tensor) => void): void {
   writeThrough(out, computingCodes[out.dtypeCode]!, write);
 }
@@ -163,7 +171,7 @@ function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void
   copyInto(out, standIn);
 }
 
-/** The elements of an integer or bool tensor in row-major order, as numbers. Values beyond 2^53 are rounded. */
+/** The elements of an integer or bool tensor in row-major order, as numbers, rounded beyond 2^53. */
 export function integersOf(tensor: Tensor): Int32Array | Float64Array {
   if (tensor.storage.array === null) {
     throw new UnsupportedError(`an index on device "${tensor.device}" has no data to read`);
@@ -189,7 +197,8 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 }
 
 /**
- * A scalar as an element of a dtype: bigint for int64, parts for complex ones, else a number; floats become integers by truncation.
+ * A scalar as an element of a dtype: bigint for int64, parts for complex dtypes, else a number. Integer dtypes truncate
+ * floats.
  * @throws DTypeError if an integer dtype cannot represent it
  */
 export function storedScalar(value: Scalar, code: number): number | bigint | Complex {
@@ -201,7 +210,7 @@ export function storedScalar(value: Scalar, code: number): number | bigint | Com
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }
 
-/** Sets the elements `start .. end` of a dense stretch of memory. */
+/** Sets the elements `start` up to `end` of a contiguous run of memory. */
 export function fillStretch(tensor: Tensor, start: number, end: number, value: number | bigint | Complex): void {
   const format = formatOf(tensor.dtypeCode);
   if (typeof value === "object") {

@@ -1,4 +1,4 @@
-// What lists of index tensors select. Masks among them are read.
+// Resolves lists of index tensors. Elements of masks are read.
 
 import { BOOL, INT64, isComplexCode, UINT8 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
@@ -9,13 +9,13 @@ import { castTensor } from "./copy.js";
 import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
 import { truePlaces } from "./places.js";
 
-/** The elements that are not zero: how many, and their indices for each dimension. */
+/** The nonzero elements: their number, and their indices in each dimension. */
 export interface Nonzero {
   readonly count: number;
   readonly dims: readonly Int32Array[];
 }
 
-/** One index of the list after masks are gone: int64 values over a shape, with the dimension it indexes. */
+/** An index of the list after masks are resolved: int64 values of a shape, and the dimension that they index. */
 interface DimIndex {
   readonly dim: number;
   readonly shape: readonly number[];
@@ -23,17 +23,17 @@ interface DimIndex {
   readonly values: ArrayLike<number> | null;
 }
 
-/** Shapes of an indexing call: the result is `before`, the broadcast indices, `after`. */
+/** Shapes of an indexing call. The result's shape is `before`, the broadcast index shape, `after`. */
 export interface IndexShape {
   readonly indices: readonly DimIndex[];
-  /** Dimensions of self in front of the indexed block, and behind it. */
+  /** Dimensions of self before and after the indexed ones. */
   readonly before: readonly number[];
   readonly after: readonly number[];
   readonly broadcast: readonly number[];
   readonly shape: readonly number[];
 }
 
-/** @throws UnsupportedError for a tensor without data */
+/** @throws UnsupportedError for a tensor whose elements cannot be read */
 export function nonzeroPlaces(self: Tensor): Nonzero {
   if (self.device === "meta") {
     throw new UnsupportedError(
@@ -43,7 +43,7 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   const flat = isComplexCode(self.dtypeCode) ? castTensor(dense(self), BOOL) : numeric(self);
   const { shape, numel, offset } = flat;
   const data = bitsOf(flat);
-  // The bits of -0.0 are not zero in a float32 read as words; numbers compare right.
+  // As words, the float32 -0.0 is not zero; numbers compare correctly.
   const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
   const isBool = flat.dtypeCode === BOOL;
   const places = isBool ? truePlaces(data, offset, numel) : new Int32Array(numel);
@@ -69,9 +69,8 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
 }
 
 /**
- * Works out what an indexing call selects. Indexed dimensions that are not neighbours send the block to the front.
- *
- * @throws IndexError for wrong dtypes, too many indices, masks of another shape; ShapeError where indices do not broadcast
+ * Resolves an indexing call. If the indexed dimensions are not adjacent, the index dimensions come first in the result.
+ * @throws IndexError for wrong dtypes, too many indices, masks of another shape; ShapeError if indices do not broadcast
  */
 export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]): IndexShape {
   const found: DimIndex[] = [];
@@ -96,11 +95,11 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
           );
         }
       }
-      // The number of true elements is the shape of the index, so there is no result without data.
+      // The number of true elements determines the shape, so there is no result without elements.
       const columns = nonzeroPlaces(index);
       const count = columns.count;
       if (index.shape.length === 0) {
-        // A 0-dim mask takes all or nothing of a new leading dimension.
+        // A 0-dim mask selects all or nothing along a new leading dimension.
         found.push({ dim: -1 - found.length, shape: [count], values: new Int32Array(count) });
         continue;
       }
@@ -132,7 +131,10 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
   return { indices: found, before, after, broadcast, shape: [...sizes(before), ...broadcast, ...sizes(after)] };
 }
 
-/** Strides of a fresh result: the order of dimensions that self has in memory, the indexed block as one that is everywhere. */
+/**
+ * Strides of a new result: dense in self's dimension order, with the index dimensions as one block in place of the
+ * indexed ones.
+ */
 export function indexResultStrides(
   self: Tensor,
   plan: IndexShape,
@@ -153,8 +155,8 @@ export function indexResultStrides(
 }
 
 /**
- * One element that is put where a mask is true is a fill, which converts as fills do.
- * @throws DTypeError unless the dtypes agree
+ * Assigning a single element where a mask is true is a fill, and converts as fills do.
+ * @throws DTypeError unless the dtypes match
  */
 export function checkIndexPut(
   self: Tensor,
@@ -172,11 +174,11 @@ export function checkIndexPut(
   }
 }
 
-/** @throws ShapeError unless the values broadcast to what the indices select */
+/** @throws ShapeError unless the values broadcast to the selected shape */
 export function checkIndexPutShape(values: Tensor, plan: IndexShape): void {
   const { shape } = values;
   const target = plan.shape;
-  // Leading dimensions of size 1 more than the target has do no harm.
+  // Additional leading dimensions of size 1 are accepted.
   const extra = shape.length - target.length;
   const fits = extra <= 0 && shape.every((size, d) => size === 1 || size === target[d - shape.length + target.length]!);
   if (!fits) {

@@ -1,17 +1,20 @@
-// Walks several tensors of one shape together: output strides, the order of dimensions in memory, coalescing. TensorIterator's rules.
+// Iterates over several tensors of one shape together: dimension order, coalescing. TensorIterator's rules.
 
 import { memoryOrder } from "../../core/shape.js";
 import { broadcastSteps, type Geometry } from "../shapes/strides.js";
 
-/** How to walk operands of one shape: dimensions innermost first, merged where memory allows. */
+/** An iteration over operands of one shape: dimensions innermost first, coalesced where strides allow. */
 export interface IterationPlan {
-  /** Sizes, innermost first; at least one. Empty iteration: some size is 0. */
+  /** Sizes, innermost first; at least one. A size of 0 makes the iteration empty. */
   readonly sizes: readonly number[];
-  /** Per operand, the step of each dimension of `sizes`. */
+  /** For each operand, its step in each dimension of `sizes`. */
   readonly steps: readonly (readonly number[])[];
 }
 
-/** Plans the walk: `steps[i]` are operand i's steps in the dimensions of `shape`; the first operand (the output) leads the order. */
+/**
+ * Plans an iteration. `steps[i]` are operand i's steps in the dimensions of `shape`; the first operand, the output,
+ * determines the order.
+ */
 export function planIteration(shape: readonly number[], steps: readonly (readonly number[])[]): IterationPlan {
   const dims = shape.length;
   const operands = steps.length;
@@ -41,8 +44,8 @@ export function planIteration(shape: readonly number[], steps: readonly (readonl
 }
 
 /**
- * Calls `inner(count, places)` for each run along the innermost dimension. `places` holds where each operand's run begins and is used again:
- * the steps along a run are `plan.steps[i][0]`.
+ * Calls `inner(count, places)` for each run along the innermost dimension. `places` holds the offset of each operand's
+ * run and is reused between calls; steps along a run are `plan.steps[i][0]`.
  */
 export function forEachRun(
   plan: IterationPlan,
@@ -77,8 +80,7 @@ export function forEachRun(
 }
 
 /**
- * Walks tensors that broadcast to `shape` together, in the order of the first one's memory.
- *
+ * Iterates over tensors that broadcast to `shape`, in the memory order of the first one.
  * @example stridedIterator(out.shape, [out, self], (n, [o, a], [os, as]) => { ... })
  */
 export function stridedIterator(
@@ -98,7 +100,7 @@ export function stridedIterator(
   );
 }
 
-/** Are these the strides that a fresh row-major tensor would have? Stricter than contiguous: dimensions of size 1 count. */
+/** Whether the strides are those of a new row-major tensor. Stricter than contiguous: dimensions of size 1 count, too. */
 export function hasFreshStrides({ shape, strides }: Geometry): boolean {
   const last = shape.length - 1;
   if (last < 0) return true;

@@ -1,4 +1,5 @@
-// Lazy bits: a tensor at the Conjugate or Negative key shows the conjugates, or the negatives, of what its memory holds.
+// Lazy bits: a tensor with the Conjugate or Negative key represents the conjugates, or the negatives, of the elements in
+// its memory.
 
 import type { Device } from "../../core/device.js";
 import { BOOL, INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
@@ -21,25 +22,25 @@ export function isNegated(tensor: Tensor): boolean {
   return (tensor.keysHi & negativeHi) !== 0;
 }
 
-/** After the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
+/** Adjusts `dst` for the lazy bits of both tensors, after the memory of `src` was copied to it as it is. */
 function settleBits(dst: Tensor, src: Tensor): void {
   if (((dst.keysHi ^ src.keysHi) & bits) === 0) return;
   for (const tensor of [dst, src]) if (isNegated(tensor)) negCheck(tensor);
-  // What is not 0 is true, negated and conjugated, too.
+  // Negation and conjugation do not change whether a number is nonzero.
   if (dst.dtypeCode === BOOL) return;
-  // Of a complex tensor's conjugate a real one took the real parts.
+  // The real part does not depend on conjugation.
   const conjugates = isComplexCode(dst.dtypeCode) && isConjugated(dst) !== isConjugated(src);
   const negates = isNegated(dst) !== isNegated(src);
   flip(dst, conjugates, negates);
 }
 
-/** Changes signs in memory: of imaginary parts where it conjugates, of all where it negates. */
+/** Changes signs in memory: of imaginary parts if `conjugates`, of all parts if `negates`. */
 function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
   if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
-  // Of int64 memoryOf shows words.
+  // `memoryOf` returns words for int64.
   const array = (tensor.dtypeCode === INT64 ? tensor.storage.typedCode(INT64) : memoryOf(tensor)) as Float64Array;
   const complex = isComplexCode(tensor.dtypeCode);
-  // Of half precision memory holds bits, the sign first.
+  // Memory of half precision holds bits; the highest is the sign.
   const half = isEmulatedCode(tensor.dtypeCode);
   const re = negates ? -1 : 1;
   const im = conjugates ? -re : re;
@@ -61,7 +62,7 @@ export function isZeroTensor(tensor: Tensor): boolean {
   return (tensor.keysHi & zeroTensorHi) !== 0;
 }
 
-/** The tensor itself where it has no lazy bit, else a tensor of the same elements that has none. */
+/** The tensor itself if it has no lazy bit, else a tensor of the same elements without one. */
 export function resolved(tensor: Tensor): Tensor {
   const { keysHi } = tensor;
   if ((keysHi & (bits | zeroTensorHi)) === 0) return tensor;
@@ -85,13 +86,13 @@ export function zeroTensor(shape: readonly number[], dtypeCode: number, device: 
   return makeViewAs(none, dtypeCode, none.keysHi | zeroTensorHi, shape, contiguousStrides(shape));
 }
 
-/** A view with a bit changed: of the conjugate's conjugate it is gone. */
+/** A view with a lazy bit toggled: the conjugate of a conjugate has none. */
 export function toggled(tensor: Tensor, bit: "conjugate" | "negative"): Tensor {
   installHooks();
   return makeViewAs(tensor, tensor.dtypeCode, tensor.keysHi ^ (bit === "conjugate" ? conjugateHi : negativeHi));
 }
 
-/** The memory of a complex tensor as its parts: a last dimension of two. */
+/** The memory of a complex tensor as real numbers, with a last dimension of 2. */
 export function partsOf(tensor: Tensor): Tensor {
   return makeViewAs(
     tensor,

@@ -1,5 +1,5 @@
-// Rows of half precision become numbers, and numbers become their bits: tables of loops, so that others may offer faster ones. Installed by
-// runtime/features/half.ts.
+// Conversions between rows of half precision and numbers, as tables of loops, so that faster ones can be offered.
+// Installed by runtime/features/half.ts.
 
 import { dtypes } from "../../core/dtype.js";
 import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
@@ -13,7 +13,7 @@ const table = (name: string, which: "load" | "store"): LoopTable<RowLoop> =>
 export const loadLoops: LoopTable<RowLoop> = table("loadRows", "load");
 export const storeLoops: LoopTable<RowLoop> = table("storeRows", "store");
 
-/** Installs fast conversions of rows, and lets vector loops use them. */
+/** Installs the conversions that use offered loops, and lets vector loops use them. */
 export function installFastRows(): void {
   const codes = new Map(dtypes.map(({ code }) => [formatOf(code), code]));
   const through =

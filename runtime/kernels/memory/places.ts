@@ -1,4 +1,4 @@
-// Lists of places in memory: what gather, scatter and advanced indexing have in common. A place counts elements of the storage.
+// Lists of storage offsets, in elements, for gather, scatter and advanced indexing.
 
 import { BOOL, INT64, isComplexCode, isEmulatedCode, singleNumbers } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
@@ -7,14 +7,14 @@ import { complexKernel } from "../complex-kernels.js";
 import type { PairArray } from "../memory/arrays.js";
 import { type BitArray, bigintsOf, bitsOf, type NumberArray, numbersAt, numbersOf } from "../memory/elements.js";
 
-/** The places of all elements of a window, in row-major order. */
+/** The offsets of all elements of a window, in row-major order. */
 export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
   let count = 1;
   for (const size of shape) count *= size;
   const places = new Int32Array(count);
   if (count === 0) return places;
   places[0] = offset;
-  // Each dimension repeats what its inner ones have written, moved by its stride.
+  // Each dimension repeats the offsets of the inner ones, shifted by its stride.
   let done = 1;
   for (let d = shape.length - 1; d >= 0; d--) {
     const size = shape[d]!;
@@ -29,7 +29,7 @@ export function placesOf(shape: readonly number[], strides: readonly number[], o
   return places;
 }
 
-/** Who complains about an index that is out of range. */
+/** Builds the error for an index that is out of range. */
 export type OutOfRange = (index: number, size: number) => Error;
 
 /** `index 5 is out of bounds for dimension 0 with size 3` */
@@ -38,8 +38,8 @@ export function outOfBounds(dim: number): OutOfRange {
 }
 
 /**
- * Places in a window for an index tensor of as many dimensions: as `placesOf` over the index's shape, but along `dim` at
- * the index's value. Values are not negative.
+ * Offsets in a window for an index tensor of as many dimensions: as `placesOf` for the index's shape, except that the
+ * position along `dim` is the index's value. Values must not be negative.
  */
 export function placesAlong(
   window: { readonly shape: readonly number[]; readonly strides: readonly number[]; readonly offset: number },
@@ -79,7 +79,10 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
   }
 }
 
-/** Which of so many flags, bytes, are not zero. Without a branch for each, which chance would decide: what is no such place is overwritten by the next. */
+/**
+ * Indices of the nonzero flags. Branch-free, since branches would be unpredictable: each index is stored, and
+ * overwritten by the next one unless its flag is set.
+ */
 export function truePlaces(flags: BitArray, at: number, numel: number): Int32Array {
   const places = new Int32Array(numel);
   let count = 0;
@@ -90,10 +93,10 @@ export function truePlaces(flags: BitArray, at: number, numel: number): Int32Arr
   return places.subarray(0, count);
 }
 
-/** Runs of more entries are copied by the engine. */
+/** Runs of more entries use the engine's copy. */
 const longRun = 48;
 
-/** `to[t + i * tStep] = from[f + i * fStep]`; contiguous entries four at a time. */
+/** `to[t + i * tStep] = from[f + i * fStep]`; contiguous runs are unrolled by four. */
 export function copyRun(
   to: BitArray,
   t: number,
@@ -119,7 +122,7 @@ export function copyRun(
   for (; i < count; i++, t += tStep, f += fStep) to[t] = from[f]!;
 }
 
-/** `to[t + i * tStep] += from[f + i * fStep]`, as above. */
+/** `to[t + i * tStep] += from[f + i * fStep]`, likewise. */
 export function addRun(
   to: NumberArray,
   t: number,
@@ -141,10 +144,10 @@ export function addRun(
   for (; i < count; i++, t += tStep, f += fStep) to[t] = to[t]! + from[f]!;
 }
 
-/** Do numbers of a dtype add as the entries of their arrays do? */
+/** Whether adding entries of the array adds numbers of this dtype. */
 export const addsPlainly = (code: number): boolean => singleNumbers[code]! && code !== INT64 && code !== BOOL;
 
-/** Copies `count` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
+/** Concatenates `count` runs of `width` entries: run `k` starts at `start + runs[k] * pitch`. */
 export function takeRuns(
   to: BitArray,
   at: number,
@@ -180,8 +183,8 @@ export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sou
 export type Combine = "replace" | "add" | "multiply" | "amax" | "amin";
 
 /**
- * Combines values into places of a tensor, in order: `to[places[i]] (op)= from[sources[i]]`. Both of one dtype. Booleans add as
- * "or" and multiply as "and"; NaN wins in amax and amin.
+ * Combines values into a tensor at a list of offsets, in order: `to[places[i]] (op)= from[sources[i]]`. Both tensors
+ * have one dtype. Booleans add as `or` and multiply as `and`; NaN wins in amax and amin.
  */
 export function combinePlaces(
   target: Tensor,
@@ -207,7 +210,7 @@ export function combinePlaces(
   combineNumbers(numbersOf(target) as Float64Array, places, numbersOf(source) as Float64Array, sources, kind);
 }
 
-/** As `combineNumbers`, each result rounded to the dtype before the next one joins it. */
+/** As `combineNumbers`, with each intermediate result rounded to the dtype. */
 function combineEmulated(
   target: Tensor,
   places: Int32Array,

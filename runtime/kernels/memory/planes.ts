@@ -1,4 +1,4 @@
-// Complex tensors as two real ones: the real and the imaginary parts as strided windows on the same memory.
+// Complex tensors as two real ones: real and imaginary parts as strided views of the same memory.
 
 import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
@@ -9,7 +9,7 @@ import type { PairArray } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { type NumberArray, numbersOf } from "./elements.js";
 
-/** The real (0) or the imaginary (1) parts of what memory holds of a complex tensor, as a window of the real dtype. */
+/** The real (0) or imaginary (1) parts in a complex tensor's memory, as a view of the real dtype. */
 export function plane(tensor: Tensor, part: 0 | 1): Tensor {
   const { shape, strides, offset, dtypeCode, keysHi } = tensor;
   return makeViewAs(
@@ -22,14 +22,14 @@ export function plane(tensor: Tensor, part: 0 | 1): Tensor {
   );
 }
 
-/** The elements of a lazily conjugated or negated tensor; other tensors unchanged. */
+/** A tensor of the same elements without lazy bits; other tensors unchanged. */
 export function plain(tensor: Tensor): Tensor {
   return coreHooks.resolve === null ? tensor : coreHooks.resolve(tensor);
 }
 
 /**
- * Calls a kernel that is linear for the real parts, then for the imaginary ones: `of` returns the part of a complex tensor, and other tensors
- * unchanged.
+ * Calls a linear kernel for the real parts, then for the imaginary ones. `of` returns that part of a complex tensor, and
+ * other tensors unchanged.
  */
 export function eachPlane(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => void): void {
   for (const part of [0, 1] as const) {
@@ -37,7 +37,7 @@ export function eachPlane(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => 
   }
 }
 
-/** A tensor of a complex dtype with the elements of another: itself where it has that dtype. */
+/** The tensor converted to a complex dtype; the tensor itself if it has that dtype. */
 export function asComplex(tensor: Tensor, code: number): Tensor {
   if (tensor.dtypeCode === code) return tensor;
   const copy = allocateCode(tensor.shape, code);
@@ -45,7 +45,7 @@ export function asComplex(tensor: Tensor, code: number): Tensor {
   return copy;
 }
 
-/** The moduli of a complex tensor, row-major: as `abs` has them to the last bit, since gradients of norms compare the two. */
+/** The moduli of a complex tensor, row-major. Bitwise equal to `abs`, since gradients of norms compare the two. */
 export function moduli(tensor: Tensor): Tensor {
   const result = allocateCode(tensor.shape, realCode(tensor.dtypeCode));
   const { pairs, start } = pairsOf(tensor);
@@ -54,7 +54,7 @@ export function moduli(tensor: Tensor): Tensor {
   return result;
 }
 
-/** The elements row-major without gaps, in turn real and imaginary parts from `start` on. */
+/** The elements as row-major contiguous pairs of real and imaginary part, from `start` on. */
 export function pairsOf(tensor: Tensor): { readonly pairs: PairArray; readonly start: number } {
   let source = tensor;
   if (!tensor.isContiguous) {
@@ -64,28 +64,28 @@ export function pairsOf(tensor: Tensor): { readonly pairs: PairArray; readonly s
   return { pairs: source.storage.typedCode(source.dtypeCode) as PairArray, start: 2 * source.offset };
 }
 
-/** The memory of a tensor of floating-point or complex numbers, and how many entries of it an element has; strides and offset count elements. */
+/** The memory of a floating-point or complex tensor, and the number of entries per element; strides and offset count elements. */
 export function entriesOf(tensor: Tensor): { readonly data: NumberArray; readonly entries: 1 | 2 } {
   return isComplexCode(tensor.dtypeCode)
     ? { data: tensor.storage.typedCode(tensor.dtypeCode) as PairArray, entries: 2 }
     : { data: numbersOf(tensor), entries: 1 };
 }
 
-/** Writes pairs, row-major, into a complex tensor of any strides. */
+/** Writes row-major pairs to a complex tensor of any strides. */
 export function storePairs(out: Tensor, pairs: PairArray): void {
   const whole = allocateCode(out.shape, out.dtypeCode);
   (whole.storage.array as PairArray).set(pairs);
   copyInto(out, whole);
 }
 
-/** The complex dtype of the precision of a real one, by code; complex ones unchanged. */
+/** The complex dtype of a real dtype's precision, by code; complex dtypes unchanged. */
 export function complexCodeOf(code: number): number {
   return isComplexCode(code) ? code : code === FLOAT64 ? COMPLEX128 : COMPLEX64;
 }
 
 /**
- * A product of two complex tensors, or of the first with the conjugate of the second, from a kernel that is linear in each of two real ones:
- * four calls of it.
+ * A product of two complex tensors, or of the first with the conjugate of the second, by four calls of a kernel that is
+ * linear in each of two real tensors.
  */
 export function bilinear(
   a: Tensor,
@@ -102,7 +102,7 @@ export function bilinear(
   return result;
 }
 
-/** out = a + sign * b, all of one geometry but for the steps of `out`. */
+/** out = a + sign * b, all of one geometry except for the steps of `out`. */
 function join(out: Tensor, a: Tensor, b: Tensor, sign: 1 | -1): void {
   const [x, y] = [a.storage.array as PairArray, b.storage.array as PairArray];
   for (let i = 0; i < x.length; i++) x[i]! += sign * y[i]!;

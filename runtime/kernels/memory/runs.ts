@@ -1,4 +1,4 @@
-// Loops that move rows of elements: rows selected by a list of numbers, and rows of strided elements.
+// Loops that move rows: rows selected by a list of numbers, and rows of strided elements.
 
 import { dtypes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -8,7 +8,7 @@ import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./places.js";
 import { leastSide, turnSquares } from "./squares.js";
 
-/** Copies `runs.length` runs of `width` entries each, one after the other: run `k` from `start + runs[k] * pitch` on. */
+/** Concatenates `runs.length` runs of `width` entries: run `k` starts at `start + runs[k] * pitch`. */
 export type RunLoop = (
   runs: ArrayLike<number>,
   width: number,
@@ -20,8 +20,8 @@ export type RunLoop = (
 ) => unknown;
 
 /**
- * `to[at + r * toRow + i] = from[start + r * fromRow + i * step]` for all i of `count` and r of `rows`; places and steps count elements of
- * `entries` words.
+ * `to[at + r * toRow + i] = from[start + r * fromRow + i * step]` for all i of `count` and r of `rows`; offsets and
+ * steps count elements of `entries` words.
  */
 export type StepLoop = (
   rows: number,
@@ -60,11 +60,11 @@ const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, 
       );
 };
 
-/** By the dtype of the elements, whose memory comes as `wordsOrBitsOf` has it. */
+/** By the elements' dtype; arrays are those of `wordsOrBitsOf`. */
 export const runLoops: LoopTable<RunLoop> = namedTable("takeRuns", forAll(plainRuns));
 export const stepLoops: LoopTable<StepLoop> = namedTable("stepRows", forAll(plainSteps));
 
-/** As `takeRuns`, by the loop for elements of a dtype. */
+/** As `takeRuns`, with the loop for elements of a dtype. */
 export function moveRuns(
   to: BitArray,
   at: number,
@@ -79,7 +79,10 @@ export function moveRuns(
   runLoops[code]!(runs, width, to, at, from, start, pitch);
 }
 
-/** Copies by a plan of two tensors of one dtype, the rows of two dimensions at a time; false if the first one's elements are strided. */
+/**
+ * Executes a copy plan of two tensors of one dtype, two dimensions at a time; false if the first tensor's elements are
+ * strided.
+ */
 export function stepRows(
   { sizes, steps }: IterationPlan,
   to: Tensor,

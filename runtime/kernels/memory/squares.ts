@@ -1,12 +1,15 @@
-// Transposes by squares: each line of memory is used whole while it is near.
+// Tiled transposes: each cache line is used completely while it is cached.
 
 import type { BitArray } from "./elements.js";
 
-/** Of a square, and the least that is worth cutting. */
+/** Side of a tile, and the smallest side worth tiling. */
 const side = 64;
 export const leastSide = 16;
 
-/** `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`; places and steps count elements of `entries` words. */
+/**
+ * `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`; offsets and steps
+ * count elements of `entries` words.
+ */
 export function turnSquares(
   to: BitArray,
   at: number,
@@ -34,7 +37,10 @@ export function turnSquares(
   }
 }
 
-/** Of words, and never other arrays, which would make it slower for all: four lines side by side. Returns how many lines that were. */
+/**
+ * Four rows at a time, for words only, since other array types would slow down the loop for all. Returns the number of
+ * rows done.
+ */
 function turnFours(
   to: Int32Array,
   at: number,

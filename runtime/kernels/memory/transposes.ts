@@ -1,4 +1,4 @@
-// Copies between tensors of one dtype with different layouts: long common lines, elements a few steps apart, transposes.
+// Copies between tensors of one dtype in different layouts: long common runs, elements a few steps apart, transposes.
 
 import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -9,13 +9,16 @@ import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
 import { stepRows } from "./runs.js";
 import { leastSide } from "./squares.js";
 
-/** Lines of so many elements are copied by the engine. */
+/** Runs of at least this many words use the engine's copy. */
 const longLine = 64;
 
-/** Elements that are further apart are not worth more than a plain loop. */
+/** For elements farther apart, a plain loop is as fast. */
 const farthest = 8;
 
-/** Along which other dimension than the innermost one the source has its elements together; 0 where squares do not pay. */
+/**
+ * The dimension, other than the innermost one, in which the source is contiguous; 0 if there is none or tiling is not
+ * worth it.
+ */
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
   const [to, from] = steps as [readonly number[], readonly number[]];
   if (to[0] !== 1 || from[0]! < leastSide || sizes[0]! < leastSide) return 0;
@@ -24,11 +27,11 @@ function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): num
 }
 
 /**
- * Copies, if both are of one dtype and have long lines in common, or one of them has the layout of the other's transpose, or a batch of
- * such.
+ * Copies between tensors of one dtype that have long runs in common, or one of which has the layout of the other's
+ * transpose, or of a batch of transposes. @returns false if nothing was copied
  */
 export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean {
-  // Loops offered for runs come first.
+  // Offered copy loops take precedence.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
   const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
   if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {
@@ -58,14 +61,14 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   return stepRows({ sizes: inFront(sizes), steps: steps.map(inFront) }, dst, dst.offset, src, src.offset);
 }
 
-/** The plan for all dimensions but the innermost one and another. */
+/** The plan without the innermost dimension and another one. */
 function without({ sizes, steps }: IterationPlan, dim: number): IterationPlan {
   const others = (list: readonly number[], one: number): readonly number[] =>
     list.map((entry, d) => (d === 0 || d === dim ? one : entry));
   return { sizes: others(sizes, 1), steps: steps.map((perDim) => others(perDim, 0)) };
 }
 
-/** Copies short lines that both have in common, those of two dimensions at a time. */
+/** Copies short common runs, two dimensions at a time. */
 function copyLines({ sizes, steps }: IterationPlan, dst: Tensor, src: Tensor): void {
   const entries = wordsPer(dst);
   const [to, from] = [dst.storage.words, src.storage.words];

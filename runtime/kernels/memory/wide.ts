@@ -1,12 +1,13 @@
-// Broadcast rows and columns, written out for a block of rows at a time: faster loops then get one long run in place of many short ones.
+// Materialises broadcast rows and columns for a block of rows at a time, so that faster loops get one long run instead
+// of many short ones.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import type { ElementArray } from "./arrays.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 
-/** Elements of a block; rows of half that length are separate runs. */
+/** Elements of a block; longer rows than half of it are separate runs. */
 const blockSize = 8192;
-/** Fewer elements are not worth the block. */
+/** For fewer elements a block is not worth it. */
 const leastSize = 2048;
 
 /** Calls a loop for each run of a plan. */
@@ -19,8 +20,9 @@ type Execute = (
 ) => void;
 
 /**
- * Calls loops that others have offered with long runs where rows are short, the output lies together across them, and so do the inputs, or stand
- * still, but for rows or columns that are broadcast; calls as it was for other plans, and for dtypes whose elements may be several entries.
+ * Wraps `execute` so that offered loops get long runs although rows are short. The output must be contiguous across
+ * rows, and each input contiguous, constant, or a broadcast row or column. Other plans, and dtypes with several entries
+ * per element, execute unchanged.
  */
 export function widely<Own>(execute: Own, code: number): Own {
   if (!isFloatingCode(code)) return execute;
@@ -56,7 +58,7 @@ function executeWidely(
   );
   const runSteps = steps.map(([step], i) => [direct[i] ? step! : 1]);
   const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
-  // What is written out once serves all blocks where it is the same row.
+  // A broadcast row is materialised once for all blocks.
   const written = new Array<number>(arrays.length).fill(-1);
   forEachRun(outer, offsets, (count, places) => {
     for (let done = 0; done < count; done += most) {
@@ -75,7 +77,7 @@ function executeWidely(
   });
 }
 
-/** A row so many times, or the elements of a column each so many times. */
+/** Repeats a row `rows` times, or each element of a column `size` times. */
 function writeOut(
   to: ElementArray,
   from: ElementArray,

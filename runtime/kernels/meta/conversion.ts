@@ -1,10 +1,10 @@
-// Fills of tensors without data, and the error for reading from them.
+// In-place fills of meta tensors, and the error for reading their elements.
 
 import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** Of operators that fill a tensor: there is nothing to fill. */
+/** For operators that fill a tensor: there are no elements to fill. */
 export function unchanged_meta(self: Tensor, ..._rest: readonly unknown[]): Tensor {
   return self;
 }

@@ -1,4 +1,4 @@
-// What Meta kernels throw where shapes follow from elements.
+// The error of Meta kernels whose result shapes depend on elements.
 
 import { UnsupportedError } from "../../core/errors.js";
 

@@ -1,4 +1,4 @@
-// Ranges without data: the output gets its size.
+// Ranges on meta: only the output's size is set.
 
 import { resize_ } from "../../../generated/operators.js";
 import type { Scalar } from "../../core/scalar.js";

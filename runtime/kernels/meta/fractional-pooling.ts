@@ -1,4 +1,4 @@
-// Meta kernels of pooling over windows at random places.
+// Meta kernels of pooling over windows at random positions.
 
 import type { Tensor } from "../../core/tensor.js";
 import { fractionalPoolGradient, type Sizes } from "../shapes/fractional-pooling.js";

@@ -1,4 +1,4 @@
-// Meta kernels of indexing, of masks and of places.
+// Meta kernels of indexing by masks and indices.
 
 import { INT64 } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -21,7 +21,7 @@ export function _index_put_impl__meta(
   _unsafe: boolean,
 ): Tensor {
   checkIndexPut(self, indices, values, accumulate);
-  // A mask selects as many positions as it has true elements, a number that is unknown here.
+  // A mask selects as many positions as it has true elements, which is unknown here.
   if (!indices.some((index) => index !== null && index.dtypeCode !== INT64)) {
     checkIndexPutShape(values, resolveIndices(self, indices));
   }

@@ -1,4 +1,4 @@
-// Meta kernels of layer, batch and group normalisation backward.
+// Meta kernels of the gradients of layer, batch and group normalization.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../shapes/absent.js";

@@ -1,3 +1,3 @@
-// Steps of optimisers on meta: they write tensors that have no elements.
+// Optimizer steps on meta: they only write elements, of which there are none.
 
 export function fused_step_meta(..._rest: readonly unknown[]): void {}

@@ -58,7 +58,7 @@ export function _adaptive_avg_pool2d_meta(self: Tensor, outputSize: Sizes): Tens
 }
 
 export function _adaptive_avg_pool3d_meta(self: Tensor, outputSize: Sizes): Tensor {
-  // Row-major, also where the input has its channels last.
+  // Row-major, even for channels-last input.
   const { shape } = adaptivePooling("adaptive_avg_pool3d()", 3, self, outputSize);
   return allocateCode(shape, self.dtypeCode, self.device);
 }

@@ -1,4 +1,4 @@
-// Random operators without data: checks and shapes.
+// Random operators on meta: checks and shapes.
 
 import { INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";

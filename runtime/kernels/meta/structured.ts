@@ -1,5 +1,5 @@
-// Meta kernels of structured operators, built at registration: they allocate the outputs that the shape function describes, or check given ones
-// against it.
+// Meta kernels of structured operators, built at registration. They allocate the outputs that a shape function
+// describes, or check given outputs against the description.
 
 import { named } from "../../autograd/written.js";
 import type { Device } from "../../core/device.js";
@@ -9,12 +9,12 @@ import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
 import { allocateOutput, type OutSpec } from "../shapes/outputs.js";
 import { prepareInPlace, prepareOut } from "../structured.js";
 
-/** Describes the outputs: of one, or of several a list. */
+/** Describes one output, or a list of several. */
 type Describe = (...args: never[]) => OutSpec | readonly OutSpec[];
 
 /**
  * The Meta kernel of a functional form.
- * @param describe reads the first `takes` arguments
+ * @param describe shape function; receives the first `takes` arguments
  * @param tensor index of the argument, a tensor or a list of them, that determines the device; -1 if there is none
  */
 export function describedForm<F extends Kernel>(
@@ -31,7 +31,7 @@ export function describedForm<F extends Kernel>(
   return named(kernel, op.name, "meta");
 }
 
-/** That of an in-place form, which writes into the argument at `self`. */
+/** The Meta kernel of an in-place form, which writes to the argument at index `self`. */
 export function describedInPlace<F extends Kernel>(
   op: Operator<F>,
   describe: Describe,
@@ -42,7 +42,7 @@ export function describedInPlace<F extends Kernel>(
   return named(kernel, op.name, "meta");
 }
 
-/** That of an out form, whose outputs are the arguments from `first` up to `arity`. */
+/** The Meta kernel of an out form, whose outputs are the arguments from index `first` up to `arity`. */
 export function describedOut<F extends Kernel>(
   op: Operator<F>,
   describe: Describe,

@@ -3,13 +3,13 @@
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkUpsampleGradient, resampledShape, resampledStrides, type Sizes } from "../shapes/upsample.js";
 
-/** Result of any resampling. */
+/** The result of resampling with any filter. */
 export function upsample_meta(self: Tensor, outputSize: Sizes, ..._scaling: readonly unknown[]): Tensor {
   const shape = resampledShape(self.shape, outputSize);
   return allocateCode(shape, self.dtypeCode, self.device, resampledStrides(self, shape, true));
 }
 
-/** Cubic filters give row-major results, whatever they are given. */
+/** Cubic filters give row-major results, whatever the input's layout. */
 export function upsample_cubic_meta(self: Tensor, outputSize: Sizes, ..._scaling: readonly unknown[]): Tensor {
   return allocateCode(resampledShape(self.shape, outputSize), self.dtypeCode, self.device);
 }
@@ -24,7 +24,7 @@ export function upsample_cubic_backward_meta(
   return allocateCode(inputSize, gradOutput.dtypeCode, gradOutput.device);
 }
 
-/** Gradient of any resampling. */
+/** The gradient of resampling with any filter. */
 export function upsample_backward_meta(
   gradOutput: Tensor,
   outputSize: Sizes,

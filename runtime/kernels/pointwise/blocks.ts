@@ -1,4 +1,4 @@
-// Pointwise operators on half precision, block by block: no operand is converted to another dtype as a whole. Installed by
+// Pointwise operators on half precision, block by block, so that no operand is converted as a whole. Installed by
 // runtime/features/half.ts.
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
@@ -9,17 +9,17 @@ import { planIteration } from "../memory/iterator.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { type AnyLoop, blockwise } from "./runner.js";
 
-/** Elements that are computed at a time: they and their operands stay in the fastest memory. */
+/** Elements of a block: blocks of all operands fit the first-level cache. */
 const BLOCK = 2048;
 
-/** Of several runs each has to be as long as this: shorter ones take less time in a copy of numbers. */
+/** Minimum length of runs if there are several; for shorter ones converting the operands is faster. */
 const longEnough = 64;
 
 type Loop = (...args: unknown[]) => void;
 
 /**
- * The loop over the bits of a dtype: blocks of numbers go through the loop that the table has for these, whichever that is at present. Results
- * and operands that are truth values are read and written where they are.
+ * The loop over the bits of a dtype: computes blocks of numbers with the loop that is currently in the table for them.
+ * Bool results and operands are accessed in place.
  */
 function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scratch: readonly Float32Array[]): Loop {
   const format = formatOf(code)!;
@@ -34,7 +34,7 @@ function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scra
       for (let i = 0; i < inputs; i++) {
         const [from, place, apart] = rest.slice(3 * i, 3 * i + 3) as [Uint16Array | Uint8Array, number, number];
         if (from instanceof Uint16Array) {
-          // Constant operands are present from the first block on.
+          // Constant operands are loaded for the first block only.
           if (apart !== 0) loadRow(format, from, place + done * apart, apart, size, scratch[i + 1]!);
           else if (done === 0) scratch[i + 1]![0] = format.load(from[place]!);
           given.push(scratch[i + 1]!, 0, apart === 0 ? 0 : 1);
@@ -46,7 +46,7 @@ function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scra
   };
 }
 
-/** Has pointwise operators compute half precision in blocks. */
+/** Lets pointwise operators compute half precision in blocks. */
 export function installBlocks(): void {
   const scratch = Array.from({ length: 4 }, () => new Float32Array(BLOCK));
   const { complete } = bitLoops;
@@ -58,7 +58,7 @@ export function installBlocks(): void {
   blockwise.run = (rule, loops, code, execute, target, inputs, parameters) => {
     const fits = (input: { readonly dtypeCode: number }, i: number): boolean =>
       input.dtypeCode === ((rule.conditions & (1 << i)) !== 0 ? BOOL : code);
-    // The limits of a dtype are not those of the numbers that it computes in.
+    // Limits of the dtype differ from those of its computing dtype.
     if (rule.adjust !== undefined || target.numel === 0 || !inputs.every(fits)) return false;
     const operands = [target, ...inputs];
     const plan = planIteration(

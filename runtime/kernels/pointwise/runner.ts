@@ -1,4 +1,5 @@
-// Runs pointwise operators: promotes dtypes, broadcasts, lays out or takes the output, and calls the generated loop of the computing dtype.
+// Runs pointwise operators: promotes dtypes, broadcasts, allocates or resizes the output, and calls the generated loop
+// of the computing dtype.
 
 import type { Device } from "../../core/device.js";
 import {
@@ -47,44 +48,47 @@ import { broadcastSteps, outputStrides } from "../shapes/strides.js";
 /** A non-tensor argument of a pointwise operator. Loops convert numbers to the computing dtype themselves. */
 export type Parameter = Scalar | string | null | undefined;
 
-/** `default`: compute in the common dtype. `float`: integers become the default float. `same`: in the common one, that of a given output, too. */
+/**
+ * `default`: compute in the common dtype. `float`: as `default`, with integers promoted to the default floating-point
+ * dtype. `same`: in the common dtype, which must also be that of a given output.
+ */
 export type Promotion = "default" | "float" | "same";
 
 /** The fields of a `pointwise` entry besides its expression; created by the generator. */
 export interface PointwiseRule {
-  /** What messages about unsupported dtypes call the operator. */
+  /** The operator's name in messages about unsupported dtypes. */
   readonly name: string;
   readonly promote: Promotion | ((s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Promotion);
-  /** The result is bool, whatever it is computed in. */
+  /** The result is bool, whatever the computing dtype. */
   readonly boolResult: boolean;
-  /** Computing dtypes that have a loop: of which classes. */
+  /** Classes of computing dtypes that have a loop. */
   readonly classes: readonly DTypeClass[];
   /** Bit i: tensor input i is not converted and is read as a truth value. */
   readonly conditions: number;
-  /** Bit i: parameter i takes part in promotion, as a number. */
+  /** Bit i: parameter i takes part in promotion, as a scalar. */
   readonly scalars: number;
-  /** Bit i: parameter i is a number, which becomes one of the computing dtype. */
+  /** Bit i: parameter i is a number, which is converted to the computing dtype. */
   readonly numbers: number;
-  /** Of complex numbers the result is a real one. */
+  /** For complex inputs the result is real. */
   readonly realResult?: true;
   /** A newly allocated result is row-major, whatever the strides of the inputs. */
   readonly rowMajor?: true;
-  /** Results depend on the dtype (its limits or neighbours), but loops compute in another: converts theirs to the dtype's. */
+  /** Set if results depend on limits or adjacent numbers of the dtype: converts those of the computing dtype to the dtype's. */
   readonly adjust?: (computed: Tensor, format: Format) => void;
-  /** Derived: by the dtype code that all inputs share, the dtype code of the result where nothing else is to be decided, else -1. */
+  /** Derived. By the dtype code that all inputs share: the result's dtype code if nothing else has to be decided, else -1. */
   readonly same: Int8Array;
 }
 
-/** Completes a rule. */
+/** Derives the remaining fields of a rule. */
 export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule {
   const same = new Int8Array(dtypes.length).fill(-1);
   for (const { code, class: kind, stored, computes } of dtypes) {
-    // Of emulated dtypes nothing is as simple as that; complex ones have no loop before `addComplexLoop`.
+    // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
     if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
-    // Of floats every promotion rule makes the same; of integers not `float`, which may be what a function says.
+    // All promotion rules agree for floats; for integers all except `float`, which may depend on a function's result.
     if (kind === "float" || rule.promote === "default" || rule.promote === "same")
       same[code] = rule.boolResult ? BOOL : code;
-    // The loop for small integers computes with C's int: numbers are made to fit the dtype first.
+    // The loop for small integers computes in C's int, so numbers are wrapped to the dtype first.
     if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
   return { ...rule, same };
@@ -94,7 +98,7 @@ function isSmall(code: number): boolean {
   return code === UINT8 || code === INT8 || code === INT16;
 }
 
-/** A generated loop. Arrays are those of `arrayOf`; places and steps count elements. */
+/** A generated loop. Arrays are those of `arrayOf`; offsets and steps count elements. */
 export type AnyLoop = (...args: never[]) => void;
 type Loop1 = (
   n: number,
@@ -148,7 +152,7 @@ type Loop3 = (
 /** Loops by computing dtype code. */
 export type PointwiseLoops = readonly (AnyLoop | null)[];
 
-/** The loops of one operator, from those of its classes. `int` serves every integer of up to 32 bits. */
+/** An operator's loops, from those of its dtype classes. `int` serves all integers of up to 32 bits. */
 export function pointwiseLoops(loops: {
   readonly float32?: AnyLoop;
   readonly float64?: AnyLoop;
@@ -173,7 +177,7 @@ export function addComplexLoop(rule: PointwiseRule, loops: PointwiseLoops, loop:
   }
 }
 
-// ---- the three forms, by number of tensors. `loops` is null on meta: shapes, dtypes and checks only.
+// ---- the three forms, by number of tensors. With null `loops`, on meta, only shapes, dtypes and checks.
 
 export function unary(
   rule: PointwiseRule,
@@ -375,7 +379,7 @@ export function ternaryOut(
   return run(rule, loops, runTernary, out, resizeOutput, [a, b, c], s0, s1, s2, s3);
 }
 
-/** On the CPU, row-major with the strides of a fresh tensor, and no number in tensor's clothes: nothing to decide but the dtype. */
+/** CPU tensors with the strides of a new row-major tensor that do not wrap a scalar: only the dtype remains to be decided. */
 function isPlain(a: Tensor): boolean {
   const { storage } = a;
   return (
@@ -387,7 +391,7 @@ function isPlain(a: Tensor): boolean {
   );
 }
 
-/** Two tensors of one dtype and one shape, both plain: nothing to promote, to broadcast or to lay out. */
+/** Plain tensors of one dtype and shape: no promotion, broadcasting or layout to decide. */
 function areAlike(a: Tensor, b: Tensor, code: number): boolean {
   const x = a.storage;
   const y = b.storage;
@@ -405,7 +409,7 @@ function areAlike(a: Tensor, b: Tensor, code: number): boolean {
   );
 }
 
-/** Do the numbers that take part in promotion leave the dtype unchanged, and can it represent them? */
+/** Whether the scalars that take part in promotion leave the dtype unchanged, and can be represented in it. */
 function scalarsFit(
   rule: PointwiseRule,
   code: number,
@@ -451,7 +455,7 @@ export type Execute = (
 /**
  * Any inputs, any output.
  * @param given the output to write to, or null for a new one
- * @param resize resizes the given output; null if it is the first input, which may not change its shape
+ * @param resize resizes the given output; null if it is the first input, which must keep its shape
  */
 function run(
   rule: PointwiseRule,
@@ -472,7 +476,7 @@ function run(
   }
   let { shape } = inputs[0]!;
   for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
-  // An output that is an input is not resized, since its elements are read.
+  // An output that is also an input is not resized, since its elements are read.
   if (given !== null && (resize === null || inputs.includes(given))) checkInplaceShape(given.shape, shape);
 
   const parameters = [s0, s1, s2, s3];
@@ -497,10 +501,10 @@ function run(
       ? undefined
       : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);
-  // A given output of another dtype gets its elements from a buffer of the computed one.
+  // A given output of another dtype is written through a buffer of the computed dtype.
   const direct = given !== null && given.dtypeCode === natural;
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
-  // Loops compute in numbers: bits that are none come from another dtype and go back through it.
+  // Loops compute in numbers; dtypes of raw bits are converted to a computing dtype and back.
   const inner = computingCodes[computing]!;
   if (
     inner !== computing &&
@@ -514,7 +518,7 @@ function run(
   const written = natural === computingCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
   if (loops !== null && target.numel > 0) {
     if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
-    // The output leads.
+    // The output determines the iteration order.
     const operands = [written];
     inputs.forEach((input, i) => {
       const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : inner;
@@ -541,7 +545,7 @@ function run(
   return given;
 }
 
-/** What computes emulated results from their operands' bits, where it can; installed by a part. */
+/** Computes emulated results directly from the operands' bits, where possible; installed by an optional feature. */
 export const blockwise: {
   run:
     | ((
@@ -556,7 +560,7 @@ export const blockwise: {
     | null;
 } = once("kernels.blockwise", () => ({ run: null }));
 
-/** The device of the operation: that of the inputs, of which 0-dim CPU tensors may stand beside another device. */
+/** The device of the inputs; 0-dim CPU tensors may be combined with tensors on another device. */
 function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
   let device: Device | null = given === null ? null : given.storage.device;
   for (const input of inputs) {
@@ -591,7 +595,7 @@ function commonCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: 
   return resultCode(operands);
 }
 
-/** Numbers become elements of the dtype, wrapped as stored ones are. */
+/** Converts numbers to the dtype, wrapping as storing does. */
 function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[]): void {
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
@@ -639,7 +643,7 @@ function runBinary(
   const yStep = ys[0]!;
   const { sizes } = plan;
   const n = sizes[0]!;
-  // One and two dimensions, the commonest by far, go without the general walk.
+  // One and two dimensions, by far the most frequent, skip the general iteration.
   if (sizes.length <= 2) {
     const rows = sizes[1] ?? 1;
     const row = outputSteps[1] ?? 0;

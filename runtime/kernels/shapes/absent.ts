@@ -1,9 +1,9 @@
-// A result that is not there.
+// The value of a missing result.
 
 import type { Tensor } from "../../core/tensor.js";
 
 /**
- * A missing result: PyTorch's undefined tensor, for an operator with fewer results than its schema has (gradients that
- * its mask excludes).
+ * PyTorch's undefined tensor, for results in an operator's schema that a call does not compute, such as gradients that
+ * its mask excludes.
  */
 export const noTensor = null as unknown as Tensor;

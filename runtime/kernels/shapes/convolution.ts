@@ -1,4 +1,4 @@
-// Convolution's parameters for one to three spatial dimensions: checks, shapes of results.
+// Parameters of convolutions in one to three spatial dimensions: checks and result shapes.
 
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, growsChannelsLast } from "../../core/shape.js";
@@ -22,7 +22,7 @@ function spread(list: readonly number[], rank: number, name: string): readonly n
   );
 }
 
-/** Lists of one number are spread over all spatial dimensions. */
+/** Lists of one number apply to all spatial dimensions. */
 export function convParams(
   rank: number,
   stride: readonly number[],
@@ -49,7 +49,7 @@ function sameType(input: Tensor, other: Tensor, name: string): void {
   }
 }
 
-/** @throws ArgumentError, ShapeError, DTypeError unless input, weight, bias and parameters fit */
+/** @throws ArgumentError, ShapeError, DTypeError unless input, weight, bias and parameters match */
 export function checkConvolution(input: Tensor, weight: Tensor, bias: Tensor | null, params: ConvParams): void {
   const { stride, padding, dilation, transposed, outputPadding, groups } = params;
   const rank = weight.ndim;
@@ -114,7 +114,6 @@ export function checkConvolution(input: Tensor, weight: Tensor, bias: Tensor | n
   if (bias !== null) sameType(input, bias, "bias");
 }
 
-/** Shape of the result. */
 export function convolutionShape(
   inputShape: readonly number[],
   weightShape: readonly number[],
@@ -130,7 +129,7 @@ export function convolutionShape(
   return [inputShape[0]!, transposed ? weightShape[1]! * groups : weightShape[0]!, ...spatial];
 }
 
-/** Results keep channels last where input or weight have them so; undefined for row-major. */
+/** Channels-last strides if input or weight is channels-last; undefined for row-major. */
 export function convolutionStrides(
   shape: readonly number[],
   input: Tensor,
@@ -140,7 +139,7 @@ export function convolutionStrides(
   return last(input) || last(weight) ? channelsLastStrides(shape) : undefined;
 }
 
-/** How many patches fit along each dimension. */
+/** Number of patches along each dimension. */
 export function positionsOf(
   image: readonly number[],
   kernelSize: readonly number[],
@@ -181,7 +180,7 @@ function checkPatches(
   }
 }
 
-/** [N, C, H, W] to [N, C * kernel, positions]; without N likewise. */
+/** [N, C, H, W] to [N, C * kernel, positions]; also without N. */
 export function im2colShape(
   shape: readonly number[],
   kernelSize: readonly number[],
@@ -206,7 +205,7 @@ export function im2colShape(
   return [...shape.slice(0, -3), image[0]! * kernel, positions.reduce((a, b) => a * b, 1)];
 }
 
-/** [N, C * kernel, positions] to [N, C, H, W]; without N likewise. */
+/** [N, C * kernel, positions] to [N, C, H, W]; also without N. */
 export function col2imShape(
   shape: readonly number[],
   outputSize: readonly number[],

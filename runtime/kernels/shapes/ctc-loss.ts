@@ -9,8 +9,8 @@ import { notImplementedFor } from "../checks/dtypes.js";
 type Lengths = readonly number[];
 
 /**
- * Losses [N] and the logarithms of the forward variables [N, T, 2 S + 1], S being the longest target.
- * @throws ShapeError, DTypeError, ArgumentError
+ * Losses [N] and the logarithms of the forward variables [N, T, 2 S + 1], with S the length of the longest target.
+ * @throws ShapeError, DTypeError, ArgumentError for arguments that do not match
  */
 export function _ctc_loss_outputs(
   logProbs: Tensor,

@@ -1,11 +1,11 @@
-// What distances between rows require of their arguments.
+// Argument checks of distances between rows.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { broadcastShapes, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 
-/** @throws ShapeError, DTypeError, ArgumentError unless both are (batches of) rows of one length */
+/** @throws ShapeError, DTypeError, ArgumentError unless both are matrices, or batches of them, with rows of equal length */
 export function checkCdist(x1: Tensor, x2: Tensor, p: number, mode: number): void {
   if (x1.ndim < 2) throw new ShapeError(`cdist only supports at least 2D tensors, X1 got: ${x1.ndim}D`);
   if (x2.ndim < 2) throw new ShapeError(`cdist only supports at least 2D tensors, X2 got: ${x2.ndim}D`);
@@ -30,7 +30,10 @@ export function typeName(t: Tensor): string {
   return t.dtype;
 }
 
-/** The shape of a cross product, and the dimension of its vectors. @throws DTypeError, ShapeError for what has none */
+/**
+ * The shape of a cross product, and the dimension of its vectors. @throws DTypeError, ShapeError for operands that do
+ * not match
+ */
 export function crossShape(self: Tensor, other: Tensor, dim: number): readonly [readonly number[], number] {
   if (self.dtype === "bool") throw new DTypeError(`"cross" not implemented for 'bool'`);
   if (self.dtypeCode !== other.dtypeCode) {

@@ -1,12 +1,12 @@
-// How many elements ranges have.
+// Numbers of elements of ranges.
 
 import { type DType, dtypeCodeOf, isIntegralCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toInteger, toNumber } from "../../core/scalar.js";
 
 /**
- * How many steps `arange` makes: ceil((end - start) / step).
- * @throws ArgumentError if the step is zero, of the wrong sign, or a bound is not finite
+ * The number of elements of `arange`: ceil((end - start) / step).
+ * @throws ArgumentError if the step is zero or of the wrong sign, or a bound is not finite
  */
 export function arangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
   const from = toNumber(start);
@@ -17,7 +17,7 @@ export function arangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DT
   if (!((by > 0 && to >= from) || (by < 0 && to <= from))) {
     throw new ArgumentError("upper bound and larger bound inconsistent with step sign");
   }
-  // Only int64 truncates its bounds before the count.
+  // Only int64 truncates the bounds before counting.
   if (dtype === "int64") {
     return Math.ceil((Number(toInteger(end)) - Number(toInteger(start))) / Number(toInteger(step)));
   }
@@ -29,7 +29,7 @@ export function checkSteps(steps: number): void {
   if (steps < 0) throw new ArgumentError("number of steps must be non-negative");
 }
 
-/** How many elements `range` has, its end included; integer dtypes truncate the bounds and the step first. */
+/** The number of elements of `range`, including its end; integer dtypes truncate the bounds and the step first. */
 export function rangeLength(start: Scalar, end: Scalar, step: Scalar, dtype: DType): number {
   const integral = isIntegralCode(dtypeCodeOf(dtype));
   const [from, to, by] = [start, end, step].map((bound) => (integral ? Number(toInteger(bound)) : toNumber(bound))) as [

@@ -1,4 +1,4 @@
-// What Fourier transforms give: shapes and dtypes.
+// Result shapes and dtypes of Fourier transforms.
 
 import {
   dtypeCodeOf,
@@ -14,7 +14,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 
 type Sizes = readonly number[];
 
-/** How many numbers of a real signal's spectrum determine it. */
+/** The length of the half spectrum, which determines that of a real signal. */
 export function halfOf(length: number): number {
   return Math.floor(length / 2) + 1;
 }
@@ -23,7 +23,7 @@ function checkLength(length: number): void {
   if (length < 1) throw new ShapeError(`Invalid number of data points (${length}) specified`);
 }
 
-/** @throws ArgumentError if there is no last dimension, whose spectrum is one-sided */
+/** The last of `dim`, whose spectrum is one-sided. @throws ArgumentError if `dim` is empty */
 function lastOf(name: string, dim: Sizes, rank: number): number {
   if (dim.length === 0) throw new ArgumentError(`${name} must transform at least one axis`);
   return normalizeDims(dim, rank).at(-1)!;
@@ -45,7 +45,7 @@ export function _fft_c2c_outputs(self: Tensor, dim: Sizes, ..._rest: unknown[]):
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 
-/** A real tensor represents a spectrum without imaginary part. */
+/** A real tensor is a spectrum without imaginary part. */
 export function _fft_c2r_outputs(self: Tensor, dim: Sizes, _normalization: number, lastDimSize: number): Tensor {
   const last = lastOf("_fft_c2r", dim, self.ndim);
   checkLength(lastDimSize);

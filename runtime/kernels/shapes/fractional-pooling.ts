@@ -1,4 +1,4 @@
-// Shapes and checks of pooling over windows whose places are drawn at random.
+// Shapes and checks of pooling over windows at random positions.
 
 import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
@@ -31,7 +31,7 @@ export function fractionalPool(
   }
   const sizes = self.shape.slice(-spatial);
   for (const [d, size] of sizes.entries()) {
-    // Three dimensions leave room for one place more, two do not: as in PyTorch.
+    // As in PyTorch, the bounds for three dimensions and for two differ by one.
     const reach = outputSize[d]! + kernelSize[d]! - (spatial === 3 ? 0 : 1);
     if (reach > size)
       throw new ShapeError(`${name}: a window of ${kernelSize[d]} is too large for an input of ${size}`);
@@ -40,7 +40,7 @@ export function fractionalPool(
   return [allocateCode(shape, self.dtypeCode, self.device), allocateCode(shape, INT64, self.device)];
 }
 
-/** The gradient of the input. @throws ShapeError unless the gradient of the result has its size */
+/** The gradient of the input. @throws ShapeError unless the gradient of the result has the result's size */
 export function fractionalPoolGradient(gradOutput: Tensor, self: Tensor, outputSize: Sizes): Tensor {
   const spatial = outputSize.length;
   const given = gradOutput.shape.slice(-spatial);

@@ -6,7 +6,7 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
-/** @throws ShapeError for images where volumes are sampled, and the other way round */
+/** @throws ShapeError for images where volumes are expected, and vice versa */
 export function checkRank(input: Tensor, rank: number): void {
   if (input.ndim !== rank) {
     throw new ShapeError(
@@ -55,7 +55,7 @@ export function grid_sampler_spec(input: Tensor, grid: Tensor, mode: number): Ou
   return { shape: [input.shape[0]!, input.shape[1]!, ...grid.shape.slice(1, -1)], dtype: input.dtype };
 }
 
-/** Gradients of input and grid. That of the input has no elements where the mask leaves it out. */
+/** Gradients of input and grid. The input's has no elements if the mask excludes it. */
 export function grid_sampler_backward_outputs(
   _gradOutput: Tensor,
   input: Tensor,

@@ -1,4 +1,4 @@
-// Shapes and checks of gather, scatter, index_select and their kin.
+// Shapes and checks of gather, scatter, index_select and related operators.
 
 import { BOOL, INT32, INT64, isComplexCode, isIntegralCode, UINT8 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
@@ -20,7 +20,7 @@ function name(tensor: Tensor): string {
   return tensor.dtype;
 }
 
-/** A tensor without dimensions counts as one with a single element. */
+/** The number of dimensions; 0-dim tensors count as 1-dim. */
 function dimsOf(tensor: Tensor): number {
   return Math.max(tensor.shape.length, 1);
 }
@@ -111,7 +111,7 @@ export function scatter_add_spec(self: Tensor, dim: number, index: Tensor, src: 
 }
 
 export const reductions = ["sum", "prod", "mean", "amax", "amin"] as const;
-/** How `scatter_reduce` joins values. */
+/** Reductions of `scatter_reduce`. */
 export type ScatterReduction = (typeof reductions)[number];
 
 export function scatter_reduce_two_spec(
@@ -245,7 +245,7 @@ export function take_spec(self: Tensor, index: Tensor): OutSpec {
   return { shape: index.shape, dtype: self.dtype, resizedStrides, apart: [self, index] };
 }
 
-/** The checks of `put_` that need no data. */
+/** The checks of `put_` that need no elements. */
 export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
   if (index.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("index", "int64", index));
   if (self.dtypeCode !== source.dtypeCode) {
@@ -261,7 +261,7 @@ export function checkPut(self: Tensor, index: Tensor, source: Tensor): void {
   if (self.numel === 0 && index.numel !== 0) throw new IndexError("put_(): Tried to put elements into an empty tensor");
 }
 
-/** The checks of `masked_fill_` that need no data. */
+/** The checks of `masked_fill_` that need no elements. */
 export function checkFillMask(self: Tensor, mask: Tensor): void {
   if (mask.dtypeCode !== BOOL && !isIntegralCode(mask.dtypeCode)) {
     throw new DTypeError(`masked_fill_ only supports boolean masks, but got mask with dtype ${name(mask)}`);
@@ -272,7 +272,7 @@ export function checkFillMask(self: Tensor, mask: Tensor): void {
   checkInplaceShape(self.shape, broadcastAll([self.shape, mask.shape]));
 }
 
-/** The checks of `masked_scatter_` that need no data. */
+/** The checks of `masked_scatter_` that need no elements. */
 export function checkMaskedScatter(self: Tensor, mask: Tensor, source: Tensor): void {
   if (self.dtypeCode !== source.dtypeCode) {
     throw new DTypeError(
@@ -296,7 +296,7 @@ export function embedding_dense_backward_spec(
   return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype, given: "any" };
 }
 
-/** Row-major, or in self's order where it is dense. */
+/** In self's dimension order if self is dense, else row-major. */
 export function flip_spec(self: Tensor, dims: readonly number[]): OutSpec {
   flippedDims(self, dims);
   const { shape, dtype, strides } = self;
@@ -334,7 +334,7 @@ export function triu_spec(self: Tensor, _diagonal: number): OutSpec {
   return triangleSpec("triu", self);
 }
 
-/** `size` windows every `step` elements, put back to where they came from. */
+/** Gradient of slices of `size` elements every `step` elements, accumulated where they were taken from. */
 export function unfold_backward_spec(
   gradIn: Tensor,
   inputSizes: readonly number[],
@@ -345,7 +345,7 @@ export function unfold_backward_spec(
   normalizeDim(dim, inputSizes.length);
   return { shape: inputSizes, dtype: gradIn.dtype, given: "any" };
 }
-/** @throws DTypeError unless the mask is of bool (or uint8, as in earlier versions) */
+/** @throws DTypeError unless the mask is bool (or uint8, as in earlier versions) */
 
 export function checkMask(operator: string, mask: Tensor): void {
   if (mask.dtypeCode !== BOOL && mask.dtypeCode !== UINT8) {

@@ -7,18 +7,18 @@ import { channelsLastStrides, formatShape, isChannelsLast, normalizeDim } from "
 import type { Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
-/** One-dimensional tensors without elements take no part, whatever the others' shapes: an old habit that code relies on. */
+/** `cat` ignores 1-dim tensors without elements, whatever the other shapes: legacy behaviour that programs rely on. */
 export function isSkipped(tensor: Tensor): boolean {
   return tensor.shape.length === 1 && tensor.shape[0] === 0;
 }
 
-/** The dimension to concatenate along, counted from the front. */
+/** The dimension to concatenate, counted from the front. */
 export function catDim(tensors: readonly Tensor[], dim: number): number {
   const deciding = tensors.find((tensor) => !isSkipped(tensor)) ?? tensors[0]!;
   return normalizeDim(dim, deciding.shape.length);
 }
 
-/** @throws ArgumentError for no tensors; ShapeError where they do not fit */
+/** @throws ArgumentError without tensors; ShapeError if shapes do not match */
 export function cat_spec(tensors: readonly Tensor[], dim: number): OutSpec {
   if (tensors.length === 0) throw new ArgumentError("cat(): expected a non-empty list of Tensors");
   const d = catDim(tensors, dim);

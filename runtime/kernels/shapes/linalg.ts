@@ -1,4 +1,4 @@
-// Checks and results of factorisations and solves. Results are allocated on the device of the input: the CPU kernels fill them.
+// Checks and results of factorisations and solves. Results are allocated on the input's device; the CPU kernels fill them.
 
 import { dtypeCodeOf, realCode, toComplexDType } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
@@ -11,7 +11,7 @@ const INT32 = 3;
 
 type Sizes = readonly number[];
 
-/** Strides of batches of matrices with contiguous columns. */
+/** Strides of batches of column-major matrices. */
 export function columnMajorStrides(shape: Sizes): Sizes {
   const strides = [...contiguousStrides(shape)];
   const rank = shape.length;
@@ -28,7 +28,7 @@ function rowMajor(like: Tensor, shape: Sizes): Tensor {
   return allocateCode(shape, like.dtypeCode, like.device);
 }
 
-/** Of real numbers: singular values, eigenvalues of Hermitian matrices, logarithms of moduli. */
+/** Real results of a real or complex input: singular values, eigenvalues of Hermitian matrices, logarithms of moduli. */
 function realRowMajor(like: Tensor, shape: Sizes): Tensor {
   return allocateCode(shape, realCode(like.dtypeCode), like.device);
 }
@@ -37,7 +37,7 @@ function integers(like: Tensor, shape: Sizes): Tensor {
   return allocateCode(shape, INT32, like.device);
 }
 
-/** @throws ShapeError, DTypeError unless the tensor holds floating matrices */
+/** @throws ShapeError, DTypeError unless the tensor holds floating-point or complex matrices */
 export function checkMatrices(A: Tensor, name: string, argument = "A", half = false): void {
   if (A.ndim < 2) {
     throw new ShapeError(`${name}: The input tensor ${argument} must have at least 2 dimensions.`);
@@ -45,7 +45,7 @@ export function checkMatrices(A: Tensor, name: string, argument = "A", half = fa
   requireLinear(name, A, half);
 }
 
-/** @throws ShapeError, DTypeError unless the tensor holds square floating matrices */
+/** @throws ShapeError, DTypeError unless the tensor holds square floating-point or complex matrices */
 export function checkSquare(A: Tensor, name: string, argument = "A"): void {
   checkSquareShape(A, name, argument);
   checkMatrices(A, name, argument);
@@ -103,7 +103,7 @@ export function linalg_lu_solve_outputs(
   return allocateCode(shape, B.dtypeCode, B.device, left ? columnMajorStrides(shape) : undefined);
 }
 
-/** @throws ShapeError unless matrices A fit to the right-hand sides B; the batches broadcast */
+/** @throws ShapeError unless matrices A match the right-hand sides B; batches broadcast */
 export function solveShape(
   name: string,
   A: Tensor,
@@ -138,7 +138,7 @@ export function _linalg_slogdet_outputs(A: Tensor): readonly [Tensor, Tensor, Te
   return [rowMajor(A, batch), realRowMajor(A, batch), columnMajor(A, A.shape), integers(A, A.shape.slice(0, -1))];
 }
 
-/** Is B a vector, or a batch of vectors, for this A? */
+/** Whether B is a vector, or a batch of vectors, for this A. */
 export function isVectorSide(A: Tensor, B: Tensor): boolean {
   return B.ndim === 1 || (A.ndim - 1 === B.ndim && A.shape.slice(0, -1).every((size, d) => size === B.shape[d]));
 }
@@ -185,13 +185,13 @@ export function linalg_cholesky_ex_outputs(self: Tensor): readonly [Tensor, Tens
 }
 
 export function cholesky_outputs(self: Tensor): Tensor {
-  // As in PyTorch: an empty matrix is its own factor, whatever its shape and dtype.
+  // As in PyTorch, an empty matrix is its own factor, whatever its shape and dtype.
   if (self.numel === 0) return rowMajor(self, self.shape);
   checkSquare(self, "cholesky");
   return columnMajor(self, self.shape);
 }
 
-/** `B` may have any dtype: the result has that of the triangle. */
+/** `B` may have any dtype; the result has that of the triangle. */
 export function linalg_solve_triangular_outputs(self: Tensor, B: Tensor, _upper: boolean, left: boolean): Tensor {
   checkSquare(self, "linalg.solve_triangular");
   const shape = solveShape("linalg.solve_triangular", self, B, left, "any");
@@ -224,7 +224,7 @@ export function linalg_qr_outputs(A: Tensor, mode: string): readonly [Tensor, Te
   return [q, columnMajor(A, [...batch, k, n])];
 }
 
-/** Columns of Q. */
+/** Number of columns of Q. */
 export function qrWidth(mode: string, m: number, n: number): number {
   if (mode !== "reduced" && mode !== "complete" && mode !== "r") {
     throw new ArgumentError(
@@ -243,7 +243,7 @@ export function _linalg_eigh_outputs(A: Tensor, UPLO: string, computeV: boolean)
   return [realRowMajor(A, A.shape.slice(0, -1)), vectors];
 }
 
-/** Of real matrices, too, values and vectors are complex. */
+/** Eigenvalues and eigenvectors are complex, also for real matrices. */
 export function linalg_eig_outputs(self: Tensor): readonly [Tensor, Tensor] {
   checkSquare(self, "linalg.eig");
   const code = dtypeCodeOf(toComplexDType(self.dtype));

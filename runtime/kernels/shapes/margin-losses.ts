@@ -7,7 +7,7 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 
-/** Input: [N, C], N may be 0, or [C] or a number. */
+/** Input: [N, C] (N may be 0), [C] or 0-dim. */
 function checkRows(self: Tensor): void {
   const filled = self.ndim === 2 ? self.shape[1] !== 0 : self.ndim < 2 && self.numel !== 0;
   if (!filled) {
@@ -50,7 +50,7 @@ export function multi_margin_loss_outputs(
   return allocateCode(reduction === 0 && target.ndim > 0 ? [rows] : [], self.dtypeCode, self.device);
 }
 
-/** The gradient of the loss: one of the input's dtype for each row, or a single one. */
+/** The loss's gradient: of the input's dtype, with one element per row, or a single one. */
 function checkUpstream(name: string, gradOutput: Tensor, self: Tensor, reduction: number): void {
   if (self.numel === 0) return;
   if (reduction === 0 && gradOutput.ndim > 1) {

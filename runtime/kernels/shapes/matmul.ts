@@ -12,7 +12,7 @@ function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
   if (a.dtypeCode !== b.dtypeCode) {
     throw new DTypeError(dtypesDiffer(name, other, a, b));
   }
-  // If there is nothing to sum, no kernel is run.
+  // Without elements to sum, no kernel runs.
   if (a.dtype === "bool" && a.numel > 0 && b.numel > 0) throw new DTypeError(notForDType("addmm_impl_cpu_", BOOL));
 }
 
@@ -89,7 +89,7 @@ export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor): OutS
   return { shape, dtype: self.dtype };
 }
 
-/** What is added to a product of a matrix and a vector has `dims` dimensions and `added` elements. */
+/** Checks an operand to be added to a matrix-vector product; it has `dims` dimensions and `added` elements. */
 export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec: Tensor): void {
   if (mat.ndim !== 2 || vec.ndim !== 1 || dims > 1) {
     throw new ShapeError(`vector + matrix @ vector expected, got ${dims}, ${mat.ndim}, ${vec.ndim}`);

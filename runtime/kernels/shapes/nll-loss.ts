@@ -20,7 +20,7 @@ function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, class
   }
 }
 
-/** self: [N, C] or [C]; target: [N] or []. output: [N] or [] for no reduction of rows, else []; total_weight: []. */
+/** self: [N, C] or [C]; target: [N] or []. Results: output, [N] or [] without reduction, else []; total weight, []. */
 export function nll_loss_forward_spec(
   self: Tensor,
   target: Tensor,

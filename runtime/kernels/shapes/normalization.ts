@@ -1,4 +1,4 @@
-// Shapes and checks of layer, batch and group normalisation.
+// Shapes and checks of layer, batch and group normalization.
 
 import { FLOAT32, itemSizes } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
@@ -6,7 +6,7 @@ import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { expectedDType, requireFloating } from "../checks/dtypes.js";
 
-/** Sums of squares and the like: how many groups are normalised, and how many elements each has. */
+/** Number of groups to normalize, and number of elements of each. */
 export interface LayerSizes {
   readonly rows: number;
   readonly size: number;
@@ -16,10 +16,8 @@ export function checkFloating(self: Tensor, kernel: string): void {
   requireFloating(kernel, self);
 }
 
-/**
- * @throws ShapeError unless the input ends in `normalizedShape` and weight and bias have that shape
- */
-/** @throws DTypeError unless weight and bias are of the input's dtype; beside halves they may be float32 */
+/** @throws ShapeError unless the input ends in `normalizedShape` and weight and bias have that shape */
+/** @throws DTypeError unless weight and bias have the input's dtype; for half precision also float32 */
 function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[]): void {
   for (const parameter of parameters) {
     if (parameter === null || parameter.dtypeCode === input.dtypeCode) continue;
@@ -60,7 +58,7 @@ export function checkLayerNorm(
   return { rows: input.shape.slice(0, axis).reduce((a, b) => a * b, 1), size };
 }
 
-/** The shape of mean and reciprocal deviation: the leading dimensions, then ones. */
+/** The shape of mean and 1 / standard deviation: the leading dimensions, then ones. */
 export function statisticsShape(input: Tensor, normalizedShape: readonly number[]): readonly number[] {
   const axis = input.ndim - normalizedShape.length;
   return input.shape.map((size, d) => (d < axis ? size : 1));
@@ -85,14 +83,14 @@ export function native_layer_norm_outputs(
   ];
 }
 
-/** Strides of a result that keeps channels last where its input has them so; undefined for row-major. */
+/** Channels-last strides if the input is channels-last; undefined for row-major. */
 export function channelStrides(input: Tensor): readonly number[] | undefined {
   return !input.isContiguous && isChannelsLast(input.shape, input.strides)
     ? channelsLastStrides(input.shape)
     : undefined;
 }
 
-/** @throws ShapeError unless each parameter has one element for each channel */
+/** @throws ShapeError unless each parameter has one element per channel */
 export function checkBatchNorm(
   input: Tensor,
   parameters: Readonly<Record<string, Tensor | null>>,
@@ -161,7 +159,7 @@ export function native_group_norm_outputs(
   ];
 }
 
-/** @throws ShapeError unless the channels divide into the groups and weight and bias have one element a channel */
+/** @throws ShapeError unless the groups divide the channels and weight and bias have one element per channel */
 export function checkGroupNorm(
   input: Tensor,
   groups: number,

@@ -1,4 +1,4 @@
-// Outputs as shape functions describe them, and tensors that take their shape.
+// Descriptions of outputs by shape functions, and tensors of the described shapes.
 
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../../core/dtype.js";
@@ -9,37 +9,38 @@ import { once } from "../../core/shared.js";
 import { growStorage } from "../../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../../core/tensor.js";
 
-/**
- * A meta function's description of one output. Without strides: row-major. Without device: that of the first tensor argument.
- */
+/** Description of one output. Without strides: row-major. Without device: that of the first tensor argument. */
 export interface OutSpec {
   readonly shape: readonly number[];
   readonly dtype: DType;
   readonly strides?: readonly number[] | undefined;
-  /** Strides of a given output that is resized, where they are not those of a fresh one. */
+  /** Strides of a given output after resizing, if they differ from those of a new one. */
   readonly resizedStrides?: readonly number[] | undefined;
   readonly device?: Device | undefined;
   /**
-   * What a given output may be instead of `dtype`. `decides`: anything, and the kernel computes in its dtype. `any`: anything, it gets the
-   * result converted. `castable`: what the result can be cast to. `truth`: bool or uint8. Without: nothing else.
+   * Dtypes of a given output, besides `dtype`. `decides`: any, and the kernel computes in it. `any`: any; the result is
+   * converted. `castable`: any that the result can be cast to. `truth`: bool or uint8. If undefined: only `dtype`.
    */
   readonly given?: "decides" | "any" | "castable" | "truth" | undefined;
-  /** The in-place form takes a tensor of this dtype only, not one that the result can be cast to. */
+  /** Whether the in-place form requires exactly this dtype; otherwise the result is cast if possible. */
   readonly exactInPlace?: boolean;
-  /** Inputs that must share no memory with the output, since they are read while it is written. */
+  /** Inputs that must not share memory with the output, since they are read while it is written. */
   readonly apart?: readonly Tensor[];
 }
 
-/** A fresh output (zeroed, as all memory is here). */
+/** A new output. It is zeroed, as all new memory is. */
 export function allocateOutput(spec: OutSpec, device: Device): Tensor {
   return allocateCode(spec.shape, dtypeCodeOf(spec.dtype), spec.device ?? device, spec.strides);
 }
 
-/** Where warnings about user mistakes go; tests replace it. */
+/** Receives warnings about misuse; tests replace it. */
 export const warnings: { emit: (message: string) => void } = once("kernel warnings", () => ({
   emit: (message) => console.warn(message),
 }));
-/** Changes a tensor's shape, as `resize_` does: the storage grows if it must, elements are not moved. Strides: row-major unless given. */
+/**
+ * Changes a tensor's shape as `resize_` does: the storage grows if necessary, and elements do not move. Row-major
+ * without strides.
+ */
 export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?: readonly number[]): void {
   const steps = strides ?? contiguousStrides(shape);
   const elements = numelOf(shape) === 0 ? 0 : tensor.offset + storageSpan(shape, steps);
@@ -50,15 +51,14 @@ export function resizeTensor(tensor: Tensor, shape: readonly number[], strides?:
   setMetadata(tensor, shape, steps, tensor.offset);
 }
 
-/** Whether a tensor has no memory of its own: its metadata is changed by operators. */
+/** Whether a tensor has no memory, so that its metadata must be changed through operators. */
 export function isWrapper({ storage }: Tensor): boolean {
   return storage.isWrapper;
 }
 
 /**
- * Resizes an `out` tensor to the shape of the result. An `out` of another shape that has elements is resized with a
- * warning.
- * @returns whether it was resized (an `out` of the right shape keeps its strides)
+ * Resizes an `out` tensor to the result's shape, with a warning if it had elements.
+ * @returns whether it was resized; an `out` of the right shape keeps its strides
  */
 export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
   if (sameShape(out.shape, shape)) return false;
@@ -72,7 +72,7 @@ export function resizeOutput(out: Tensor, shape: readonly number[], strides?: re
   return true;
 }
 
-/** @throws DTypeError if a result of one dtype may not be written into a tensor of another */
+/** @throws DTypeError if a result of dtype `from` cannot be written to a tensor of dtype `to` */
 export function checkResultCast(from: number, to: number): void {
   if (!canCastCode(from, to)) {
     throw new DTypeError(

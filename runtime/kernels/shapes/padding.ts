@@ -6,7 +6,10 @@ import type { Tensor } from "../../core/tensor.js";
 import { requireDifferentiable } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
-/** @throws ShapeError for a wrong number of dimensions, an empty one, or (reflection) a pad that is as wide as the input */
+/**
+ * @throws ShapeError for a wrong number of dimensions, for an empty dimension, and (reflection) unless pads are smaller
+ * than the input
+ */
 function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, reflects: boolean): OutSpec {
   const { shape } = self;
   const dims = shape.length;
@@ -38,13 +41,13 @@ function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, r
   return { shape: result, dtype: self.dtype };
 }
 
-/** The result of padding. @throws DTypeError unless floating */
+/** The result of padding. @throws DTypeError unless floating point */
 function resultSpec(self: Tensor, padding: readonly number[], spatial: number, reflects: boolean): OutSpec {
   requireDifferentiable(reflects ? `reflection_pad${spatial}d` : `replication_pad${spatial}d_cpu`, self);
   return paddedSpec(self, padding, spatial, reflects);
 }
 
-/** The gradient has the input's shape. @throws ShapeError if the output's gradient does not fit the padding */
+/** The gradient, of the input's shape. @throws ShapeError unless the output's gradient matches the padding */
 function unpaddedSpec(
   gradOutput: Tensor,
   self: Tensor,

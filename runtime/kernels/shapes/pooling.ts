@@ -1,4 +1,5 @@
-// Pooling: windows along each dimension, checks, shapes of results. One description serves fixed and adaptive pooling in one to three dimensions.
+// Pooling: windows along each dimension, checks, result shapes. One description covers fixed and adaptive pooling in one
+// to three dimensions.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
@@ -8,14 +9,17 @@ import { notImplementedFor } from "../checks/dtypes.js";
 
 export const INT64 = 4;
 
-/** The windows along one dimension: elements `starts[o]`, `starts[o] + step`, ... below `ends[o]`; `full[o]` counts padding too. */
+/**
+ * The windows along one dimension. Window o has the elements `starts[o]`, `starts[o] + step`, ... below `ends[o]`;
+ * `full[o]` counts padding, too.
+ */
 export interface Axis {
   readonly size: number;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly full: Int32Array;
   readonly step: number;
-  /** Where all windows are alike but for the image's ends: window number o begins at `stride * o - padding` and has `kernel` elements. */
+  /** If windows differ only at the borders: window o starts at `stride * o - padding` and has `kernel` elements. Else null. */
   readonly alike: { readonly kernel: number; readonly stride: number; readonly padding: number } | null;
 }
 
@@ -49,7 +53,7 @@ function outputSize(
   }
   const room = size + 2 * pad - dilation * (kernel - 1) - 1 + (ceil ? stride - 1 : 0);
   const count = Math.floor(room / stride) + 1;
-  // With ceil the last window has to begin inside the image or its left padding.
+  // With `ceil`, the last window must start inside the image or its left padding.
   return ceil && (count - 1) * stride >= size + pad ? count - 1 : count;
 }
 
@@ -93,8 +97,8 @@ function positive(list: Sizes, spatial: number, name: string, prefix: string): v
 }
 
 /**
- * Fixed windows. An empty stride is the kernel size.
- * @throws ArgumentError, ShapeError for sizes that do not fit
+ * Fixed windows. An empty stride means the kernel size.
+ * @throws ArgumentError, ShapeError for sizes that do not match
  */
 export function poolingOf(
   operator: string,
@@ -145,7 +149,7 @@ export function poolingOf(
 }
 
 /**
- * Windows that share an image out evenly among a given number of results.
+ * Windows that divide an image evenly into a given number of results.
  * @param images whether a batch may consist of images without planes
  */
 export function adaptivePooling(
@@ -177,7 +181,7 @@ export function adaptivePooling(
   };
 }
 
-/** Images keep their channels last; volumes become row-major. Undefined for row-major. */
+/** Channels-last strides for channels-last images; volumes become row-major. Undefined for row-major. */
 export function poolingStrides(self: Tensor, shape: Sizes, spatial: number): Sizes | undefined {
   const last = spatial === 2 && self.ndim === 4 && growsChannelsLast(self.shape, self.strides);
   return last ? channelsLastStrides(shape) : undefined;
@@ -228,7 +232,7 @@ export function unpooledShape(spatial: 2 | 3, self: Tensor, indices: Tensor, siz
   return [...self.shape.slice(0, -spatial), ...size];
 }
 
-/** As above, in three dimensions. Stride and padding do not move anything, the indices do; they are checked all the same. */
+/** The same in three dimensions. Stride and padding have no effect, since the indices determine the positions, but are checked. */
 export function unpooled3dShape(self: Tensor, indices: Tensor, size: Sizes, stride: Sizes, padding: Sizes): Sizes {
   const shape = unpooledShape(3, self, indices, size);
   for (const [name, list] of Object.entries({ stride, padding })) {

@@ -22,37 +22,36 @@ function spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType): OutSpec 
   return { shape: reducedShape(self.shape, reducedDims(dim, self.ndim), keepdim), dtype };
 }
 
-/** Name of a dtype in PyTorch's messages. */
+/** The name of a dtype in PyTorch's messages. */
 function typeName(dtype: DType): string {
   return dtype;
 }
 
-/** Floating point or complex. */
 function isFloating(dtype: DType): boolean {
   return isDifferentiableCode(dtypeCodeOf(dtype));
 }
 
-/** The dtype of sizes: for a complex one that of its parts, others unchanged. */
+/** The dtype of absolute values: for a complex dtype that of its parts, else unchanged. */
 function realOf(dtype: DType): DType {
   return dtypeOf(realCode(dtypeCodeOf(dtype)));
 }
 
-/** Integers and bool add up in int64. */
+/** Integers and bool are accumulated in int64. */
 export function sumDType(self: Tensor, dtype: DType | null): DType {
   return dtype ?? (isIntegralCode(self.dtypeCode, true) ? "int64" : self.dtype);
 }
 
-/** Shape: `dim` reduced (all where null or empty). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
+/** Shape: `dim` reduced (null or empty: all dimensions). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
 export function sum_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
 }
 
-/** The dtype of the output decides in which the sum is computed, unless one is given. */
+/** Without `dtype`, a given output determines the dtype of the computation. */
 function decided(dtype: DType | null): Pick<OutSpec, "given"> {
   return dtype === null ? { given: "decides" } : {};
 }
 
-/** @throws DTypeError unless the result is floating */
+/** @throws DTypeError unless the result is floating point */
 export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
   const result = dtype ?? self.dtype;
   if (!isFloating(result)) {
@@ -64,7 +63,7 @@ export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: 
   return { ...spec(self, dim, keepdim, result), ...(dtype === null ? { given: "castable" } : {}) };
 }
 
-/** @throws IndexError (with dims) or ShapeError (without) if there is nothing to choose from */
+/** @throws IndexError (with dims) or ShapeError (without) if a reduced dimension is empty */
 function requireElements(name: string, self: Tensor, dim: Dims): void {
   if (self.numel > 0) return;
   const given = typeof dim === "number" ? [dim] : (dim ?? []);
@@ -97,7 +96,7 @@ export function aminmax_spec(self: Tensor, dim: number | null, keepdim: boolean)
     const d = normalizeDim(dim, self.ndim);
     if (self.shape[d] === 0) throw new IndexError(`aminmax: Expected reduction dim ${d} to have non-zero size.`);
   }
-  // PyTorch adds a dimension for a number, too.
+  // PyTorch adds a dimension to 0-dim tensors, too.
   const one = self.ndim === 0 && dim !== null && keepdim;
   const out: OutSpec = one ? { shape: [1], dtype: self.dtype } : spec(self, dim, keepdim, self.dtype);
   return [out, out];
@@ -148,7 +147,7 @@ export function argmin_spec(self: Tensor, dim: number | null, keepdim: boolean):
   return argSpec("argmin", self, dim, keepdim);
 }
 
-/** bool, but uint8 for uint8, as PyTorch keeps it. */
+/** bool; for uint8 input uint8, as in PyTorch. */
 export function any_dim_spec(self: Tensor, dim: number, keepdim: boolean): OutSpec {
   return { ...spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool"), given: "truth" };
 }
@@ -173,7 +172,7 @@ export function var_mean_spec(
   return [out, { ...out, dtype: self.dtype }];
 }
 
-/** @throws DTypeError unless the dtype that is computed in is floating */
+/** @throws DTypeError unless the norm is computed in a floating-point dtype */
 export function norm_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) {
     throw new DTypeError(
@@ -189,12 +188,12 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
       `norm(): the desired output dtype should be either floating point or complex. Got ${typeName(dtype)} instead.`,
     );
   }
-  // Norms are real; a requested complex dtype stores them all the same.
+  // Norms are real; a requested complex dtype only stores them.
   return { ...spec(self, dim, keepdim, dtype), given: "decides" };
 }
 
 /** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
-/** @throws DTypeError if the requested dtype of a norm has less precision than the input's */
+/** @throws DTypeError if the requested dtype of a norm is less precise than the input's */
 export function checkNoNarrowerNorm(operator: string, input: DType, dtype: DType): void {
   if (promoteTypes(input, dtype) === dtype) return;
   throw new DTypeError(
@@ -237,7 +236,7 @@ export function linalg_vector_norm_spec(
   return spec(self, dim, keepdim, realOf(dtype ?? self.dtype));
 }
 
-/** Shape of `self`. dtype as a sum's. */
+/** Shape of `self`. dtype as for `sum`. */
 export function cumsum_spec(self: Tensor, dim: number, dtype: DType | null): OutSpec {
   normalizeDim(dim, self.ndim);
   return { shape: self.shape, dtype: sumDType(self, dtype), ...decided(dtype), exactInPlace: dtype !== null };
@@ -247,7 +246,7 @@ export function nansum_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DT
   return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
 }
 
-/** @throws DTypeError unless floating */
+/** @throws DTypeError unless floating point */
 export function logcumsumexp_spec(self: Tensor, dim: number): OutSpec {
   normalizeDim(dim, self.ndim);
   if (!isFloatingCode(self.dtypeCode)) {
@@ -257,8 +256,8 @@ export function logcumsumexp_spec(self: Tensor, dim: number): OutSpec {
 }
 
 /**
- * Which dimensions are reduced. None given means all of them.
- * @throws IndexError for a dimension that does not exist, ShapeError for one given twice
+ * Which dimensions are reduced; null or an empty list means all.
+ * @throws IndexError for a dimension out of range, ShapeError for a duplicate
  */
 export function reducedDims(dims: number | readonly number[] | null, rank: number): boolean[] {
   const list = typeof dims === "number" ? [dims] : dims;
@@ -273,7 +272,7 @@ export function reducedDims(dims: number | readonly number[] | null, rank: numbe
   return mask;
 }
 
-/** The shape of the result: reduced dimensions become 1 or vanish. */
+/** The result's shape: reduced dimensions become 1 or are removed. */
 export function reducedShape(shape: readonly number[], mask: readonly boolean[], keepdim: boolean): number[] {
   return keepdim ? shape.map((size, d) => (mask[d] ? 1 : size)) : shape.filter((_, d) => !mask[d]);
 }

@@ -7,7 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { requireDifferentiable } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
-/** Shape and dtype of `self`, of at least two dimensions. */
+/** Shape and dtype of `self`, which must have at least two dimensions. */
 export function renorm_spec(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): OutSpec {
   if (!(toNumber(p) > 0)) throw new ArgumentError("renorm: non-positive-norm not supported");
   const most = toNumber(maxnorm);

@@ -5,7 +5,7 @@ import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/er
 import type { Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 
-/** The shape of a segment reduction: the axis holds one element for each segment. */
+/** The shape of a segment reduction: `axis` has one element per segment. */
 export function segmentShape(
   data: Tensor,
   reduce: string,
@@ -33,7 +33,7 @@ export function segmentShape(
   return shape;
 }
 
-/** PyTorch's fast kernel for sums of float32 and float16 rows keeps no bag per index. */
+/** PyTorch's fast kernel for sums of float32 and float16 rows does not record the bag of each index. */
 export function keepsNoBags(
   weight: Tensor,
   mode: number,
@@ -49,14 +49,14 @@ export function keepsNoBags(
   );
 }
 
-/** @throws IndexError where the bags' offsets are a number, not a list */
+/** @throws IndexError if the offsets are 0-dim */
 export function checkOffsets(offsets: Tensor): void {
   if (offsets.shape.length === 0) {
     throw new IndexError("embedding_bag: offsets: dimension specified as 0 but tensor has no dimensions");
   }
 }
 
-/** @throws ShapeError, DTypeError unless self is a table of floating-point numbers and the indices are int64 or int32 */
+/** @throws ShapeError, DTypeError unless self is a floating-point matrix and the indices are int64 or int32 */
 export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
   const where = "(while checking arguments for embedding_renorm_)";
   if (self.ndim !== 2) {

@@ -9,7 +9,7 @@ import type { OutSpec } from "../shapes/outputs.js";
 
 function floating(self: Tensor, dim: number, name: string): OutSpec {
   normalizeDim(dim, self.ndim);
-  // Of nothing nothing is computed.
+  // Tensors without elements are accepted in any dtype, since nothing is computed.
   if (!isFloatingCode(self.dtypeCode) && self.numel > 0) {
     throw notImplementedFor(name, self);
   }
@@ -20,7 +20,7 @@ function refuseHalf(halfToFloat: boolean): void {
   if (halfToFloat) throw new DTypeError("softmax with float16 to float32 conversion is not supported on CPU");
 }
 
-/** Shape and dtype of `self`, which must be floating. */
+/** Shape and dtype of `self`, which must be floating point. */
 export function _softmax_spec(self: Tensor, dim: number, halfToFloat: boolean): OutSpec {
   refuseHalf(halfToFloat);
   return floating(self, dim, "softmax_kernel_impl");

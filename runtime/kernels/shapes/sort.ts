@@ -7,7 +7,7 @@ import { isTensor, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
-/** Values and their places keep self's order of dimensions, without gaps. */
+/** Values and indices, dense in self's dimension order. */
 export function sort_stable_spec(
   self: Tensor,
   stable: boolean | null,
@@ -43,7 +43,7 @@ export function topk_spec(
   ];
 }
 
-/** Values and places after one dimension is gone, or kept as 1. */
+/** Values and indices with one dimension removed, or of size 1. */
 function reducedPair(self: Tensor, dim: number, keepdim: boolean): readonly [OutSpec, OutSpec] {
   const d = normalizeDim(dim, self.shape.length);
   const shape = self.shape.slice();
@@ -57,7 +57,7 @@ function reducedPair(self: Tensor, dim: number, keepdim: boolean): readonly [Out
   ];
 }
 
-/** @throws DTypeError for bool, whose order these operators do not know */
+/** @throws DTypeError for bool, which these operators do not order */
 export function refuseBool(kernel: string, self: Tensor): void {
   if (self.dtype === "bool") throw new DTypeError(`"${kernel}" not implemented for 'bool'`);
 }
@@ -116,7 +116,7 @@ export function histc_spec(self: Tensor, bins: number, _min: Scalar, _max: Scala
   return { shape: [bins], dtype: self.dtype };
 }
 
-/** The checks of `searchsorted` and `bucketize`, and the result's spec. */
+/** Checks of `searchsorted` and `bucketize`, and the result's spec. */
 function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32: boolean): OutSpec {
   const dims = boundaries.shape.length;
   if (dims === 0) {
@@ -138,7 +138,7 @@ function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32:
   return { shape: inputShape, dtype: outInt32 ? "int32" : "int64" };
 }
 
-/** Does the search give the place behind equal elements? */
+/** Whether the search returns the index after equal elements. */
 export function searchesRight(right: boolean, side: string | null): boolean {
   if (side === null) return right;
   if (side !== "left" && side !== "right") {
@@ -185,7 +185,7 @@ export function bucketize_Tensor_spec(self: Tensor, boundaries: Tensor, outInt32
   return { shape: self.shape, dtype: outInt32 ? "int32" : "int64" };
 }
 
-/** @throws DTypeError for bool, which PyTorch's kernel does not know */
+/** @throws DTypeError for bool, which PyTorch's kernel does not support */
 function isinSpec(elements: Tensor | Scalar, testElements: Tensor | Scalar, shape: readonly number[]): OutSpec {
   for (const operand of [elements, testElements]) {
     const bool = isTensor(operand) ? operand.dtype === "bool" : scalarKind(operand) === "bool";

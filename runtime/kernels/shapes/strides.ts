@@ -1,4 +1,4 @@
-// Strides of outputs: those that the operands have in memory, as TensorIterator decides.
+// Strides of outputs, derived from the operands as TensorIterator does.
 
 import {
   channelsLastStrides,
@@ -15,7 +15,7 @@ export interface Geometry {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
 }
-/** Steps of an operand as if it had the larger shape it broadcasts to: 0 where it is repeated. */
+/** Strides of an operand broadcast to `shape`: 0 in broadcast dimensions. */
 
 export function broadcastSteps(operand: Geometry, shape: readonly number[]): readonly number[] {
   const { shape: sizes, strides } = operand;
@@ -29,8 +29,8 @@ export function broadcastSteps(operand: Geometry, shape: readonly number[]): rea
   return steps;
 }
 /**
- * Strides of a fresh output: those of the operands where all agree and have no gaps, channels-last where all are, else dense in the
- * order of the operands' memory. Null: row-major.
+ * Strides of a new output: those of the operands if all agree and are dense, channels-last if all are, else dense in the
+ * order of the operands' strides. Null: row-major.
  */
 
 export function outputStrides(shape: readonly number[], operands: readonly Geometry[]): readonly number[] | null {

@@ -6,7 +6,7 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkSquare, columnMajorStrides, solveShape } from "../shapes/linalg.js";
 
-/** The factors, column by column, with a pivot for each row, and a code for each matrix. */
+/** The column-major factors, one pivot per row, and one info code per matrix. */
 export function linalg_ldl_factor_ex_outputs(
   self: Tensor,
   _hermitian: boolean,
@@ -36,7 +36,7 @@ export function linalg_ldl_solve_outputs(LD: Tensor, pivots: Tensor, B: Tensor, 
   return allocateCode(shape, B.dtypeCode, B.device, columnMajorStrides(shape));
 }
 
-/** The shape of `input3`, column by column. `self` [..., m, n] holds the reflectors, `input2` [..., k] their factors, k <= n. */
+/** The shape of `input3`, column-major. `self` [..., m, n] holds the reflectors, `input2` [..., k] their factors, k <= n. */
 export function ormqr_outputs(
   self: Tensor,
   input2: Tensor,

@@ -1,4 +1,4 @@
-// Resampling: which elements of the input, with which weights, make each element of the output along one dimension.
+// Resampling: the input elements and weights of each output element along one dimension.
 
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, growsChannelsLast } from "../../core/shape.js";
@@ -7,8 +7,8 @@ import type { Tensor } from "../../core/tensor.js";
 export type Sizes = readonly number[];
 
 /**
- * Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`, up to the first place that is -1. A weight of 0
- * counts: times infinity it makes NaN.
+ * Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`, up to the first
+ * place of -1. Weights of 0 count: times infinity they give NaN.
  */
 export interface Taps {
   readonly width: number;
@@ -18,13 +18,13 @@ export interface Taps {
 
 export type Filter = "nearest" | "nearest-exact" | "linear" | "cubic" | "linear-smooth" | "cubic-smooth";
 
-/** Results keep channels last where what they are made of has them so; gradients do for images alone. Undefined for row-major. */
+/** Channels-last strides if the operand is channels-last; gradients have them for images only. Undefined for row-major. */
 export function resampledStrides(like: Tensor, shape: Sizes, volumes: boolean): Sizes | undefined {
   if (like.ndim !== 4 && !(volumes && like.ndim === 5)) return undefined;
   return growsChannelsLast(like.shape, like.strides) ? channelsLastStrides(shape) : undefined;
 }
 
-/** Distance between outputs, in inputs. A given scale factor counts instead of the sizes' ratio. */
+/** Distance between outputs, in inputs. A given scale factor takes precedence over the ratio of the sizes. */
 function stepOf(size: number, count: number, corners: boolean, scale: number | null): number {
   if (corners) return count > 1 ? (size - 1) / (count - 1) : 0;
   return scale !== null && scale > 0 ? 1 / scale : size / count;
@@ -42,7 +42,7 @@ function linearTaps(size: number, count: number, corners: boolean, scale: number
   const step = stepOf(size, count, corners, scale);
   const [places, weights] = [new Int32Array(2 * count), new Float64Array(2 * count)];
   for (let o = 0; o < count; o++) {
-    // Sizes that are equal count more than a scale that is given.
+    // Equal sizes take precedence over a given scale.
     if (size === count) {
       places.fill(o, 2 * o, 2 * o + 2);
       weights[2 * o] = 1;
@@ -80,7 +80,7 @@ function cubicTaps(size: number, count: number, corners: boolean, scale: number 
   return { width: 4, places, weights };
 }
 
-/** A filter that widens with the step, so that smaller outputs average over what they cover. */
+/** A filter that widens with the step, so that smaller outputs average all the inputs they cover. */
 function smoothTaps(
   size: number,
   count: number,
@@ -149,7 +149,10 @@ export function resampledShape(inputSize: Sizes, outputSize: Sizes, spatial = ou
   return [...inputSize.slice(0, 2), ...outputSize];
 }
 
-/** The output's size, of forms that take it or scale factors. @throws ArgumentError unless exactly one is given, with an entry for each dimension */
+/**
+ * The output's size, for forms that take it or scale factors. @throws ArgumentError unless exactly one is given, with
+ * one entry per dimension
+ */
 export function upsampledSize(input: Tensor | Sizes, outputSize: Sizes | null, scaleFactors: Sizes | null): Sizes {
   const inputSize = "shape" in input ? input.shape : input;
   const given = outputSize ?? scaleFactors;
@@ -165,7 +168,7 @@ export function upsampledSize(input: Tensor | Sizes, outputSize: Sizes | null, s
   return outputSize ?? given.map((s, d) => Math.floor(inputSize[d + 2]! * s));
 }
 
-/** The scale factor of a spatial dimension, where scale factors are given. */
+/** The scale factor of a spatial dimension; null without scale factors. */
 export function scaleAt(scaleFactors: Sizes | null, d: number): number | null {
   return scaleFactors?.[d] ?? null;
 }
