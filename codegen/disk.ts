@@ -30,11 +30,38 @@ export function shownPath(root: string, file: string): string {
   return (relative === "" ? "." : relative).split(path.sep).join("/");
 }
 
-export function readInput(root: string, file: string): InputFile {
+/** Reads files. */
+export interface Reader {
+  /** @param decode what makes a text of the bytes; the same one for a file each time */
+  read(file: string, decode: (bytes: Buffer) => string): string;
+}
+
+const reader: Reader = { read: (file, decode) => decode(fs.readFileSync(file)) };
+
+/** How long a file must have rested for its times to tell that it is written to again: file systems count in steps. */
+const restingTime = 2000;
+
+/** Reads only files that have been written to since it read them. */
+export class ReadFiles implements Reader {
+  readonly #known = new Map<string, { readonly stamp: string; readonly text: string }>();
+
+  read(file: string, decode: (bytes: Buffer) => string): string {
+    const { mtimeMs, ctimeMs, size, ino } = fs.statSync(file);
+    const stamp = [mtimeMs, ctimeMs, size, ino].join();
+    const known = this.#known.get(file);
+    if (known?.stamp === stamp) return known.text;
+    const text = decode(fs.readFileSync(file));
+    if (Math.max(mtimeMs, ctimeMs) + restingTime < Date.now()) this.#known.set(file, { stamp, text });
+    else this.#known.delete(file);
+    return text;
+  }
+}
+
+export function readInput(root: string, file: string, files: Reader = reader): InputFile {
   const full = path.resolve(root, file);
   const shown = shownPath(root, full);
   try {
-    return { path: shown, text: decode(shown, fs.readFileSync(full)) };
+    return { path: shown, text: files.read(full, (bytes) => decode(shown, bytes)) };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${shown}: ${readProblem(error)}`);
@@ -70,7 +97,7 @@ export function isSourceName(name: string): boolean {
 }
 
 /** All handwritten TypeScript sources below a folder, sorted by path. */
-export function readSources(root: string, folder: string): InputFile[] {
+export function readSources(root: string, folder: string, reading: Reader = reader): InputFile[] {
   const files: InputFile[] = [];
   const visit = (directory: string): void => {
     let entries: fs.Dirent[];
@@ -86,7 +113,7 @@ export function readSources(root: string, folder: string): InputFile[] {
       if (entry.isDirectory() && entry.name !== "node_modules") visit(full);
       else if (entry.isFile() && isSourceName(entry.name)) {
         const shown = shownPath(root, full);
-        const text = decode(shown, fs.readFileSync(full));
+        const text = reading.read(full, (bytes) => decode(shown, bytes));
         if (!isGenerated(text)) files.push({ path: shown, text });
       }
     }
@@ -169,7 +196,7 @@ export interface OutputState {
 
 const temporaryName = /^\.tengen-[0-9]+-.*\.tmp$/;
 
-export function readOutputs(folder: string): OutputState {
+export function readOutputs(folder: string, files: Reader = reader): OutputState {
   const generated = new Map<string, string>();
   const foreign = new Set<string>();
   const temporary: string[] = [];
@@ -192,7 +219,7 @@ export function readOutputs(folder: string): OutputState {
       else if (temporaryName.test(entry.name)) temporary.push(shown);
       else if (!endings.includes(endingOf(entry.name))) foreign.add(shown);
       else {
-        const text = fs.readFileSync(full, "utf8");
+        const text = files.read(full, (bytes) => bytes.toString("utf8"));
         if (isGenerated(text)) generated.set(shown, text);
         else foreign.add(shown);
       }

@@ -52,8 +52,8 @@ export async function runGenerate(
     throw new UsageError(
       `--out ${options.out}: this folder holds the project itself\n  hint: name a folder for generated files alone, such as src/generated`,
     );
-  const inputs = readInputs(root, options);
-  const state = readOutputs(folder);
+  const inputs = readInputs(root, options, {}, previous?.inputs);
+  const state = readOutputs(folder, previous?.outputs);
   const manifestName = `manifest-${hashOf(folder)}.json`;
   const inputHash = hashOf(generatorHash(), describeInputs(inputs, options.lenient === true, memory));
   const manifest = options.force ? undefined : readCache<Manifest>(root, manifestName);

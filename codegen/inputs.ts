@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { type Feature, features } from "./api/features.js";
 import type { Places } from "./api/specifier.js";
-import { type InputFile, readInput, readSources, shownPath, UsageError } from "./disk.js";
+import { type InputFile, type Reader, readInput, readSources, shownPath, UsageError } from "./disk.js";
 import {
   isLibraryRegistry,
   libraryKernelPlace,
@@ -137,18 +137,22 @@ export function inputPlaces(
   return { files: whole(files), kernels: whole(folders) };
 }
 
-/** @param texts contents, by full path, that replace those on the disk */
+/**
+ * @param texts contents, by full path, that replace those on the disk
+ * @param files how they are read
+ */
 export function readInputs(
   root: string,
   options: GenerateOptions,
   texts: Readonly<Record<string, string>> = {},
+  files?: Reader,
 ): Inputs {
   const nativeFunctions = registryFile(root, options);
   const isGiven = (file: string) => Object.hasOwn(texts, path.resolve(root, file));
   const read = (file: string): InputFile =>
     isGiven(file)
       ? { path: shownPath(root, path.resolve(root, file)), text: texts[path.resolve(root, file)]! }
-      : readInput(root, file);
+      : readInput(root, file, files);
   const optional = (name: Exclude<keyof typeof companions, "facts">) => {
     const given = options[name];
     if (given !== undefined) return read(given);
@@ -166,12 +170,12 @@ export function readInputs(
     isLibraryRegistry(path.resolve(root, nativeFunctions));
   const kernels =
     typeof options.kernels === "string"
-      ? readSources(root, options.kernels)
+      ? readSources(root, options.kernels, files)
       : ofLibrary || (options.extend && options.kernels !== false && !hasOwnKernels)
         ? []
         : options.kernels === false || !hasOwnKernels
           ? null
-          : readSources(root, defaultKernels);
+          : readSources(root, defaultKernels, files);
   const functions = read(nativeFunctions);
   const namesOperators = /^ *- +op:/m.test(functions.text);
   return {

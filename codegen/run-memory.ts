@@ -1,12 +1,15 @@
 // What `--watch` keeps from one run to the next. All of it is a cache: a run without it has the same output.
 
-import { hashOf, type InputFile } from "./disk.js";
+import { hashOf, type InputFile, ReadFiles } from "./disk.js";
 import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 import type { PipelineMemory } from "./pipeline.js";
 
 export class RunMemory {
   /** Null before the first run that has to generate: other runs need no pipeline. */
   pipeline: PipelineMemory | null = null;
+  /** What was read of the disk. */
+  readonly inputs = new ReadFiles();
+  readonly outputs = new ReadFiles();
   /** The caches of kernel contents as on the disk, by name. */
   readonly kernelCaches = new Map<string, Record<string, KernelContents>>();
   readonly #kernels = new Map<string, KernelFile>();

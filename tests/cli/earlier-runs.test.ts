@@ -3,9 +3,10 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
+import { ReadFiles } from "../../codegen/disk.js";
 import { code, ref } from "../../codegen/print/code.js";
 import { printFile } from "../../codegen/print/file.js";
 import { watch } from "../../codegen/watch.js";
@@ -59,6 +60,52 @@ test("a change that comes while a run lasts is generated when it has ended", asy
     release();
     await watching.stop();
     fs.rmSync(root, { recursive: true });
+  }
+});
+
+test("a file is read again when it was written to, and while its times are too new to tell", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-read-"));
+  const file = path.join(folder, "a.ts");
+  const files = new ReadFiles();
+  let reads = 0;
+  const read = () => {
+    const before = reads;
+    const text = files.read(file, (bytes) => {
+      reads++;
+      return bytes.toString("utf8");
+    });
+    return [text, reads > before];
+  };
+  const stat = vi.spyOn(fs, "statSync");
+  const old = { mtimeMs: 1000, ctimeMs: 1000, size: 3, ino: 1 };
+  const twice = (stats: typeof old) => {
+    stat.mockImplementation((() => stats) as unknown as typeof fs.statSync);
+    return [read(), read()];
+  };
+  try {
+    fs.writeFileSync(file, "one");
+    expect(twice({ ...old, ctimeMs: Number.MAX_SAFE_INTEGER })).toEqual([
+      ["one", true],
+      ["one", true],
+    ]);
+    expect(twice(old)).toEqual([
+      ["one", true],
+      ["one", false],
+    ]);
+    fs.writeFileSync(file, "two");
+    // One of the times, the size or the file itself tells.
+    for (const change of [{ mtimeMs: 1001 }, { ctimeMs: 1001 }, { size: 4 }, { ino: 2 }]) {
+      expect(twice({ ...old, ...change })).toEqual([
+        ["two", true],
+        ["two", false],
+      ]);
+    }
+    stat.mockRestore();
+    fs.rmSync(file);
+    expect(read).toThrow("ENOENT");
+  } finally {
+    stat.mockRestore();
+    fs.rmSync(folder, { recursive: true });
   }
 });
 
