@@ -80,16 +80,14 @@ function memoised<A extends readonly [object, ...unknown[]], R>(
   const several = new WeakMap<object, Map<string, Result<R>>>();
   return (...args) => {
     let slot = "";
-    let recording = false;
     for (let i = 1; i < args.length; i++) {
       const arg = args[i];
-      if (typeof arg === "string" || typeof arg === "number" || typeof arg === "boolean") slot += `${arg}\n`;
-      else recording ||= isRecordable(arg);
+      if (typeof arg !== "object" && isKey(arg)) slot += `${arg}\n`;
     }
     let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
       const earlier = result;
-      result = recording
+      result = args.some((arg, i) => i > 0 && isRecordable(arg))
         ? computeRecorded(compute, args)
         : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
       if (earlier !== undefined) result = { ...result, value: settle(earlier.value, result.value) };
@@ -98,9 +96,13 @@ function memoised<A extends readonly [object, ...unknown[]], R>(
       else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
       else results.set(slot, result);
     }
-    for (const [index, effect] of result.effects) effect(args[index] as never);
+    if (result.effects.length > 0) for (const [index, effect] of result.effects) effect(args[index] as never);
     return result.value;
   };
+}
+
+function isKey(arg: unknown): arg is string | number | boolean {
+  return typeof arg === "string" || typeof arg === "number" || typeof arg === "boolean";
 }
 
 const nothing: readonly never[] = [];
@@ -117,12 +119,17 @@ function computeRecorded<A extends readonly unknown[], R>(compute: (...args: A) 
       : arg,
   );
   const value = compute(...(given as unknown as A));
-  return { compared: args.map((arg) => (isRecordable(arg) ? null : arg)), dependencies, effects, value };
+  return { compared: args.map((arg) => (isRecordable(arg) ? recorded : arg)), dependencies, effects, value };
 }
 
 function holds({ compared, dependencies }: Result<unknown>, args: readonly unknown[]): boolean {
-  for (let i = 0; i < args.length; i++) if (!same(compared[i], args[i]) && !isRecordable(args[i])) return false;
-  return dependencies.every(([index, question, answer]) => same(question(args[index] as never), answer));
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i];
+    if (Object.is(compared[i], arg)) continue;
+    if (compared[i] === recorded ? !isRecordable(arg) : !same(compared[i], arg)) return false;
+  }
+  for (const [index, question, answer] of dependencies) if (!same(question(args[index] as never), answer)) return false;
+  return true;
 }
 
 function isRecordable(arg: unknown): arg is Recordable<unknown> {

@@ -2,7 +2,7 @@
 
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { stage } from "../query.js";
+import { query, stage } from "../query.js";
 import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
 import { generatedExports, runtimeExports } from "./runtime-exports.js";
@@ -92,7 +92,7 @@ function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostic
 }
 
 /** Named arguments are given in JavaScript's spelling. */
-function checkArguments(fn: NativeFunction, diagnostics: Diagnostics): void {
+const checkArguments = query((fn: NativeFunction, diagnostics: Diagnostics): void => {
   const seen = new Map<string, string>();
   for (const { name, offset } of fn.func.arguments) {
     const option = optionName(name);
@@ -105,4 +105,4 @@ function checkArguments(fn: NativeFunction, diagnostics: Diagnostics): void {
       });
     }
   }
-}
+});

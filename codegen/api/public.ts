@@ -74,7 +74,7 @@ const gathered = query(
  * The name under which users import each function. Where operators of several namespaces would share a name, aten's operator gets it and
  * the others are prefixed with their namespace; so are operators of other namespaces whose name collides with another export.
  */
-export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> {
+export const publicNames = shared((functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> => {
   const namespaces = new Map<string, Set<string>>();
   const shown = functions.filter((f) => f.variants.size > 0);
   for (const { namespace, func } of shown) {
@@ -90,7 +90,7 @@ export function publicNames(functions: readonly NativeFunction[]): ReadonlyMap<N
       return [f, shared && f.namespace !== "aten" ? camelCase(`${f.namespace}_${f.func.name.name}`) : name];
     }),
   );
-}
+});
 
 /** Joins each functional form with the out form of the same arguments, where both return the same. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {
@@ -137,13 +137,13 @@ export interface CallShape {
   readonly outs: readonly Argument[];
 }
 
-export function callShape(schema: FunctionSchema): CallShape {
-  return {
+export const callShape = shared(
+  (schema: FunctionSchema): CallShape => ({
     positional: schema.arguments.filter((arg) => !arg.kwargOnly),
     keywordOnly: schema.arguments.filter((arg) => arg.kwargOnly && !arg.out),
     outs: schema.arguments.filter((arg) => arg.out),
-  };
-}
+  }),
+);
 
 /**
  * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.

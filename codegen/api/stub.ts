@@ -8,7 +8,7 @@ import { handleName, parameterName, stubName } from "./names.js";
 import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 import { returnType, valueType } from "./types.js";
 
-// Both names are looked up again and again.
+// The names are looked up again and again.
 const handles = new WeakMap<NativeFunction, Ref>();
 const stubs = new WeakMap<NativeFunction, Ref>();
 
@@ -31,8 +31,16 @@ export function stub(f: NativeFunction): Ref {
   return found;
 }
 
+const namesOfParameters = new WeakMap<readonly Argument[], readonly string[]>();
+
 /** Names of a function's parameters, each once. */
 export function parameterNames(args: readonly Argument[]): readonly string[] {
+  let names = namesOfParameters.get(args);
+  if (names === undefined) namesOfParameters.set(args, (names = makeParameterNames(args)));
+  return names;
+}
+
+function makeParameterNames(args: readonly Argument[]): readonly string[] {
   const seen = new Set<string>();
   return args.map(({ name }) => {
     let parameter = parameterName(name);

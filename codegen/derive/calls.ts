@@ -19,7 +19,7 @@ import { placeIn } from "../model/placed-text.js";
 import { Lookup, query, stage } from "../query.js";
 import { fullName, qualify } from "./names.js";
 import { signature } from "./signature.js";
-import { collectForms } from "./variants.js";
+import { formsOf } from "./variants.js";
 
 /** The call that each such kernel makes. Wrong calls are reported and left out. */
 export const resolveCalls = stage(
@@ -31,7 +31,7 @@ export const resolveCalls = stage(
     const names = new Lookup(byName);
     const forms = new Lookup(
       new Map(
-        [...collectForms(functions, null)].flatMap(([signature, forms]) =>
+        [...formsOf(functions)].flatMap(([signature, forms]) =>
           [...forms].map(([kind, form]): [string, NativeFunction] => [`${kind} of ${signature}`, form]),
         ),
       ),

@@ -6,7 +6,7 @@ import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { query, stage } from "../query.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
-import { collectForms, type Forms } from "./variants.js";
+import { type Forms, formsOf } from "./variants.js";
 
 /**
  * Groups with at least a functional and an out form, in order of their first member. Delegates in `reported` are already known to be
@@ -20,7 +20,7 @@ export const groupFunctions = stage(
   ): readonly FunctionGroup[] => {
     const groups: FunctionGroup[] = [];
     // Clashes were reported when the variants were generated.
-    for (const forms of collectForms(functions, null).values()) {
+    for (const forms of formsOf(functions).values()) {
       const group = makeGroup(forms, reported, diagnostics);
       if (group !== null) groups.push(group);
     }

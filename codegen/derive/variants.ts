@@ -8,7 +8,7 @@ import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnos
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { calledKernel, unambiguous } from "../load/native-functions.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { query, stage } from "../query.js";
+import { query, shared, stage } from "../query.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
 import { signature } from "./signature.js";
@@ -39,6 +39,9 @@ export function collectForms(
   }
   return all;
 }
+
+/** Functions by signature, of a list whose clashes have been reported. */
+export const formsOf = shared((functions: readonly NativeFunction[]) => collectForms(functions, null));
 
 /** All functions: the written ones (those of an extended group adapted to it), then the generated ones, in torchgen's order. */
 export const addVariants = stage(

@@ -18,6 +18,7 @@ import { resultNames, valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, property, ref } from "../print/code.js";
+import { query } from "../query.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -36,13 +37,15 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
       body: each(all, emitFunction),
-      declares: all.flatMap((f) => [f.name, ...looseParameters(f, ownNames)]),
+      declares: all.flatMap(declaredBy),
     },
   ];
 };
 
 /** Names that function bodies use themselves, so that no parameter may have them. */
 const ownNames = ["failed", "error"];
+
+const declaredBy = query((f: PublicFunction): readonly string[] => [f.name, ...looseParameters(f, ownNames)]);
 
 /** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
 const emitFunction = fragment((f: PublicFunction): Code => {

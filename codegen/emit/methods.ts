@@ -56,8 +56,10 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, 
     ${properties.length === 0 ? null : installProperties(properties)}
   `;
   const charter = "Importing this file gives tensors their methods.";
-  return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => looseParameters(f)) }];
+  return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => parametersOf(f)) }];
 };
+
+const parametersOf = query((f: PublicFunction): readonly string[] => looseParameters(f));
 
 /** A function, and which of its operators tensors have as a property. */
 type Property = readonly [PublicFunction, PublicOverload];
@@ -129,7 +131,7 @@ const emitDeclarations = fragment((f: PublicFunction): Code => {
 /** `add(other, ...) { return (add as Loose)(this, other, ...); }` */
 const emitMethod = fragment((f: PublicFunction): Code => {
   const { func } = f.overloads[0]!.func;
-  const all = looseParameters(f);
+  const all = parametersOf(f);
   const positional = Math.max(...f.operators.map((operator) => callShape(calledSchema(operator)).positional.length));
   const self = Math.min(func.selfIndex, positional - 1);
   const passed = all.map((name, i) => (i === self ? verbatim("this") : code`${name}`));

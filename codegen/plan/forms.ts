@@ -7,7 +7,7 @@ import { isBaseLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
 import { keySource } from "../api/types.js";
-import { collectForms, type Forms } from "../derive/variants.js";
+import { type Forms, formsOf } from "../derive/variants.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
 import { stage } from "../query.js";
@@ -77,7 +77,7 @@ export const planForms = stage(
     for (const { f, key } of planned) (key.startsWith("Composite") ? composite : byKey.get(key))?.add(f);
     const served = scope.kernels.complete && servesBackends(scope) && isRegistrable(shapesBackend, scope.keys);
     const rows = served
-      ? [...collectForms(functions, null).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
+      ? [...formsOf(functions).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
       : [];
     if (rows.length === 0) return { forms: { rows, written: [], scalars: [], reading: [] }, kernels: [] };
     const whole = functions.filter((f) => hosted.has(f) && shaped.has(f) && !composite.has(f));

@@ -3,7 +3,7 @@
 
 import { stubName } from "../api/names.js";
 import { silentlyWritten } from "../derive/signature.js";
-import { collectForms } from "../derive/variants.js";
+import { formsOf } from "../derive/variants.js";
 import type { Diagnostics } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Ref } from "../print/code.js";
@@ -70,7 +70,7 @@ export const planFunctionalize = stage(
     diagnostics: Diagnostics,
   ): FunctionalizePlan => {
     const functionalOf = new Map<NativeFunction, NativeFunction>();
-    for (const forms of collectForms(registry.functions, null).values()) {
+    for (const forms of formsOf(registry.functions).values()) {
       const functional = forms.get("functional");
       if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
     }

@@ -61,10 +61,16 @@ export class Sequence {
   readonly pieces: number;
   readonly make: (index: number) => Hole;
   readonly separator: string;
+  #all: readonly Hole[] | null = null;
   constructor(pieces: number, make: (index: number) => Hole, separator: string) {
     this.pieces = pieces;
     this.make = make;
     this.separator = separator;
+  }
+
+  /** All pieces at once, which later runs reuse. */
+  all(): readonly Hole[] {
+    return (this.#all ??= Array.from({ length: this.pieces }, (_, index) => this.make(index)));
   }
 }
 
@@ -295,7 +301,7 @@ export function piecesOf(fragment: Hole): readonly unknown[] {
   const add = (hole: Hole): void => {
     if (hole instanceof Sequence) {
       pieces.push(sequence, hole.separator);
-      for (let i = 0; i < hole.pieces; i++) add(hole.make(i));
+      for (const piece of hole.all()) add(piece);
       pieces.push(end);
     } else if (Array.isArray(hole)) {
       pieces.push(list);
@@ -357,11 +363,11 @@ class Printer {
     else this.#pieces.push(literalText(hole));
   }
 
-  #writeSequence({ pieces, make, separator }: Sequence, indent: string): void {
+  #writeSequence(hole: Sequence, indent: string): void {
+    const { pieces, make, separator } = hole;
     const between = indented(separator, indent);
     if (this.#sequences !== null) {
-      const all = Array.from({ length: pieces }, (_, i) => make(i));
-      this.#writeStretches(all, between, indent, this.#sequences);
+      this.#writeStretches(hole.all(), between, indent, this.#sequences);
       return;
     }
     for (let i = 0; i < pieces; i++) {
