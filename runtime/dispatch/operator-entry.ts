@@ -374,7 +374,12 @@ export class OperatorEntry {
   /** The same for one key, recomputed. */
   resolve(at: number): Resolution {
     this.dispatcher.settle();
-    return this.applyLaw(resolution)[at]!;
+    return this.applied(at, resolution);
+  }
+
+  /** The law for one key alone, with the kernels that are registered so far. */
+  applied<T>(at: number, make: Applied<T>): T {
+    return this.applyLaw(make, this.kernels, [runtimeKeys[at]!])[0]!;
   }
 
   /** Where the schema was defined, as text. */
@@ -387,11 +392,16 @@ export class OperatorEntry {
   }
 
   /** The one law: what this operator does at each runtime key with these kernels, and by which clause. */
-  applyLaw<T>(make: Applied<T>, kernels: ReadonlyMap<number, KernelRecord> = this.kernels): T[] {
+  applyLaw<T>(
+    make: Applied<T>,
+    kernels: ReadonlyMap<number, KernelRecord> = this.kernels,
+    keys: readonly RuntimeKey[] = runtimeKeys,
+  ): T[] {
     const { dispatcher } = this;
     const ids = [...kernels.keys()];
     const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
-    return runtimeKeys.map((key, at) => {
+    return keys.map((key) => {
+      const at = key.slot;
       const exactRecord = kernels.get(at);
       if (exactRecord !== undefined) return make(exact, exactRecord);
       // Undefined has the kernels that are for whatever backend.

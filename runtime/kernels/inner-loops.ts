@@ -234,11 +234,12 @@ export function offerInner<Name extends keyof InnerLoops>(
 
 /** The kernels of the operators' overloads and forms, at the backend of JavaScript's memory. */
 function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
-  for (const entry of dispatcher.operators()) {
-    const { namespace, baseName } = entry;
-    const stem = baseName.endsWith("_") ? baseName.slice(0, -1) : baseName;
-    if (namespace !== "aten" || !names.includes(stem)) continue;
-    const { record } = entry.resolve(slotOfKey(hostBackend));
-    if (record !== null) yield record;
+  const slot = slotOfKey(hostBackend);
+  for (const name of names) {
+    for (const entry of [...dispatcher.overloadsOf(`aten::${name}`), ...dispatcher.overloadsOf(`aten::${name}_`)]) {
+      // What waits for another backend is none of the host's kernels.
+      const record = entry.applied(slot, (_, kernel) => kernel);
+      if (record !== null) yield record;
+    }
   }
 }

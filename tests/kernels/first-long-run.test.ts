@@ -1,0 +1,18 @@
+// The first long run offers the vector loops: of the operators that have some, and of no others, are the kernels looked at.
+
+import { expect, test } from "vitest";
+import { add, dispatcher, explain, ones, tensor } from "../../generated/index.js";
+
+test("the first long run leaves kernels that have no vector loops waiting", () => {
+  const asked = () => [...dispatcher.operators()].filter(({ filed }) => filed !== null).map(({ name }) => name);
+  add(tensor([1]), tensor([2]));
+  expect(asked()).toEqual(["aten::add.Tensor"]);
+  const x = ones([1000]);
+  expect(add(x, x).at(999).item()).toBe(2);
+  expect(asked()).toContain("aten::sum.dim_IntList");
+  expect(asked()).toContain("aten::copy_");
+  expect(asked()).not.toContain("aten::special_i0e");
+  // Forms of other backends would have asked all operators that they are for.
+  expect(dispatcher.deferred.length).toBeGreaterThan(0);
+  expect(explain("aten::sum.dim_IntList", x, [0]).toString()).toContain("wasm");
+});
