@@ -532,11 +532,43 @@ function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] 
   });
 }
 
-/** Copies what the function did to its stand-in to a tensor of the caller. */
-function writeBack({ tensor, wrapper, generation }: Input): void {
-  const { value, shape, strides, offset } = wrapper;
-  const moved = !sameShape(tensor.shape, shape) || !sameShape(tensor.strides, strides) || tensor.offset !== offset;
-  if (moved) {
+/** Whether a tensor of the caller's shows other elements than before: in place, it became another view, or was resized. */
+const hasMoved = ({ tensor, wrapper }: Input): boolean => !isSameWindow(tensor, wrapper);
+
+/** Copies what the function did to its stand-ins to the tensors of the caller. Call it when the stand-ins are up to date. */
+function writeBack(inputs: readonly Input[]): void {
+  const written = inputs.filter(
+    (input) =>
+      input.wrapper.value !== input.tensor && (!hasMoved(input) || input.wrapper.family.generation > input.generation),
+  );
+  // A value may be a view of another tensor that is written, as of before.
+  const storages = new Set(written.map(({ tensor }) => tensor.storage));
+  const values = new Map(
+    written.map((input) => {
+      const { tensor, wrapper } = input;
+      const { value } = wrapper;
+      const isSame = value.storage === tensor.storage && !hasMoved(input) && isSameWindow(value, tensor);
+      return [
+        input,
+        storages.has(value.storage) && !isSame ? unrecordedIfLeaf(wrapper, () => clone(value, null)) : value,
+      ];
+    }),
+  );
+  for (const input of inputs) unrecordedIfLeaf(input.wrapper, () => writeTo(input, values.get(input) ?? null));
+}
+
+const isSameWindow = (a: Geometry, b: Geometry): boolean =>
+  sameShape(a.shape, b.shape) && sameShape(a.strides, b.strides) && a.offset === b.offset;
+
+/** What was written unrecorded, into a leaf that stays one, goes to the caller's unrecorded. */
+function unrecordedIfLeaf<R>(wrapper: FunctionalTensor, body: () => R): R {
+  return requiresGrad(wrapper) && wrapper.isLeaf ? noGrad(body) : body();
+}
+
+function writeTo(input: Input, value: Tensor | null): void {
+  const { tensor, wrapper } = input;
+  if (hasMoved(input)) {
+    const { shape, strides, offset } = wrapper;
     const needed = (offset + storageSpan(shape, strides)) * tensor.itemSize;
     if (needed > tensor.storage.byteLength) {
       const recorded = tensor.requiresGrad && tensor.isLeaf;
@@ -546,7 +578,7 @@ function writeBack({ tensor, wrapper, generation }: Input): void {
       if (recorded) tensor.requiresGrad = true;
     } else as_strided_(tensor, shape, strides, offset);
   }
-  if (value !== tensor && (!moved || wrapper.family.generation > generation)) copy_(tensor, value, false);
+  if (value !== null) copy_(tensor, value, false);
   handGradient(tensor, wrapper);
 }
 
@@ -590,12 +622,7 @@ export function functionalize<A extends readonly unknown[], R>(
       local.includedHi = includedHi;
       const outputs = unwrapOutputs(result, inputs) as R;
       for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
-      // What was written unrecorded, into a leaf that stays one, goes to the caller's unrecorded.
-      for (const input of inputs) {
-        const { wrapper } = input;
-        if (requiresGrad(wrapper) && wrapper.isLeaf) noGrad(() => writeBack(input));
-        else writeBack(input);
-      }
+      writeBack(inputs);
       return outputs;
     } finally {
       local.includedHi = includedHi;

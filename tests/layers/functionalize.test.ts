@@ -118,6 +118,9 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["a value of another layout above complex numbers", (a) => { const z = zeros([2, 2]); const v = aten.view_as_complex(z) as Tensor; z.copy_(a.slice(0, 0, 2).slice(1, 0, 2).t()); const w = v.mul(2); v.add_(1); return [z, w.real, w.imag]; }], // biome-ignore format: one row a program
   ["a lazily conjugated tensor that is written, and its parts", (a) => { const c = (aten.view_as_complex(a.view([3, 2, 2])) as Tensor).conj(); c.mul_({ re: 0, im: 1 }); const parts = [c.real, c.imag]; c.imag.add_(1); return [...parts, c.imag, a]; }], // biome-ignore format: one row a program
   ["a write through smaller elements, seen by siblings", (a) => { const z = a.add(1); const w = z.slice(0, 2, 3); (aten.view.dtype(z.slice(0, 2, 3), "int16") as Tensor).zero_(); return [z, w]; }], // biome-ignore format: one row a program
+  ["an argument that gets what another one had before it was written", (a, b) => { b.copy_(a.select(0, 1)); a.zero_(); return []; }], // biome-ignore format: one row a program
+  ["arguments that are exchanged", (a, b) => { const row = a.select(0, 1); const kept = row.clone(); row.copy_(b); b.copy_(kept); return []; }], // biome-ignore format: one row a program
+  ["an argument that gets another view of itself", (a) => { const q = a.slice(1, 0, 3); q.copy_(q.t().clone()); return [q]; }], // biome-ignore format: one row a program
   ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
 ];
 
@@ -150,6 +153,17 @@ test("a lazily conjugated tensor stays one when it is written, and its conjugate
     return [c, c.conj()].map((one) => aten.is_conj(one));
   };
   expect(functionalize(program)(tensor([[1, 2]]))).toEqual(program(tensor([[1, 2]])));
+});
+
+test("an argument that gets elements of its own memory in another order", () => {
+  const x = tensor([1, 2, 3, 4]);
+  const [low, high] = [x.slice(0, 0, 3), x.slice(0, 1, 4)];
+  const program = (a: Tensor, b: Tensor): Tensor => { b.copy_(a.clone()); return a.add(0); }; // biome-ignore format: one line
+  expect(functionalize(program)(low, high).toArray()).toEqual([1, 1, 2]);
+  expect(x.toArray()).toEqual([1, 1, 2, 3]);
+  const [y, z] = [tensor([1, 2]), tensor([3, 4])];
+  functionalize((a: Tensor, b: Tensor) => { const c = zeros([2]); c.copy_(a); a.copy_(b); b.copy_(c); })(y, z); // biome-ignore format: one line
+  expect([y.toArray(), z.toArray()]).toEqual([[3, 4], [1, 2]]); // biome-ignore format: pairs
 });
 
 test("arguments that share memory go on to share it", () => {
