@@ -1,12 +1,12 @@
-// Prepares a matrix for iterations: a power of two against overflow, and permuted and scaled rows and columns against lost digits. Matrices
-// are row-major, complex ones of pairs; nothing here knows tensors.
+// Prepares a matrix for iterative methods: scales it by a power of two against overflow, and permutes and scales rows
+// and columns against loss of precision. Matrices are row-major, complex ones of pairs. Independent of tensors.
 
 import type { Matrix } from "./decompositions.js";
 
 /**
- * Multiplies a matrix whose squares would overflow or vanish by a power of two, in place.
- * @returns the factor to multiply its values by afterwards: 1 for a matrix of ordinary magnitude, which is left
- * unchanged
+ * Multiplies a matrix whose squares would overflow or underflow by a power of two, in place.
+ * @returns the factor by which its eigenvalues must be multiplied afterwards: 1 for a matrix of ordinary magnitude,
+ * which is left unchanged
  */
 export function tamed(a: Matrix): number {
   let largest = 0;
@@ -21,17 +21,17 @@ export function tamed(a: Matrix): number {
   return 2 ** power;
 }
 
-/** The record of `balance`: `unbalance` uses it to transform vectors of the balanced matrix back. */
+/** The record of `balance`, from which `unbalance` transforms vectors back. */
 export interface Balance {
-  /** By what row i was divided and column i multiplied. */
+  /** The factors by which column i was multiplied and row i divided. */
   readonly scale: Float64Array;
-  /** Rows and columns that changed places, in turn. */
+  /** Rows and columns that were swapped, in order. */
   readonly swaps: readonly (readonly [number, number])[];
 }
 
 /**
- * Balances a square matrix in place: eigenvalues that stand alone in their row or column go to the ends of the diagonal, and between them rows and
- * columns are scaled by powers of two until they are of like norm. Eigenvalues stay the same.
+ * Balances a square matrix in place. Eigenvalues isolated in their row or column move to the ends of the diagonal; the
+ * rows and columns in between are scaled by powers of two to similar norms. Eigenvalues do not change.
  */
 export function balance(a: Matrix, n: number, entries: 1 | 2): Balance {
   const scale = new Float64Array(n).fill(1);
@@ -58,7 +58,7 @@ export function balance(a: Matrix, n: number, entries: 1 | 2): Balance {
   };
   let low = 0;
   let high = n - 1;
-  /** The first of the rows (or columns) `low ... high` that is zero beside its diagonal. */
+  /** The first of the rows (or columns) `low ... high` that is zero outside the diagonal. */
   const alone = (inRow: boolean): number => {
     for (let i = high; i >= low; i--) {
       let j = low;
@@ -82,7 +82,7 @@ export function balance(a: Matrix, n: number, entries: 1 | 2): Balance {
       const column = length(i, n, low, high);
       const row = length(i * n, 1, low, high);
       if (column === 0 || row === 0) continue;
-      // The power of two nearest to the root of the ratio makes both alike.
+      // The power of two closest to the square root of the ratio makes both norms similar.
       const power = Math.round((Math.log2(row) - Math.log2(column)) / 2);
       const f = 2 ** power;
       const total = scale[i]! * f;
@@ -100,7 +100,7 @@ export function balance(a: Matrix, n: number, entries: 1 | 2): Balance {
   return { scale, swaps };
 }
 
-/** A vector of pairs of the balanced matrix as the same of the given one, in place. */
+/** Transforms a vector of pairs of the balanced matrix back to the original one, in place. */
 export function unbalance(vector: Float64Array, { scale, swaps }: Balance): void {
   for (let i = 0; i < scale.length; i++) {
     vector[2 * i]! *= scale[i]!;

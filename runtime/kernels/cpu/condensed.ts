@@ -1,14 +1,18 @@
-// Eigenvalues and singular values through condensed forms: reflections bring a matrix to three or two diagonals, and rotations with implicit shifts
-// make these one. Real matrices, in doubles; complex ones have kernels of their own (runtime/kernels/complex).
+// Eigenvalues and singular values through condensed forms: reflections reduce a matrix to tridiagonal or bidiagonal
+// form, and rotations with implicit shifts diagonalise that. Real matrices, in doubles; complex ones have their own
+// kernels (runtime/kernels/complex).
 
 import type { Matrix } from "./decompositions.js";
 import { addScaled, block, dotOfRuns, reflectTogether } from "./reflections.js";
 
 const EPSILON = 2 ** -52;
-/** Iterations for each value: two are usual. */
+/** Maximum iterations per value; two are usual. */
 const patience = 60;
 
-/** The reflection that brings x to a multiple of its first entry: `x` becomes its vector. Returns its factor (0 for none) and that multiple. */
+/**
+ * The reflection that maps x to a multiple of the first unit vector; `x` becomes the reflection's vector. Returns its
+ * factor (0 for none) and that multiple.
+ */
 function reflector(x: Float64Array): { readonly factor: number; readonly first: number } {
   let rest = 0;
   for (let i = 1; i < x.length; i++) rest += x[i]! * x[i]!;
@@ -43,7 +47,7 @@ function reflectRows(
   addToRows(a, start, width, v.length, (row) => -factor * v[row]!, sums, count);
 }
 
-/** Adds a multiple of x to the beginning of each row, reading it once for four rows. */
+/** Adds multiples of x to the beginning of each row; reads x once per four rows. */
 function addToRows(
   a: Matrix,
   start: number,
@@ -68,7 +72,7 @@ function addToRows(
   for (; i < rows; i++, at += width) addScaled(a, at, scale(i), x, 0, count);
 }
 
-/** The first `columns` columns of the product of reflections, each on the rows from `first + k` on. */
+/** The first `columns` columns of the product of reflections, each of which acts on the rows from `first + k` on. */
 function productOf(
   reflectors: readonly (readonly [v: Float64Array, factor: number])[],
   first: number,
@@ -82,7 +86,7 @@ function productOf(
   return q;
 }
 
-/** Their product on what a matrix has from `corner` on, the last one first. */
+/** Multiplies the part of a matrix from `corner` on by the product of the reflections, the last one first. */
 function reflectListed(
   q: Matrix,
   rows: number,
@@ -108,7 +112,7 @@ function turnColumns(a: Matrix, rows: number, width: number, p: number, q: numbe
   }
 }
 
-/** Sweeps wait for the next one: from one column on, two take less time together. */
+/** Defers each sweep until the next one, because two that start at the same column are faster together. */
 function sweeping(a: Matrix | null, rows: number, width: number): (next: Sweep | null) => void {
   let waiting: Sweep | null = null;
   return (next) => {
@@ -127,18 +131,19 @@ function sweeping(a: Matrix | null, rows: number, width: number): (next: Sweep |
   };
 }
 
-/** Rotations of neighbours, one after the other: columns `from` and `from + way`, then those that are `way` further, and so on. */
+/** Rotations of adjacent columns in sequence: of `from` and `from + way`, then of the pair `way` further, and so on. */
 interface Sweep {
   readonly from: number;
   readonly way: 1 | -1;
   readonly count: number;
-  /** The cosine and the sine of each. */
+  /** Cosine and sine of each rotation. */
   readonly turns: Float64Array;
 }
 
 /**
- * As `turnColumns`, all rotations of a sweep while a row is near, and those of the next sweep, `again`, on each column that this one leaves; four rows side
- * by side, so that none waits for its own. Of less rows than four the last one is more than one of these: all that is done to it is the same.
+ * Applies the rotations of a sweep while a row is cached and, to each column that it has finished, those of the next
+ * sweep, `again`. Four rows are interleaved, so that they do not wait for their own results. If fewer than four rows
+ * remain, the last one is processed several times with the same result.
  */
 function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, again: Float64Array): void {
   const { from, way, count, turns } = sweep;
@@ -242,7 +247,7 @@ export function symmetricEigenByQL(
   return { values: Float64Array.from(order, (k) => diagonal[k]!), vectors };
 }
 
-/** The QL iteration with implicit shifts; columns of `vectors` turn along. */
+/** The QL iteration with implicit shifts; applies the rotations to the columns of `vectors`. */
 function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors: Matrix | null): boolean {
   const sweep = sweeping(vectors, n, n);
   for (let low = 0; low < n; low++) {
@@ -275,7 +280,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
       }
       sweep({ from: high, way: -1, count: high - 1 - i, turns });
       if (i >= low) {
-        // A rotation came to nothing: the matrix falls apart here.
+        // A zero rotation: the matrix splits here.
         d[i + 1]! -= shift;
         e[high] = 0;
         continue;
@@ -291,7 +296,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
 
 /**
  * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending.
- * @returns null where the iteration does not settle
+ * @returns null if the iteration does not converge
  */
 export function singularValuesByQR(
   given: Matrix,
@@ -335,7 +340,10 @@ export function singularValuesByQR(
   return { u: us, s: Float64Array.from(order, (k) => Math.abs(d[k]!)), v: vs };
 }
 
-/** The QR iteration with implicit shifts on a diagonal and the one above it; columns of `u`, which has so many rows, and of `v` turn along. */
+/**
+ * The QR iteration with implicit shifts on a bidiagonal matrix; applies the rotations to the columns of `u`, which has
+ * `rows` rows, and of `v`.
+ */
 function settleBidiagonal(
   d: Float64Array,
   e: Float64Array,
@@ -370,7 +378,7 @@ function settleBidiagonal(
     }
     if (zero === high) {
       sweepRight(null);
-      // A zero at the end: rotations of columns take what stands above it up and out.
+      // A zero at the end: rotations of columns chase the element above it upwards and out.
       d[high] = 0;
       let f = e[high - 1]!;
       e[high - 1] = 0;
@@ -388,7 +396,7 @@ function settleBidiagonal(
     }
     if (zero >= low) {
       sweepLeft(null);
-      // A zero on the way: rotations of rows take what stands beside it to the end and out.
+      // A zero inside: rotations of rows chase the element next to it to the end and out.
       d[zero] = 0;
       let f = e[zero]!;
       e[zero] = 0;
@@ -414,12 +422,13 @@ function settleBidiagonal(
   return true;
 }
 
-/** Of the columns of v, and of u. */
+/** Rotations of the columns of v, and of u. */
 type Turns = readonly [Float64Array, Float64Array];
 
-/** One step from `low` to `high`; its rotations are left in `turns`. */
+/** One step from `low` to `high`; stores its rotations in `turns`. */
 function stepBidiagonal(d: Float64Array, e: Float64Array, low: number, high: number, [right, left]: Turns): void {
-  // The eigenvalue of the last two by two of the squared matrix that is nearer to its end, all by the largest entry.
+  // The shift: the eigenvalue of the trailing 2 x 2 block of the squared matrix closest to its last element, relative to
+  // the largest entry.
   const scale = Math.max(
     Math.abs(d[high]!),
     Math.abs(d[high - 1]!),

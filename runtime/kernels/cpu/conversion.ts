@@ -7,7 +7,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 
-/** @throws DTypeError if the dtype cannot hold the value */
+/** @throws DTypeError if the dtype cannot represent the value */
 export function fill__Scalar_cpu(self: Tensor, value: Scalar): Tensor {
   const stored = storedScalar(value, self.dtypeCode);
   const { shape, strides, offset, numel } = self;
@@ -15,7 +15,7 @@ export function fill__Scalar_cpu(self: Tensor, value: Scalar): Tensor {
     fillStretch(self, offset, offset + numel, stored);
     return self;
   }
-  // Elements that share memory all get the same value.
+  // With internal overlap each element is written several times, with the same value.
   const one = allocateCode([], self.dtypeCode);
   fillStretch(one, 0, 1, stored);
   copyInto(self, one);
@@ -26,7 +26,7 @@ export function zero__cpu(self: Tensor): Tensor {
   return fill__Scalar_cpu(self, 0);
 }
 
-/** int64 comes as a number where that is exact, else as a bigint. */
+/** int64 is returned as a number if that is exact, else as a bigint. */
 export function _local_scalar_dense_cpu(self: Tensor): Scalar {
   return readElement(self.storage, self.dtypeCode, self.offset);
 }

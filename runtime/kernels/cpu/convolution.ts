@@ -1,5 +1,6 @@
-// Convolution on the CPU: the image's patches as the columns of a matrix, then matrix products. A transposed convolution is the gradient of a
-// plain one, so three products serve all: every convolution joins a `small` tensor (one position per patch) and a `large` one (the image).
+// Convolution on the CPU by im2col and matrix products. A transposed convolution is the gradient of a plain one, so
+// three products cover all cases. Every convolution joins a `small` tensor (one position per patch) and a `large` one
+// (the image).
 
 import { INT64, isComplexCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
@@ -23,7 +24,7 @@ import {
 } from "../shapes/convolution.js";
 import { addProductInto, productInto } from "./matmul.js";
 
-/** Sizes of one convolution, spatial dimensions filled up to three. */
+/** Sizes of a convolution, padded to three spatial dimensions. */
 export interface PatchGeometry {
   readonly image: readonly number[];
   readonly positions: readonly number[];
@@ -55,7 +56,7 @@ export function patchGeometry(
   };
 }
 
-/** First and last-plus-one position whose index `position * stride + shift` is in `0 .. size`. */
+/** First position, and end of the positions, whose index `position * stride + shift` is in `0 .. size`. */
 function inside(positions: number, stride: number, shift: number, size: number): readonly [number, number] {
   const first = shift >= 0 ? 0 : Math.ceil(-shift / stride);
   const end = Math.min(positions, Math.floor((size - 1 - shift) / stride) + 1);
@@ -63,8 +64,9 @@ function inside(positions: number, stride: number, shift: number, size: number):
 }
 
 /**
- * Visits planes of patches: for one tap of the kernel, rows of `width` places of the image, `step` apart, from `place` on and `pitch` from one
- * another, are columns in rows of the matrix, from `column` on and `line` from one another.
+ * Receives one plane of patches for one tap of the kernel. Its rows in the image have `width` elements with stride
+ * `step`, start at `place` and are `pitch` apart; they are copied to columns of the matrix from `column` on, `line`
+ * apart.
  */
 type VisitPlane = (
   place: number,
@@ -103,7 +105,10 @@ function forEachPlane(g: PatchGeometry, channels: number, visit: VisitPlane): vo
   }
 }
 
-/** Patches of `channels` planes as columns of `[channels * kernel, positions]`; places outside the image stay zero. */
+/**
+ * im2col: patches of `channels` planes as columns of `[channels * kernel, positions]`. Elements for positions outside
+ * the image stay zero.
+ */
 export function gatherPatches(
   image: NumberArray,
   start: number,
@@ -116,7 +121,7 @@ export function gatherPatches(
   forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
     const from = start + place;
     const at = to + column;
-    // Rows equally far apart on both sides are copied together, and what is between them is outside the image.
+    // Rows with the same pitch on both sides are copied together; elements between them lie outside the image.
     if (floats && step === 1 && pitch === line) {
       columns.set((image as Float32Array).subarray(from, from + (rows - 1) * line + width), at);
       for (let r = 1, gap = at + width; r < rows; r++, gap += line) {
@@ -131,7 +136,7 @@ export function gatherPatches(
   });
 }
 
-/** Adds the columns back onto the places that they came from. */
+/** col2im: accumulates columns at the positions that they were gathered from. */
 export function scatterPatches(
   columns: NumberArray,
   image: NumberArray,
@@ -148,12 +153,12 @@ export function scatterPatches(
   });
 }
 
-/** The memory of a dense tensor whose elements are added up or moved, int64 included. */
+/** The memory of a contiguous tensor whose elements are accumulated or moved, int64 included. */
 function summedArray(tensor: Tensor): NumberArray {
   return (tensor.dtypeCode === INT64 ? bigintsOf(tensor) : numbersOf(tensor)) as NumberArray;
 }
 
-/** A window of a dense tensor's memory as a matrix. */
+/** Part of a contiguous tensor's memory as a matrix. */
 function matrixAt(tensor: Tensor, offset: number, rows: number, columns: number, transposed = false): Tensor {
   const { storage, dtype } = tensor;
   return transposed
@@ -161,7 +166,7 @@ function matrixAt(tensor: Tensor, offset: number, rows: number, columns: number,
     : makeTensor(storage, [rows, columns], [columns, 1], tensor.offset + offset, dtype);
 }
 
-/** A join of small `[N, S, positions]`, large `[N, L, image]` and weight `[S, L / groups, kernel]`. */
+/** Joins small `[N, S, positions]`, large `[N, L, image]` and weight `[S, L / groups, kernel]`. */
 export interface Join {
   readonly batch: number;
   readonly groups: number;
@@ -171,7 +176,7 @@ export interface Join {
   readonly positions: number;
   readonly places: number;
   readonly geometry: PatchGeometry;
-  /** The kernel has one tap and moves by single steps: patches are the image itself. */
+  /** Whether the kernel has one tap and stride 1, so that the patches are the image itself. */
   readonly plain: boolean;
 }
 
@@ -201,12 +206,12 @@ function joinOf(
       kernel.every((k) => k === 1) &&
       stride.every((s) => s === 1) &&
       padding.every((p) => p === 0) &&
-      // Output padding may make a transposed one's image larger.
+      // With output padding the image of a transposed convolution may be larger.
       sizeOf(smallShape.slice(2)) === sizeOf(largeShape.slice(2)),
   };
 }
 
-/** Called with the matrices of each sample and group: the large tensor's columns are gathered if `gather`. */
+/** Calls `visit` with the matrices of each sample and group; the large tensor's columns are gathered first if `gather`. */
 function forEachBlock(
   join: Join,
   large: Tensor,
@@ -240,7 +245,7 @@ function largeToSmall(join: Join, small: Tensor, large: Tensor, weight: Tensor):
   });
 }
 
-/** large = the patches weight^T @ small, added where they overlap. */
+/** large = the patches weight^T @ small, accumulated where they overlap. */
 function smallToLarge(join: Join, small: Tensor, large: Tensor, weight: Tensor): void {
   const rows = join.large * join.taps;
   forEachBlock(join, large, false, (columns, smallAt, weightAt, largeAt) => {
@@ -267,7 +272,10 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, weight: Tensor
   });
 }
 
-/** What a convolution's tensors are joined for: the one that is named is written. All three are dense, and what is written is zeros before. */
+/**
+ * Computes one of a convolution's three tensors, the named one, from the other two. All are contiguous; the output is
+ * initially zero.
+ */
 export type ConvolutionLoop = (
   writes: "small" | "large" | "weight",
   join: Join,
@@ -281,7 +289,7 @@ const byPatches: ConvolutionLoop = (writes, join, small, large, weight) => {
   run(join, small, large, weight);
 };
 
-/** By the dtype of the tensors. */
+/** By the tensors' dtype. */
 export const convolutionLoops: LoopTable<ConvolutionLoop> = sameLoop("convolution", byPatches);
 
 const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
@@ -290,7 +298,7 @@ const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
   loop(writes, join, small, large, weight);
 };
 
-/** Adds one number per channel (dimension 1) of a dense tensor. */
+/** Adds one number per channel (dimension 1) to a contiguous tensor. */
 function addBias(out: Tensor, bias: Tensor): void {
   const [batch, channels] = out.shape as [number, number];
   const inner = sizeOf(out.shape.slice(2));
@@ -305,8 +313,8 @@ function addBias(out: Tensor, bias: Tensor): void {
 }
 
 /**
- * Convolution of `[N, C, *]` with `[outputs, C / groups, *]`, or transposed with `[C, outputs / groups, *]`, for one to three
- * spatial dimensions. No spatial place of the result is left out: positions outside the image count as zeros.
+ * Convolution of `[N, C, *]` with `[outputs, C / groups, *]`, or transposed with `[C, outputs / groups, *]`, for one to
+ * three spatial dimensions. Input elements outside the image count as zeros.
  * @throws ArgumentError, ShapeError, DTypeError as `checkConvolution`
  */
 export function convolution_cpu(
@@ -337,7 +345,7 @@ export function convolution_cpu(
     }
     return out;
   }
-  // As in PyTorch, only the plain convolution is implemented for all integers.
+  // As in PyTorch, only the plain convolution supports all integer dtypes.
   if (transposed && input.dtype !== "int64") requireFloating("slow_conv_transpose2d_out_cpu", input);
   if (!transposed && dilation.some((step) => step > 1) && input.dtype !== "int64") {
     requireFloating("slow_conv_dilated<>", input);
@@ -374,7 +382,7 @@ export function convolution_backward_cpu(
   if (isComplexCode(input.dtypeCode)) {
     const back = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
       convolution_backward_cpu(g, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);
-    // The adjoint of multiplying by a number multiplies by its conjugate.
+    // The adjoint of multiplication by a number is multiplication by its conjugate.
     const grad = plain(gradOutput);
     const none = noTensor;
     return [
@@ -416,7 +424,7 @@ export function convolution_backward_cpu(
   return [dInput, dWeight, dBias];
 }
 
-/** Sum over all dimensions but 1 of a dense tensor. */
+/** Sum over all dimensions but 1 of a contiguous tensor. */
 function channelSums(g: Tensor): Tensor {
   const [batch, channels] = g.shape as [number, number];
   const inner = sizeOf(g.shape.slice(2));
@@ -474,7 +482,7 @@ export function im2col_cpu(
   return stored(out, self.dtypeCode);
 }
 
-/** Columns added back into an image of the given size. */
+/** Accumulates columns into an image of the given size. */
 export function col2im_cpu(
   self: Tensor,
   outputSize: readonly number[],

@@ -1,4 +1,5 @@
-// The connectionist temporal classification loss on the CPU, by the forward-backward algorithm of Graves et al. (2006), in logarithms.
+// The connectionist temporal classification loss on the CPU, by the forward-backward algorithm of Graves et al. (2006),
+// in log space.
 
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -33,7 +34,7 @@ function extendedTargets(targets: Tensor, lengths: Lengths, blank: number, label
   });
 }
 
-/** A label may be reached from the one before the last, past a blank, unless both are the same. */
+/** A label can follow the one before the last, skipping a blank, unless both are equal. */
 function mayJump(extended: Int32Array, s: number): boolean {
   return s > 1 && s < extended.length && extended[s] !== extended[s - 2];
 }
@@ -78,14 +79,14 @@ export function _ctc_loss_cpu(
         a[row + s] = logSum(a[before + s]!, stepped, jumped) + at(t, path[s]!);
       }
     }
-    // The sequence may end with its last label or with the blank after it.
+    // The path ends with the last label or with the blank after it.
     const last = base + (length - 1) * width + path.length - 1;
     if (length > 0) loss[b] = -logSum(a[last]!, path.length > 1 ? a[last - 1]! : NEVER);
   }
   return [losses, alpha];
 }
 
-/** The gradient with respect to the logarithms of the probabilities: equation 16 of Graves et al., divided by the likelihood. */
+/** The gradient with respect to the log probabilities: equation 16 of Graves et al., divided by the likelihood. */
 export function _ctc_loss_backward_cpu(
   grad: Tensor,
   logProbs: Tensor,
@@ -119,7 +120,7 @@ export function _ctc_loss_backward_cpu(
     const length = inputLengths[b]!;
     const at = rowsOf(logProbs, b);
     const scale = numbersOf(gradients)[gradients.offset + b]!;
-    // Of the last step, a sequence has only its last label and the blank after it.
+    // At the last step, only the last label and the blank after it are possible.
     let next = new Float64Array(paths[b]!.length);
     for (let t = length - 1; t >= 0; t--) {
       const beta = betasOf(paths[b]!, t === length - 1 ? null : next, (label) => at(t, label));
@@ -135,7 +136,7 @@ export function _ctc_loss_backward_cpu(
   return out;
 }
 
-/** The logarithms of the backward variables of one step, of those of the next one. */
+/** The logarithms of the backward variables of a step, from those of the next one. */
 function betasOf(
   path: Int32Array,
   next: Float64Array | null,
@@ -156,7 +157,7 @@ function betasOf(
   return beta;
 }
 
-/** For each label the logarithm of the sum of alpha times beta over the places where it stands. */
+/** For each label the logarithm of the sum of alpha times beta over its occurrences. */
 function collect(
   path: Int32Array,
   alpha: NumberArray,

@@ -1,28 +1,29 @@
-// Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves, large ones in blocks of columns whose rest is matrix
-// products. Nothing here knows tensors.
+// Dense linear algebra on row-major matrices of doubles: factorisations and triangular solves. Large matrices are
+// processed in blocks of columns, with matrix products for the remainder. Independent of tensors.
 
 import { fused, fusedSingle } from "./fused.js";
 import { type StridedMatrix, subtractProduct } from "./matmul.js";
 import { block, reflectTogether } from "./reflections.js";
 
-/** Rows of the matrix are `columns` apart. */
+/** Consecutive rows are `columns` apart. */
 export type Matrix = Float64Array;
 
 /** Bunch and Kaufman's bound on growth in LDL factors: a diagonal element this large relative to its column is a 1x1 pivot. */
 export const BLOCK_BOUND = (1 + Math.sqrt(17)) / 8;
 
-/** Matrices of up to so many rows are worked on as a whole; of larger ones, `block` columns at a time. */
+/** Larger matrices are processed in blocks, of `block` columns. */
 const largest = 64;
 
-/** A part of a matrix, for products. */
+/** A submatrix as an operand of products. */
 function part(array: Matrix, offset: number, rowStep: number, columnStep = 1): StridedMatrix {
   return { array, offset, rowStep, columnStep };
 }
 
 /**
- * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it. Column by column, each
- * element less one sum of products: the order in which BLAS libraries round. `single`: of float32 numbers.
- * @returns the index (from 1) of the first zero pivot, or 0; `pivots` gets the row (from 1) that each step swapped with
+ * LU with partial pivoting, in place: the unit lower factor below the diagonal, the upper one on and above it. Column by
+ * column; each element is reduced by one sum of products, the order in which BLAS libraries round. `single`: elements
+ * are float32.
+ * @returns the index (from 1) of the first zero pivot, or 0; `pivots` receives the row (from 1) that each step swapped with
  */
 export function luInPlace(
   a: Matrix,
@@ -35,7 +36,7 @@ export function luInPlace(
   const steps = Math.min(rows, columns);
   if (pivoting && steps > largest) return luInBlocks(a, rows, columns, pivots);
   let info = 0;
-  // Of a singular matrix the factors are rounding errors: small ones are rounded as LAPACK's are, step by step.
+  // Factors of a singular matrix are rounding errors; small matrices round as in LAPACK, step by step.
   const small = steps <= 32;
   const round = small && single ? Math.fround : same;
   const add = small ? (single ? fusedSingle : fused) : plain;
@@ -68,7 +69,10 @@ export function luInPlace(
   return info;
 }
 
-/** As above: a block of columns is factored, the rows beside it are solved for, and their product is subtracted below and to the right. */
+/**
+ * The same in blocks of columns. Each block is factored, the rows to its right are solved for, and the product is
+ * subtracted from the remainder.
+ */
 function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array): number {
   let info = 0;
   const steps = Math.min(rows, columns);
@@ -78,7 +82,7 @@ function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array
     if (info === 0) info = failed;
     const right = columns - end;
     if (right === 0) continue;
-    // The unit lower triangle of the block solves for the rows beside it.
+    // Solves for the rows to the right, with the block's unit lower triangle.
     for (let i = first + 1; i < end; i++) {
       for (let k = first; k < i; k++) {
         const factor = a[i * columns + k]!;
@@ -97,7 +101,7 @@ function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array
   return info;
 }
 
-/** Factors the columns `first .. end` from their diagonal on; rows are swapped as wholes. */
+/** Factors the columns `first .. end` from the diagonal on; swaps complete rows. */
 function luOfColumns(a: Matrix, rows: number, columns: number, first: number, end: number, pivots: Int32Array): number {
   let info = 0;
   for (let j = first; j < end; j++) {
@@ -139,7 +143,7 @@ export function swapRows(a: Matrix, columns: number, i: number, j: number): void
   }
 }
 
-/** b = T^-1 b (or T^-T b), T being the upper or lower triangle of `a` [n, n], b [n, columns]. */
+/** b = T^-1 b (or T^-T b), with T the upper or lower triangle of `a` [n, n]; b [n, columns]. */
 export function solveTriangle(
   a: Matrix,
   n: number,
@@ -159,7 +163,7 @@ export function solveTriangle(
       const corner = a.subarray(first * stride + first);
       const rows = b.subarray(first * columns, (first + size) * columns);
       solveTriangle(corner, size, rows, columns, upper, transposed, unit, stride);
-      // What is still to be solved is less what is solved.
+      // Subtracts the solved part from the remaining right-hand sides.
       const [from, end] = forward ? [first + size, n] : [0, first];
       if (end > from)
         subtractProduct(
@@ -187,7 +191,7 @@ export function solveTriangle(
   }
 }
 
-/** b = A^-1 b (or A^-T b), A given by its LU factors and pivots. Complex matrices pass their own `solve`. */
+/** b = A^-1 b (or A^-T b), given A's LU factors and pivots. Complex matrices pass their own `solve`. */
 export function solveLu(
   lu: Matrix,
   pivots: ArrayLike<number>,
@@ -209,14 +213,17 @@ export function solveLu(
   for (let k = n - 1; k >= 0; k--) if (pivots[k] !== k + 1) swapRows(b, width, k, pivots[k]! - 1);
 }
 
-/** The lower Cholesky factor in place (above the diagonal nothing is touched). @returns 0, or the order of the first minor that is not positive */
+/**
+ * The lower Cholesky factor, in place; elements above the diagonal are left unchanged. @returns 0, or the order of the
+ * first minor that is not positive
+ */
 export function choleskyInPlace(a: Matrix, n: number): number {
   if (n <= largest) return choleskyOfColumns(a, n, 0, n);
   for (let first = 0; first < n; first += block) {
     const end = Math.min(first + block, n);
     const failed = choleskyOfColumns(a, n, first, end);
     if (failed !== 0) return failed;
-    // Row by row of blocks, since nothing above the diagonal is touched.
+    // In blocks of rows, since elements above the diagonal must not change.
     for (let top = end; top < n; top += largest) {
       const bottom = Math.min(top + largest, n);
       const below = part(a, top * n + first, n);
@@ -235,7 +242,7 @@ export function choleskyInPlace(a: Matrix, n: number): number {
   return 0;
 }
 
-/** The columns `first .. end`, from which those before have been taken off. */
+/** Factors the columns `first .. end`, from which previous columns are already subtracted. */
 function choleskyOfColumns(a: Matrix, n: number, first: number, end: number): number {
   for (let j = first; j < end; j++) {
     let d = a[j * n + j]!;
@@ -250,8 +257,8 @@ function choleskyOfColumns(a: Matrix, n: number, first: number, end: number): nu
 }
 
 /**
- * The elements of column j in rows `top .. bottom`, each less the products of its row and row j in the columns `first .. end`, and divided. Four rows
- * side by side: subtractions do not wait for one another.
+ * Computes the elements of column j in rows `top .. bottom`: each minus the products of its row and row j over the
+ * columns `first .. end`, then divided. Four rows are interleaved, so that subtractions do not wait for each other.
  */
 function columnLess(
   a: Matrix,
@@ -288,14 +295,17 @@ function columnLess(
   }
 }
 
-/** Householder QR in place: R on and above the diagonal, the reflectors below it (leading 1 not stored), their factors in `tau`. */
+/**
+ * Householder QR, in place: R on and above the diagonal, the reflectors below it (leading 1 not stored), their factors
+ * in `tau`.
+ */
 export function householderInPlace(a: Matrix, rows: number, columns: number, tau: Float64Array): void {
   const sums = new Float64Array(columns);
   const steps = tau.length;
   const together = steps <= largest ? steps : block;
   for (let first = 0; first < steps; first += together) {
     const end = Math.min(first + together, steps);
-    // Of a block, its own columns; those behind it get all of its reflections at once.
+    // Within a block only its own columns; the following ones get all of its reflections at once.
     const edge = steps <= largest ? columns : end;
     for (let k = first; k < end; k++) {
       const tail = tailNorm(a, rows, columns, k);
@@ -321,13 +331,16 @@ function tailNorm(a: Matrix, rows: number, columns: number, k: number): number {
   let sum = 0;
   for (let i = k + 1; i < rows; i++) sum += a[i * columns + k]! ** 2;
   if (sum > 1e-280 && sum < 1e280) return Math.sqrt(sum);
-  // Squares may be too large or too small.
+  // Squares may overflow or underflow.
   let norm = 0;
   for (let i = k + 1; i < rows; i++) norm = Math.hypot(norm, a[i * columns + k]!);
   return norm;
 }
 
-/** Applies the reflectors `first .. end` of `a` to the rows of `b` from `first` on and its columns from `column` on, as `reflectTogether` does. */
+/**
+ * Applies the reflectors `first .. end` of `a` to `b`, to its rows from `first` and columns from `column` on, through
+ * `reflectTogether`.
+ */
 function reflectBlock(
   a: Matrix,
   rows: number,
@@ -353,8 +366,8 @@ function reflectBlock(
 }
 
 /**
- * Applies reflector `k` of `a` to the columns `first .. end` of `b`, along the lines of memory: each column less `tau` times the reflector times its
- * sum of products with it.
+ * Applies reflector `k` of `a` to the columns `first .. end` of `b`, row by row in memory: each column minus `tau` times
+ * the reflector times their dot product.
  */
 function reflect(
   a: Matrix,
@@ -404,14 +417,14 @@ export function reflectorProduct(
   return q;
 }
 
-/** A unit matrix, of `entries` doubles an element. */
+/** An identity matrix, with `entries` doubles per element. */
 export function unitMatrix(n: number, entries: number): Matrix {
   const unit = new Float64Array(n * n * entries);
   for (let i = 0; i < n; i++) unit[(i * n + i) * entries] = 1;
   return unit;
 }
 
-/** The columns of a matrix in another order; elements have `entries` doubles. */
+/** A matrix with its columns permuted; elements have `entries` doubles. */
 function reordered(a: Matrix, rows: number, columns: number, order: readonly number[], entries: number): Matrix {
   const result = new Float64Array(a.length);
   for (let i = 0, at = 0; i < rows; i++) {
@@ -423,8 +436,8 @@ function reordered(a: Matrix, rows: number, columns: number, order: readonly num
 }
 
 /**
- * Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is overwritten. For a
- * Hermitian matrix of pairs with `entries` 2 and a complex rotation.
+ * Eigenvalues in ascending order and eigenvectors (as columns) of a symmetric matrix, by cyclic Jacobi rotations. `a` is
+ * overwritten. A Hermitian matrix of pairs takes `entries` 2 and a complex rotation.
  */
 export function symmetricEigen(
   a: Matrix,
@@ -474,8 +487,8 @@ function rotate(a: Matrix, v: Matrix, n: number, p: number, q: number): void {
 }
 
 /**
- * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s descending. One-sided Jacobi. For
- * a matrix of pairs with `entries` 2 and a complex rotation: u s v^H.
+ * u s v^T of a matrix with no more columns than rows: u [rows, columns] and v [columns, columns] as columns, s
+ * descending. One-sided Jacobi. A matrix of pairs takes `entries` 2 and a complex rotation, and gives u s v^H.
  */
 export function singularValues(
   a: Matrix,
@@ -543,7 +556,10 @@ export function turnColumns(a: Matrix, rows: number, n: number, p: number, q: nu
   }
 }
 
-/** Fills columns so that all are orthonormal: unit vectors less their projections onto the existing columns. Elements have `entries` doubles. */
+/**
+ * Fills the missing columns so that all are orthonormal: unit vectors minus their projections onto the existing columns.
+ * Elements have `entries` doubles.
+ */
 export function completeBasis(q: Matrix, rows: number, columns: number, missing: readonly number[], entries = 1): void {
   const there = new Set(Array.from({ length: columns }, (_, j) => j).filter((j) => !missing.includes(j)));
   const imaginary = entries - 1;
@@ -597,7 +613,7 @@ export function multiplied(a: Matrix, b: Matrix, m: number, k: number, n: number
   return c;
 }
 
-/** What `matrixExponential` multiplies and divides with. */
+/** Multiplication and division for `matrixExponential`. */
 export interface Ring {
   readonly entries: number;
   readonly multiplied: typeof multiplied;
@@ -607,7 +623,7 @@ export interface Ring {
 
 const reals: Ring = { entries: 1, multiplied, lu: luInPlace, triangle: solveTriangle };
 
-/** exp(a): a Pade quotient of order 13 of the matrix scaled down by a power of two, then squared as often. */
+/** exp(a): a Pade approximant of order 13 of the matrix scaled down by a power of two, then squared as many times. */
 export function matrixExponential(a: Matrix, n: number, ring: Ring = reals): Matrix {
   const { entries } = ring;
   let norm = 0;

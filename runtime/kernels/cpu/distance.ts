@@ -36,9 +36,9 @@ function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: numbe
   return sum ** (1 / p);
 }
 
-/** Slope of the distance by one difference. Where the distance is zero, so is the slope. */
+/** Derivative of the distance with respect to one difference; 0 where the distance is 0. */
 function slope(exact: number, distance: number, p: number, float32: boolean): number {
-  // The distance was rounded to single precision: the largest difference is the one that rounds to it.
+  // The distance was rounded to single precision, so the largest difference must be rounded for the comparison.
   const difference = float32 ? Math.fround(exact) : exact;
   if (p === 0) return 0;
   if (p === 1) return Math.sign(difference);
@@ -73,13 +73,13 @@ export function _cdist_forward_cpu(x1: Tensor, x2: Tensor, p: number, computeMod
   return stored(out, x1.dtypeCode);
 }
 
-/** Gradient of x1, in its shape with the batch dimensions broadcast. */
+/** Gradient of x1, in its shape with broadcast batch dimensions. */
 export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): Tensor {
   const batch = broadcastShapes(x1.shape.slice(0, -2), x2.shape.slice(0, -2));
   const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
   const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
   const count = numelOf(batch);
-  // Distances that count differences have no slope, whatever the gradient.
+  // For p = 0 the distance counts differences and has zero derivative, whatever the gradient.
   if (r1 === 0 || r2 === 0 || n === 0 || count === 0 || p === 0) return allocateCode(x1.shape, x1.dtypeCode);
   const out = numericResult(a.shape, x1.dtypeCode);
   const [g, d] = [numeric(grad), numeric(cdist)];

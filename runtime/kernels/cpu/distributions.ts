@@ -1,4 +1,4 @@
-// Samples of distributions on the CPU, one element after the other, draw for draw as PyTorch's kernels draw them.
+// Samples of distributions on the CPU, element by element, reproducing the draws of PyTorch's kernels.
 
 import { computingCodes, FLOAT32, FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
@@ -10,7 +10,7 @@ import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
 import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
 
-/** Writes a sample into each element in row-major order. */
+/** Writes a sample to each element in row-major order. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
   assertNoInternalOverlap(self);
   writeNumeric(self, (target) => {
@@ -36,7 +36,7 @@ export function log_normal__cpu(self: Tensor, mean: number, std: number, generat
   return fillEach(self, () => Math.exp(source.normal() * std + mean));
 }
 
-/** How many trials until the first success, each with probability p. */
+/** Number of trials up to the first success, each with probability p. */
 export function geometric__cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
   if (!(p > 0 && p < 1)) throw new ArgumentError(`geometric_ expects p to be in (0, 1), but got p=${p}`);
   if (self.dtype === "bool") throw notImplementedFor("geometric_cpu", self);
@@ -51,7 +51,7 @@ export function cauchy__cpu(self: Tensor, median: number, sigma: number, generat
   return fillEach(self, () => median + sigma * Math.tan(Math.PI * (source.uniformDouble() - 0.5)));
 }
 
-/** Samples of a distribution whose parameter is each element. */
+/** Samples a distribution with each element as its parameter. */
 function sampleEach(kernel: string, self: Tensor, sample: (value: number) => number): Tensor {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor(kernel, self);
   const out = numericResult(self.shape, self.dtypeCode);
@@ -66,14 +66,17 @@ export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
   return sampleEach("poisson_cpu", self, (rate) => samplePoisson(rate, source));
 }
 
-/** Samples of the gamma distribution with scale 1, at least the smallest normal number. */
+/** Samples of the gamma distribution with scale 1, clamped at the smallest normal number. */
 export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): Tensor {
   const source = generator ?? defaultGenerator;
   const least = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
   return sampleEach("gamma_cpu", self, (shape) => Math.max(least, sampleGamma(shape, source)));
 }
 
-/** Samples of Dirichlet distributions along the last dimension: those of gamma distributions over their sums, inside the open unit interval. */
+/**
+ * Samples of Dirichlet distributions along the last dimension: gamma samples divided by their sum, clamped to the open
+ * unit interval.
+ */
 export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null): Tensor {
   const single = self.dtypeCode === FLOAT32;
   if (!single && self.dtypeCode !== FLOAT64) throw notImplementedFor("dirichlet", self);
@@ -90,7 +93,7 @@ export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null)
   return out;
 }
 
-/** @throws DTypeError, ShapeError unless `prob` is as `count` is */
+/** @throws DTypeError, ShapeError unless `prob` has the dtype and shape of `count` */
 export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator | null): Tensor {
   if (!isFloatingCode(count.dtypeCode) || isEmulatedCode(count.dtypeCode))
     throw notImplementedFor("binomial_cpu", count);
@@ -109,7 +112,10 @@ export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator |
   return sampleEach("binomial_cpu", count, (trials) => sampleBinomial(trials, data[i++]!, source));
 }
 
-/** One sample of the Poisson distribution: products of uniform numbers for small rates, rejection (Hormann, 1993) for large ones. */
+/**
+ * One sample of the Poisson distribution: products of uniform numbers for small rates, rejection (Hormann, 1993) for
+ * large ones.
+ */
 function samplePoisson(rate: number, generator: Generator): number {
   if (!(rate >= 0)) throw new ArgumentError("invalid Poisson rate, expected rate to be non-negative");
   if (rate === 0) return 0;
@@ -143,7 +149,10 @@ function stirlingTail(k: number): number {
   return (1 / 12 - (1 / 360 - 1 / 1260 / square) / square) / (k + 1);
 }
 
-/** One sample of the binomial distribution: sums of geometric ones, or transformed rejection (Hormann, 1993) for large means. */
+/**
+ * One sample of the binomial distribution: sums of geometric samples, or transformed rejection (Hormann, 1993) for large
+ * means.
+ */
 function sampleBinomial(count: number, p: number, generator: Generator): number {
   if (Number.isNaN(count) || Number.isNaN(p)) return Number.NaN;
   if (count <= 0 || p <= 0) return 0;
@@ -191,7 +200,7 @@ function sampleGamma(shape: number, generator: Generator): number {
   if (shape === 0) return 0;
   const small = shape < 1;
   const scale = small ? (1 - generator.uniformDouble()) ** (1 / shape) : 1;
-  // The third is a float32 in PyTorch.
+  // 1 / 3 is a float32 in PyTorch.
   const d = (small ? shape + 1 : shape) - Math.fround(1 / 3);
   const c = 1 / Math.sqrt(9 * d);
   for (;;) {

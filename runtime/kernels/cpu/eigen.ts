@@ -7,7 +7,7 @@ import { linalg_eig_outputs, linalg_eigvals_out_meta } from "../shapes/linalg.js
 import { matricesOf, put, putRow } from "./linalg.js";
 import { generalEigen } from "./schur.js";
 
-/** @throws ArgumentError for matrices with NaN or infinities, and where the steps do not converge */
+/** @throws ArgumentError for matrices with NaN or infinities, and if the iteration does not converge */
 function eigenAll(self: Tensor, values: Tensor, vectors: Tensor | null): void {
   const { count, rows: n, entries, at } = matricesOf(self);
   for (let b = 0; b < count; b++) {
@@ -32,7 +32,7 @@ export function linalg_eig_cpu(self: Tensor): readonly [Tensor, Tensor] {
   return [values, vectors];
 }
 
-/** The values alone, which takes no vectors. */
+/** Computes eigenvalues only. */
 export function linalg_eigvals_out_cpu(self: Tensor, out: Tensor): Tensor {
   linalg_eigvals_out_meta(self, out);
   const [values] = linalg_eig_outputs(self);

@@ -1,4 +1,4 @@
-// Embedding bags on the CPU: rows of a table, summed, averaged or maximised by bags of indices, and their gradients.
+// Embedding bags on the CPU: rows of a table, summed, averaged or maximised per bag of indices, and their gradients.
 
 import { computingCodes, FLOAT32, INT32, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
@@ -47,7 +47,7 @@ function checkArguments(
   }
 }
 
-/** @throws IndexError for an index that names no row */
+/** @throws IndexError for an index out of range */
 function checkPick(pick: number, rows: number): void {
   if (!(pick >= 0 && pick < rows)) {
     throw new IndexError(`embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be ${pick}`);
@@ -119,8 +119,8 @@ export function embedding_bag_cpu(
       for (let c = 0; c < width; c++) to[b * width + c] = to[b * width + c]! / size;
     }
   }
-  // PyTorch's additional results: sizes for mean and max, zeros for sum; no bag per index if its fast kernel needs
-  // none.
+  // PyTorch's additional results: bag sizes for mean and max, zeros for sum; no bag per index if its fast kernel does
+  // not need them.
   const sizeShape = recordsSizes || mode !== SUM ? [bags] : [starts.length];
   const bagSize = integerTensor(sizeShape, code, mode === SUM ? [] : sizes);
   const isFast = keepsNoBags(weight, mode, perSampleWeights, paddingIdx);
@@ -132,7 +132,7 @@ export function embedding_bag_cpu(
   return [stored(output, weight.dtypeCode), offset2bag, bagSize, maxIndices];
 }
 
-/** Every row of the table gets the gradients of the bags that it is in. */
+/** Each row of the table accumulates the gradients of the bags that contain it. */
 export function _embedding_bag_dense_backward_cpu(
   grad: Tensor,
   indices: Tensor,
@@ -187,7 +187,7 @@ export function _embedding_bag_dense_backward_cpu(
   return stored(result, grad.dtypeCode);
 }
 
-/** The gradient of a sample's weight: its row times its bag's gradient. */
+/** The gradient of a per-sample weight: the dot product of its row and its bag's gradient. */
 export function _embedding_bag_per_sample_weights_backward_cpu(
   grad: Tensor,
   weight: Tensor,
@@ -236,7 +236,7 @@ function rowNorm(read: (place: number) => number, start: number, width: number, 
   return p === 0 ? sum : sum ** (1 / p);
 }
 
-/** Scales the rows that indices name in place, where their norm is above a bound. */
+/** Scales the selected rows in place if their norm exceeds a bound. */
 export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
   checkEmbeddingRenorm(self, indices);
   if (indices.numel === 0) return self;

@@ -38,7 +38,7 @@ export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, o
   });
 }
 
-/** Evenly spaced values, both ends included; the second half is counted from the end, so that the last value is exact. */
+/** Evenly spaced values, both ends included; the second half is computed from the end, so that the last value is exact. */
 export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
   checkSteps(steps);
   if (out.numel !== steps) resize_(out, [steps], null);
@@ -51,7 +51,7 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, null));
 }
 
-/** `base` to the power of evenly spaced exponents. */
+/** `base` raised to evenly spaced exponents. */
 export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
   checkSteps(steps);
   if (out.numel !== steps) resize_(out, [steps], null);
@@ -64,10 +64,10 @@ export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
 }
 
-/** Bytes of the vectors in which PyTorch's kernel walks. */
+/** Bytes of a vector in PyTorch's kernel. */
 const vectorBytes = 32;
 
-/** As `spread`, of complex bounds: exponents too are complex. */
+/** As `spread`, for complex bounds; exponents are complex, too. */
 function spreadPairs(target: Tensor, start: Scalar, end: Scalar, steps: number, base: number | null): void {
   const [[a, b], [c, d]] = [start, end].map((bound) => [toNumber(realOf(bound)), imagOf(bound)]) as [
     [number, number],
@@ -114,8 +114,8 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
 }
 
 /**
- * PyTorch's integers of one vector are counted from the vector's first one, truncated: so must these, to be the same. Vectors come in pairs;
- * what is left over goes one by one.
+ * Reproduces PyTorch's integers: it truncates the first element of each vector and counts from there. Vectors are
+ * processed in pairs, remaining elements one by one.
  */
 function truncateByVectors(values: Float64Array, step: number, width: number): void {
   const paired = values.length - (values.length % (2 * width));
@@ -125,7 +125,7 @@ function truncateByVectors(values: Float64Array, step: number, width: number): v
   }
 }
 
-/** `start, start + step, ...` up to and with `end`. */
+/** `start, start + step, ...` up to `end`, inclusive. */
 export function range_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   if (out.dtypeCode === BOOL) throw notImplementedFor("range_cpu", out);
   const length = rangeLength(start, end, step, out.dtype);

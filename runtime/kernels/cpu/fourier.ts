@@ -12,7 +12,7 @@ type Sizes = readonly number[];
 
 const product = (sizes: Sizes): number => sizes.reduce((a, b) => a * b, 1);
 
-/** Calls back for each line along a dimension: where it begins, and how far apart its elements are. */
+/** Calls `visit` for each line along a dimension, with its start and stride. */
 function forEachLine(shape: Sizes, dim: number, visit: (at: number, step: number) => void): void {
   const inner = product(shape.slice(dim + 1));
   const span = inner * shape[dim]!;
@@ -25,7 +25,10 @@ function realOf(self: Tensor): { readonly pairs: NumberArray; readonly start: nu
   return { pairs: numbersOf(source), start: source.offset };
 }
 
-/** A tensor's elements as a spectrum, cut or padded with zeros along a dimension to `size`; real ones without imaginary parts. */
+/**
+ * A tensor's elements as a spectrum, truncated or zero-padded along a dimension to `size`; real elements get zero
+ * imaginary parts.
+ */
 function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectrum: Pair; readonly shape: number[] } {
   const complex = isComplexCode(self.dtypeCode);
   const { pairs, start } = complex ? pairsOf(self) : realOf(self);
@@ -44,7 +47,7 @@ function spectrumOf(self: Tensor, dim: number, size: number): { readonly spectru
   return { spectrum, shape };
 }
 
-/** Transforms along dimensions, in place and without scaling. */
+/** Transforms along dimensions, in place and unscaled. */
 function transform(spectrum: Pair, shape: Sizes, dims: Sizes, direction: "forward" | "inverse"): void {
   for (const d of dims) {
     const plan = fourier(shape[d]!);
@@ -59,13 +62,13 @@ function transform(spectrum: Pair, shape: Sizes, dims: Sizes, direction: "forwar
   }
 }
 
-/** What sums over all of `dims` are multiplied with: 1, 1 / sqrt(length), 1 / length. */
+/** The scale of sums over `dims`: 1, 1 / sqrt(length) or 1 / length. */
 function scaleOf(shape: Sizes, dims: Sizes, normalization: number): number {
   const length = product(dims.map((d) => shape[d]!));
   return normalization === 0 ? 1 : normalization === 1 ? 1 / Math.sqrt(length) : 1 / length;
 }
 
-/** Writes a spectrum into a new complex tensor. */
+/** Writes a scaled spectrum to a complex tensor. */
 function write(out: Tensor, { re, im }: Pair, scale: number): Tensor {
   const { pairs } = pairsOf(out);
   for (let i = 0; i < re.length; i++) {
@@ -84,7 +87,7 @@ export function _fft_c2c_cpu(self: Tensor, dim: Sizes, normalization: number, fo
   return write(out, spectrum, scaleOf(shape, dims, normalization));
 }
 
-/** The whole spectrum of a line follows from its half: its end is the conjugate of its beginning read backwards. */
+/** The second half of each line's spectrum is the conjugate of the first in reverse order. */
 export function _fft_r2c_cpu(self: Tensor, dim: Sizes, normalization: number, onesided: boolean): Tensor {
   const out = _fft_r2c_outputs(self, dim, normalization, onesided);
   if (self.numel === 0) return out;

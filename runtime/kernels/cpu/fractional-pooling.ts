@@ -1,4 +1,4 @@
-// Maximum over windows whose places are drawn at random (Graham, 2014), on the CPU.
+// Maximum over windows at random positions (Graham, 2014), on the CPU.
 
 import { FLOAT32, isFloatingCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
@@ -11,7 +11,10 @@ import { checkPlace } from "./pooling.js";
 
 type Sizes = readonly number[];
 
-/** Where the windows of one dimension begin: nearly even steps, shifted by a sample in [0, 1); the last window ends with the input. */
+/**
+ * Start of each window along a dimension: nearly even steps, shifted by a sample in [0, 1); the last window ends at the
+ * end of the input.
+ */
 function startsOf(sample: number, size: number, count: number, window: number, round: (x: number) => number): number[] {
   const step = round((size - window) / (count - 1));
   const shift = Math.trunc(round(sample * step));
@@ -46,7 +49,7 @@ export function fractional_max_pool_cpu(
   const inner = sizes.reduce((a, b) => a * b, 1);
   const outer = outputSize.reduce((a, b) => a * b, 1);
   const round = self.dtypeCode === FLOAT32 ? Math.fround : (v: number) => v;
-  // Two dimensions are three of which the first has one place.
+  // Two dimensions are treated as three, with a first dimension of size 1.
   const three = (list: Sizes): Sizes => (spatial === 2 ? [1, ...list] : list);
   const [depth, height, width] = three(sizes) as [number, number, number];
   const [kd, kh, kw] = three(kernelSize) as [number, number, number];
@@ -55,7 +58,7 @@ export function fractional_max_pool_cpu(
     const planeSamples = Array.from(
       drawn.subarray(samples.offset + plane * spatial, samples.offset + (plane + 1) * spatial),
     );
-    // PyTorch's order: of two dimensions the last one's sample comes first, of three the first one's.
+    // As in PyTorch: in two dimensions the last one's sample comes first, in three the first one's.
     const [sampleD, sampleH, sampleW] = spatial === 3 ? planeSamples : [0, planeSamples[1], planeSamples[0]];
     const ds = startsOf(sampleD!, depth, od, kd, round);
     const hs = startsOf(sampleH!, height, oh, kh, round);
@@ -88,7 +91,7 @@ export function fractional_max_pool_cpu(
   return [out, indices];
 }
 
-/** Adds each gradient onto the place that its maximum came from. */
+/** Accumulates each gradient at the index of its maximum. */
 export function fractional_max_pool_backward_cpu(
   gradOutput: Tensor,
   self: Tensor,

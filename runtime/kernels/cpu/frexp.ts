@@ -1,4 +1,4 @@
-// Floating-point numbers in parts on the CPU: x = mantissa * 2^exponent, 0.5 <= |mantissa| < 1.
+// Floating-point numbers as mantissa and exponent on the CPU: x = mantissa * 2^exponent, 0.5 <= |mantissa| < 1.
 
 import type { Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
@@ -7,11 +7,11 @@ import { frexp_Tensor_outputs } from "../shapes/frexp.js";
 
 const view = new DataView(new ArrayBuffer(8));
 
-/** The exponent of a finite number other than zero. */
+/** The exponent of a finite nonzero number. */
 function exponentOf(x: number): number {
   view.setFloat64(0, x);
   const bits = (view.getUint32(0) >>> 20) & 0x7ff;
-  // A subnormal number has its exponent in its digits.
+  // A subnormal number is first scaled to a normal one.
   return bits === 0 ? exponentOf(x * 2 ** 54) - 54 : bits - 1022;
 }
 

@@ -1,4 +1,4 @@
-// Fused multiply-add: processors compute it in one step, for results whose last bit matters.
+// Fused multiply-add, for results whose last bit matters: processors compute it in one step.
 
 /** a * b + c, rounded once (Dekker's exact product, Knuth's exact sum). */
 export function fused(a: number, b: number, c: number): number {
@@ -13,12 +13,12 @@ export function fused(a: number, b: number, c: number): number {
   return Number.isFinite(result) ? result : sum;
 }
 
-/** The same of three float32. */
+/** The same for float32. */
 export function fusedSingle(a: number, b: number, c: number): number {
   return Math.fround(a * b + c);
 }
 
-/** Two numbers of half the digits that add up to x. */
+/** Splits x into two numbers of half the digits. */
 function halves(x: number): readonly [number, number] {
   const scaled = x * 134217729;
   const high = scaled - (scaled - x);

@@ -1,4 +1,5 @@
-// Elements picked and placed by an index tensor on the CPU: gather, scatter and its reductions, index_select, index_add, take, put.
+// Gathering and scattering by index tensors on the CPU: gather, scatter and its reductions, index_select, index_add,
+// take, put.
 
 import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode, singleNumbers } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
@@ -54,12 +55,12 @@ export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparse
   writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
 
-/** Starts an output as a copy of self, unless it is self. */
+/** Initialises an output with a copy of self, unless it is self. */
 function startFrom(self: Tensor, out: Tensor): void {
   if (out !== self) copyInto(out, self);
 }
 
-/** The elements of a source that belong to an index of its size or smaller. */
+/** Offsets of a source's elements for an index of at most its size. */
 function sourcePlaces(source: Tensor, index: Tensor): Int32Array {
   if (source.shape.length === 0 || index.shape.length === 0) {
     return new Int32Array(index.numel).fill(source.offset);
@@ -78,7 +79,7 @@ function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, co
   else combinePlaces(out, places, src, sources, combine);
 }
 
-/** A 0-dim tensor of a dtype with one value. */
+/** A 0-dim tensor of a dtype and value. */
 function single(value: Scalar, code: number): Tensor {
   const one = allocateCode([], code);
   fillStretch(one, 0, 1, storedScalar(value, code));
@@ -135,7 +136,7 @@ const combineOfReduction: Readonly<Record<ScatterReduction, Exclude<Combine, "re
   amin: "amin",
 };
 
-/** What does not change a reduction, as a dtype stores it. */
+/** The neutral element of a reduction, as a dtype stores it. */
 function neutral(reduction: ScatterReduction, code: number): number | bigint {
   if (reduction === "sum" || reduction === "mean") return code === INT64 ? 0n : 0;
   if (reduction === "prod") return code === INT64 ? 1n : 1;
@@ -158,7 +159,7 @@ function neutral(reduction: ScatterReduction, code: number): number | bigint {
   }
 }
 
-/** Values for one position are reduced, with or without the existing element. */
+/** Reduces the values for each position, with or without the existing element. */
 export function scatter_reduce_two_out_cpu(
   self: Tensor,
   dim: number,
@@ -192,7 +193,7 @@ function reducePlaces(
   if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
 }
 
-/** Divides the elements at places by how often each comes up, plus `start`. Integers are rounded down. */
+/** Divides each element by the number of times that it occurs in `places`, plus `start`. Integers are floored. */
 function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
   const counts = new Map<number, number>();
   for (let i = 0; i < places.length; i++) counts.set(places[i]!, (counts.get(places[i]!) ?? start) + 1);
@@ -222,7 +223,7 @@ function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
   }
 }
 
-/** Sizes in front of a dimension, along it, and behind it. */
+/** Numbers of elements before, along and after a dimension. */
 function around(shape: readonly number[], dim: number): readonly [number, number, number] {
   let outer = 1;
   let inner = 1;
@@ -260,7 +261,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   });
 }
 
-/** The window of `out` addressed by a vector of indices along a dimension, in row-major order of the source. */
+/** Offsets in `out` of the slices that a vector of indices selects along a dimension, in row-major order of the source. */
 function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Int32Array {
   if (out.shape.length === 0) {
     for (let i = 0; i < picks.length; i++) if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange();
@@ -302,11 +303,11 @@ export function index_add_out_cpu(
   combinePlaces(out, places, scaled, placesOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
 
-/** A copy without gaps, each element times a number. */
+/** A contiguous copy, with each element multiplied by a number. */
 function scaledBy(source: Tensor, factor: Scalar): Tensor {
   const copy = castTensor(source, source.dtypeCode);
   const stored = storedScalar(factor, source.dtypeCode);
-  // Of int64, or complex.
+  // int64 or complex.
   if (typeof stored !== "number") {
     const factors = single(factor, source.dtypeCode);
     const places = placesOf(copy.shape, copy.strides, 0);
@@ -318,7 +319,7 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
   return copy;
 }
 
-/** Rows for one position are reduced, with or without the existing row. */
+/** Reduces the rows for each position, with or without the existing row. */
 export function index_reduce_out_cpu(
   self: Tensor,
   dim: number,
@@ -361,7 +362,7 @@ function fillPlaces(self: Tensor, places: Int32Array, value: Scalar): void {
   movePlaces(bitsOf(self), places, bitsOf(one), new Int32Array(places.length), unitOf(self));
 }
 
-/** Places of elements by their number in row-major order; negative numbers count from the end. */
+/** Offsets of elements by their row-major index; negative indices count from the end. */
 function flatPlaces(self: Tensor, index: Tensor): Int32Array {
   const picks = integersOf(index);
   const { numel } = self;
@@ -394,7 +395,7 @@ export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate
   return self;
 }
 
-/** Sets the elements where the mask, broadcast, is true. */
+/** Fills the elements where the mask, after broadcasting, is true. */
 export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scalar): Tensor {
   checkFillMask(self, mask);
   const one = wordsOrBitsOf(single(value, self.dtypeCode));
@@ -413,7 +414,7 @@ export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scala
   return self;
 }
 
-/** Sets entries whose flag, a byte, is not zero. Without a branch for each, which chance would decide. */
+/** Fills entries whose flag is not zero. Branch-free, since branches would be unpredictable. */
 function fillWhere(
   data: BitArray,
   at: number,
@@ -430,7 +431,7 @@ function fillWhere(
   }
 }
 
-/** Writes the elements of the source, in order, to where the mask is true. */
+/** Writes the source's elements, in order, where the mask is true. */
 export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor): Tensor {
   checkMaskedScatter(self, mask, source);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
@@ -454,7 +455,10 @@ function putAt(to: BitArray, start: number, places: Int32Array, from: BitArray, 
   for (let k = 0, f = at; k < places.length; k++, f += unit) to[start + unit * places[k]!] = from[f]!;
 }
 
-/** The sum of the rows of a gradient for each index; rows of `paddingIdx` are left out, and may be divided by how often they come up. */
+/**
+ * Sums the gradient's rows for each index. Rows of `paddingIdx` are excluded; with `scaleGradByFreq`, rows are divided
+ * by the number of occurrences of their index.
+ */
 export function embedding_dense_backward_out_cpu(
   gradOutput: Tensor,
   indices: Tensor,
@@ -473,7 +477,7 @@ export function embedding_dense_backward_out_cpu(
     });
     return;
   }
-  // Numbers are read by their strides: a sum's gradient is a single number.
+  // Read through its strides, since the gradient of a sum is a broadcast number.
   const grad = singleNumbers[gradOutput.dtypeCode] ? gradOutput : numeric(gradOutput);
   const picks = integersOf(indices);
   const last = grad.shape.length - 1;
@@ -481,7 +485,7 @@ export function embedding_dense_backward_out_cpu(
   const step = grad.strides[last]!;
   const rows = placesOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
-  // Rows of the padding index are left out, wherever it points.
+  // Rows with the padding index are excluded, even if it is out of range.
   checkRange(
     picks.filter((pick) => pick !== paddingIdx),
     numWeights,
@@ -503,7 +507,7 @@ export function embedding_dense_backward_out_cpu(
   });
 }
 
-/** Adds every window of a gradient back to where `unfold` took it from. */
+/** Accumulates each window of a gradient where `unfold` took it from. */
 export function unfold_backward_out_cpu(
   gradIn: Tensor,
   inputSizes: readonly number[],
@@ -527,7 +531,7 @@ export function unfold_backward_out_cpu(
   });
 }
 
-/** Each number repeated according to its count: `[2, 0, 1]` gives `[0, 0, 2]`. */
+/** Each index repeated by its count: `[2, 0, 1]` gives `[0, 0, 2]`. */
 export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number | null): Tensor {
   if (repeats.shape.length !== 1) throw new IndexError("repeat_interleave only accept 1D vector as repeat");
   if (repeats.dtypeCode !== INT64 && repeats.dtypeCode !== INT32) {
@@ -550,7 +554,7 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
   return result;
 }
 
-/** Copies one side of a diagonal, the rest is zero. */
+/** Copies one side of a diagonal; the other elements become zero. */
 function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly [number, number]): void {
   if (!out.isContiguous || !self.isContiguous) {
     const source = dense(self);

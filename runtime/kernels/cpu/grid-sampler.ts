@@ -1,4 +1,4 @@
-// Sampling of an image or volume at the places that a grid names, and its gradients: nearest, bilinear and bicubic interpolation.
+// Samples an image or volume at the coordinates in a grid, and gradients: nearest, bilinear and bicubic interpolation.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { dense, numbersOf } from "../memory/elements.js";
@@ -10,7 +10,7 @@ const BICUBIC = 2;
 const ZEROS = 0;
 const BORDER = 1;
 
-/** A coordinate with its slope by the coordinate of the grid. */
+/** A coordinate, and its derivative with respect to the grid's coordinate. */
 interface Place {
   readonly at: number;
   readonly slope: number;
@@ -23,13 +23,13 @@ function unnormalize(x: number, size: number, align: boolean): Place {
     : { at: ((x + 1) * size - 1) / 2, slope: size / 2 };
 }
 
-/** To the nearest pixel of the image. NaN goes to 0. */
+/** Clamps to the image. NaN gives 0. */
 function clip(x: number, size: number): Place {
   if (!(x > 0)) return { at: 0, slope: 0 };
   return x >= size - 1 ? { at: size - 1, slope: 0 } : { at: x, slope: 1 };
 }
 
-/** Mirrors at `low / 2` and `high / 2` until within. */
+/** Reflects at `low / 2` and `high / 2` until within them. */
 function reflect(x: number, low: number, high: number): Place {
   if (low === high) return { at: 0, slope: 0 };
   const min = low / 2;
@@ -45,24 +45,24 @@ function pad(x: number, size: number, padding: number, align: boolean): Place {
   if (padding === BORDER) return clip(x, size);
   const mirrored = align ? reflect(x, 0, 2 * (size - 1)) : reflect(x, -1, 2 * size - 1);
   const clipped = clip(mirrored.at, size);
-  // A zero of either sign would show in the gradient.
+  // The sign of a zero slope would be visible in the gradient.
   return { at: clipped.at, slope: clipped.slope === 0 ? 0 : mirrored.slope };
 }
 
-/** Where a coordinate of the grid falls, padded. */
+/** The padded input coordinate of a grid coordinate. */
 function sourceOf(x: number, size: number, padding: number, align: boolean): Place {
   const place = unnormalize(x, size, align);
   const padded = pad(place.at, size, padding, align);
-  // Values that C++ cannot convert to an integer are outside.
+  // Values that C++ cannot convert to an integer count as outside.
   if (!(Math.abs(padded.at) < 2 ** 31)) return { at: -100, slope: 0 };
   return { at: padded.at, slope: place.slope * padded.slope };
 }
 
-/** Pixels of one dimension that take part, with weights and the slopes of the weights; pixels outside are left out. */
+/** Pixels of one dimension that contribute, with their weights and the derivatives of the weights; pixels outside are omitted. */
 interface Taps {
   readonly at: readonly number[];
   readonly weight: readonly number[];
-  /** By the pixel's coordinate, which changes by `scale` with that of the grid. */
+  /** With respect to the pixel coordinate, which changes by `scale` with the grid's. */
   readonly slope: readonly number[];
   readonly scale: number;
 }
@@ -83,7 +83,7 @@ function roundEven(x: number): number {
   return rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
 }
 
-/** Keys' cubic convolution with a = -0.75: weight and slope at a distance. */
+/** Keys' cubic convolution with a = -0.75: weight and derivative at a distance. */
 function cubic(distance: number): readonly [number, number] {
   const a = -0.75;
   const d = Math.abs(distance);
@@ -120,13 +120,13 @@ function sourcePixel(x: number, size: number, padding: number, align: boolean): 
   return Math.abs(at) < 2 ** 31 ? Math.trunc(at) : -100;
 }
 
-/** Sizes of the last dimensions of an input, outermost first, and how far one step goes. */
+/** Sizes and steps of an input's spatial dimensions, outermost first. */
 interface Layout {
   readonly sizes: readonly number[];
   readonly steps: readonly number[];
-  /** Pixels of a channel. */
+  /** Pixels per channel. */
   readonly pixels: number;
-  /** Points of a grid, for one image. */
+  /** Grid points per image. */
   readonly points: number;
 }
 
@@ -141,7 +141,7 @@ function layoutOf(input: Tensor, grid: Tensor): Layout {
   };
 }
 
-/** Calls back for every pixel that a point of the grid reads: its place in a channel, and the taps' indices. */
+/** Calls `visit` for each pixel that a grid point reads, with its index in a channel and the indices of its taps. */
 function forEachPixel(
   taps: readonly Taps[],
   steps: readonly number[],
@@ -166,12 +166,12 @@ function weightOf(taps: readonly Taps[], chosen: readonly number[]): number {
   return taps.reduce((product, { weight }, d) => product * weight[chosen[d]!]!, 1);
 }
 
-/** The product of the weights with that of dimension `by` replaced by its slope. */
+/** The product of the weights, with that of dimension `by` replaced by its derivative. */
 function slopeOf(taps: readonly Taps[], chosen: readonly number[], by: number): number {
   return taps.reduce((product, one, d) => product * (d === by ? one.slope : one.weight)[chosen[d]!]!, 1);
 }
 
-/** The taps of a point; the grid names the innermost dimension first. */
+/** The taps of a point; the grid lists the innermost dimension first. */
 function tapsAt(
   grid: ArrayLike<number>,
   start: number,
@@ -222,7 +222,7 @@ function sampleBackward(
   const layout = layoutOf(input, grid);
   const [image, where, grads] = [dense(input), dense(grid), dense(gradOutput)];
   const [x, g, go] = [numbersOf(image), numbersOf(where), numbersOf(grads)];
-  // Sums in doubles; storing rounds.
+  // Accumulated in doubles; storing rounds.
   const toInput = mask[0] === true ? new Float64Array(input.numel) : null;
   const toGrid = numbersOf(gradGrid);
   const [images, channels] = [input.shape[0]!, input.shape[1]!];

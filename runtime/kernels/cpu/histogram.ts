@@ -10,7 +10,7 @@ import { dense, numbersOf, numeric, numericResult, stored } from "../memory/elem
 import { resizeOutput } from "../shapes/outputs.js";
 import { linspace_out_cpu } from "./factories.js";
 
-/** The bounds of each dimension: those given, or the data's; an empty range gets a width of 1. */
+/** The bounds of each dimension: the given ones, or those of the data; an empty range is widened to 1. */
 function boundsOf(self: Tensor, range: readonly number[] | null): [number, number][] {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogramdd", self);
   const dims = self.shape[self.shape.length - 1]!;
@@ -65,7 +65,7 @@ export function _histogramdd_bin_edges_cpu(
   });
 }
 
-/** Counts rows of coordinates (or their weights) by the bin that each is in; the last edge belongs to the last bin. */
+/** Counts points (or sums their weights) per bin; the last edge belongs to the last bin. */
 export function _histogramdd_from_bin_tensors_cpu(
   self: Tensor,
   bins: readonly Tensor[],
@@ -105,7 +105,7 @@ export function _histogramdd_from_bin_tensors_cpu(
   return stored(result, self.dtypeCode);
 }
 
-/** The bin of a value, -1 outside. NaN counts into the last one, as for a search by less-than. */
+/** The bin of a value, -1 outside. NaN counts in the last one, as in a search with less-than. */
 function binOf(edges: ArrayLike<number>, value: number): number {
   const last = edges.length - 1;
   if (value < edges[0]! || value > edges[last]!) return -1;
@@ -119,7 +119,7 @@ function binOf(edges: ArrayLike<number>, value: number): number {
   return Math.min(low - 1, last - 1);
 }
 
-/** Divides by the total and by the width of each bin in each dimension. */
+/** Divides by the total and by the bins' volumes. */
 function toDensity(
   counts: { [place: number]: number; readonly length: number },
   shape: readonly number[],
@@ -186,7 +186,7 @@ export function _histogramdd_from_bin_cts_cpu(
   return _histogramdd_from_bin_tensors_cpu(self, edges, weight, density);
 }
 
-/** Any tensor as rows of one coordinate. */
+/** Any tensor as points of one coordinate. */
 function asColumn(self: Tensor): Tensor {
   const flat = dense(self);
   return makeView(flat, [flat.numel, 1], [1, 1], flat.offset);

@@ -1,4 +1,4 @@
-// Indexing with tensors: index, index_put_, and the masks among their indices.
+// Indexing with tensors, masks included: index and index_put_.
 
 import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
@@ -38,7 +38,7 @@ import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
 
-/** For every element of the broadcast indices, the distance of its position from the start. */
+/** For each element of the broadcast indices, the offset of its position from the start. */
 function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Array {
   let count = 1;
   for (const size of broadcast) count *= size;
@@ -50,7 +50,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
     if (size === 0 && count > 0) {
       throw new IndexError(`index is out of bounds for dimension with size 0`);
     }
-    // Broadcast: walk the index with strides of its own.
+    // Broadcasts the index through its own strides.
     let broadcastPlaces: Int32Array | null = null;
     if (!sameShape(shape, broadcast)) {
       const rowMajor = new Array<number>(shape.length);
@@ -73,7 +73,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
   return shifts;
 }
 
-/** The places that an indexing call selects, in row-major order of its result. */
+/** Offsets of the elements that an indexing call selects, in row-major order of its result. */
 function indexPlaces(self: Tensor, plan: IndexShape): Int32Array {
   const { before, after } = plan;
   const outer = placesOf(
@@ -104,7 +104,10 @@ function indexPlaces(self: Tensor, plan: IndexShape): Int32Array {
   return places;
 }
 
-/** Selects with index tensors, one per dimension; null takes a dimension whole, a mask stands for the dimensions it has. */
+/**
+ * Selects with index tensors, one per dimension; null selects a dimension entirely, and a mask indexes as many
+ * dimensions as it has.
+ */
 export function index_Tensor_cpu(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
   const plan = resolveIndices(self, indices);
   const strides = indexResultStrides(self, plan, indices);
@@ -116,7 +119,7 @@ export function index_Tensor_cpu(self: Tensor, indices: readonly (Tensor | null)
   return ordered;
 }
 
-/** Blocks of this many elements are copied as such. */
+/** Blocks of at least this many elements are copied as runs. */
 const blockSize = 4;
 
 function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
@@ -144,8 +147,8 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
 }
 
 /**
- * Writes values to the places that the indices select; several for one place are added with `accumulate`, else the last one
- * wins.
+ * Writes values to the selected elements. With `accumulate`, values for the same element are added; otherwise the last
+ * one wins.
  */
 export function _index_put_impl__cpu(
   self: Tensor,
@@ -161,7 +164,7 @@ export function _index_put_impl__cpu(
   const dim = indices.length - 1;
   const only = indices[dim]!;
   const isVector = only?.ndim === 1 && indices.every((index, d) => d === dim || index === null);
-  // Numbers that count from the end are not handled there, and it does nothing.
+  // The loop rejects negative indices and then leaves the tensor unchanged.
   if (isVector && sameShape(source.shape, plan.shape)) {
     if (beforeLong.along?.(self, dim, only, source, accumulate ? "add" : "replace")) return self;
   }
@@ -174,7 +177,7 @@ export function _index_put_impl__cpu(
   return self;
 }
 
-/** Rows that are contiguous in both, or of one value; false for others, and nothing is done. */
+/** Rows that are contiguous in both tensors, or one broadcast value; returns false for others, with nothing written. */
 function putRows(
   self: Tensor,
   plan: IndexShape,
@@ -225,7 +228,7 @@ function indexPutSource(
   return value;
 }
 
-/** Elements of a tensor where a mask is true, in row-major order, as one dimension. Both are broadcast. */
+/** The elements where a mask is true, in row-major order, as a 1-dim tensor. Both tensors are broadcast. */
 export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   checkMask("masked_select", mask);
   const shape = broadcastAll([self.shape, mask.shape]);

@@ -1,9 +1,8 @@
-// Introsort with the steps of libstdc++'s std::sort: if `less` is not an order (NaN), the outcome depends on these exact
-// steps.
+// Introsort with the steps of libstdc++'s std::sort. If `less` is not an order (NaN), the result depends on these exact steps.
 
 type Less = (a: number, b: number) => boolean;
 
-/** Rows up to this length are sorted by insertion alone. */
+/** Ranges up to this length use insertion sort only. */
 const short = 16;
 
 /** Sorts indices of the array by the values they refer to. Not stable. */
@@ -13,7 +12,7 @@ export function introsort(order: Int32Array, less: Less): void {
   split(order, 0, n, 2 * (31 - Math.clz32(n)), less);
   const sorted = Math.min(n, short);
   for (let i = 1; i < sorted; i++) {
-    // What is less than the first goes in front of all, whatever NaN stands between.
+    // An element less than the first moves to the front, even across NaN.
     if (less(order[i]!, order[0]!)) insert(order, 0, i);
     else sink(order, i, less);
   }
@@ -33,7 +32,7 @@ function sink(order: Int32Array, from: number, less: Less): void {
   insert(order, to, from);
 }
 
-/** Partitions until the parts are short; by heaps where that goes too deep. */
+/** Partitions until ranges are short; falls back to heapsort at the depth limit. */
 function split(order: Int32Array, from: number, end: number, depth: number, less: Less): void {
   let last = end;
   for (let left = depth; last - from > short; left--) {
@@ -53,7 +52,7 @@ function swap(order: Int32Array, i: number, j: number): void {
   order[j] = value;
 }
 
-/** Around the median of the second, the middle and the last element, which goes to the front. */
+/** Partitions around the median of the second, middle and last element, which is moved to the front. */
 function partition(order: Int32Array, from: number, end: number, less: Less): number {
   const [a, b, c] = [from + 1, from + ((end - from) >> 1), end - 1];
   const before = (i: number, j: number): boolean => less(order[i]!, order[j]!);

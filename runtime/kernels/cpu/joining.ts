@@ -9,7 +9,7 @@ import { stepRows } from "../memory/runs.js";
 import { flippedDims } from "../shapes/indexing.js";
 import { catDim, isSkipped } from "../shapes/joining.js";
 
-/** Rows of at least this many array entries are copied by the engine's own memmove. */
+/** Rows of at least this many array entries use the engine's memmove. */
 const longRow = 48;
 
 export function cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor): void {

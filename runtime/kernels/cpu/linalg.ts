@@ -1,4 +1,5 @@
-// Factorisations and solves of batches of matrices on the CPU: each matrix is brought into doubles, worked on, and stored in the layout of the result.
+// Factorisations and solves of batches of matrices on the CPU: each matrix is converted to doubles, processed, and
+// stored in the result's layout.
 
 import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -53,12 +54,12 @@ interface Batch {
   readonly count: number;
   readonly rows: number;
   readonly columns: number;
-  /** Doubles of an element. */
+  /** Doubles per element. */
   readonly entries: 1 | 2;
   at(index: number): Matrix;
 }
 
-/** How a factorisation works on one matrix: as given for real numbers, or as complex ones have it under this name. */
+/** The implementation of a factorisation: the given one for real numbers, that of complex matrices by name. */
 export function way<K extends keyof ComplexMatrices>(
   like: { readonly dtypeCode: number },
   name: K,
@@ -67,7 +68,7 @@ export function way<K extends keyof ComplexMatrices>(
   return isComplexCode(like.dtypeCode) ? complexKernel("matrices")[name] : real;
 }
 
-/** `transposed`: each matrix is read as its transpose; `adjoint`: as its conjugate transpose. */
+/** `transposed`: reads each matrix as its transpose; `adjoint`: as its conjugate transpose. */
 export function matricesOf(tensor: Tensor, transposed: boolean | "adjoint" = false): Batch {
   const source = dense(tensor);
   const { data, entries } = entriesOf(source);
@@ -104,7 +105,7 @@ export function flipped(a: Matrix, rows: number, columns: number): Matrix {
   return t;
 }
 
-/** The conjugates, in place; a real matrix is left unchanged. */
+/** Conjugates in place; a real matrix is left unchanged. */
 function conjugated(a: Matrix, entries: number): Matrix {
   if (entries === 2) for (let i = 1; i < a.length; i += 2) a[i] = -a[i]!;
   return a;
@@ -115,14 +116,14 @@ export function adjoint(a: Matrix, rows: number, columns: number): Matrix {
   return conjugated(flipped(a, rows, columns), a.length === rows * columns ? 1 : 2);
 }
 
-/** Broadcasts the batch dimensions of a tensor of matrices (or, with `tail` 1, of vectors). */
+/** Broadcasts the batch dimensions of a tensor of matrices (with `tail` 1, of vectors). */
 export function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): Tensor {
   const shape = [...batch, ...tensor.shape.slice(tensor.ndim - tail)];
   const strides = broadcastStrides(tensor.shape, tensor.strides, shape);
   return makeTensor(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
 }
 
-/** Stores a row-major matrix as one of a fresh result, rows or columns together as its strides say. */
+/** Stores a row-major matrix in a new result, row- or column-major according to its strides. */
 export function put(out: Tensor, index: number, matrix: Matrix): void {
   const rank = out.ndim;
   const [m, n] = out.shape.slice(-2) as [number, number];
@@ -144,9 +145,7 @@ export function put(out: Tensor, index: number, matrix: Matrix): void {
   }
 }
 
-/**
- * Stores a vector as one of a new result. `count`: the number of vectors, if they are not stored one after another.
- */
+/** Stores a vector in a new result. `count`: number of vectors, if they are not contiguous. */
 function putVector(out: Tensor, index: number, values: ArrayLike<number>, count: number): void {
   if (out.isContiguous) {
     putRow(out, index, values);
@@ -172,12 +171,12 @@ export function putRow(out: Tensor, index: number, values: ArrayLike<number>): v
   for (let i = 0; i < values.length; i++) data[start + i] = values[i]!;
 }
 
-/** (Batch element i): where there are several matrices. */
+/** Names the batch element if there are several matrices. */
 function whereIn(count: number, index: number): string {
   return count > 1 ? `(Batch element ${index}): ` : "";
 }
 
-/** @throws ArgumentError for the first failure that `info` counts */
+/** @throws ArgumentError for the first failure in `info` */
 function checkInfo(name: string, info: Tensor, describe: (info: number) => string): void {
   const values = numbersOf(info);
   for (let i = 0; i < info.numel; i++) {
@@ -209,8 +208,8 @@ const failures: readonly (readonly [part: string, (info: number) => string])[] =
 ];
 
 /**
- * Checks the `info` of a factorisation: int32, one number for each matrix, 0 where it succeeded.
- * @throws ArgumentError for the first failure, in the words of the function `apiName`
+ * Checks the `info` of a factorisation: int32, one number per matrix, 0 for success.
+ * @throws ArgumentError for the first failure, worded for the function `apiName`
  */
 export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isMatrix: boolean): void {
   if (info.device === "meta") return;
@@ -229,7 +228,7 @@ export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isM
   }
 }
 
-/** @throws ArgumentError without pivoting, as PyTorch's CPU kernels, unless there is nothing to factor */
+/** @throws ArgumentError without pivoting, as in PyTorch's CPU kernels, unless there is nothing to factor */
 function requirePivots(name: string, pivot: boolean, A: Tensor): void {
   if (!pivot && A.numel > 0) throw new ArgumentError(`${name}: LU without pivoting is not implemented on the CPU`);
 }
@@ -253,7 +252,7 @@ export function linalg_lu_factor_ex_cpu(
   return [LU, pivots, info];
 }
 
-/** The permutation that pivots make: row i of P^T A is row `order[i]` of A. */
+/** The permutation described by pivots: row i of P^T A is row `order[i]` of A. */
 function orderOf(pivots: ArrayLike<number>, rows: number): Int32Array {
   const order = Int32Array.from({ length: rows }, (_, i) => i);
   for (let k = 0; k < pivots.length; k++) {
@@ -281,7 +280,7 @@ function lowerOf(lu: Matrix, rows: number, columns: number, entries: number): Ma
   return l;
 }
 
-/** What is on and above the diagonal of the first `height` rows. */
+/** The elements on and above the diagonal of the first `height` rows. */
 function upperOf(lu: Matrix, height: number, columns: number, entries: number): Matrix {
   const u = new Float64Array(height * columns * entries);
   for (let i = 0; i < Math.min(height, columns); i++) {
@@ -306,7 +305,7 @@ export function linalg_lu_cpu(A: Tensor, pivot: boolean): readonly [Tensor, Tens
   return [P, L, U];
 }
 
-/** @throws ArgumentError for a pivot that names no row: rows count from 1 */
+/** @throws ArgumentError for a pivot that is not a row number, counted from 1 */
 function checkPivots(name: string, pivots: ArrayLike<number>, rows: number): void {
   for (let i = 0; i < pivots.length; i++) {
     if (!(pivots[i]! >= 1 && pivots[i]! <= rows)) {
@@ -348,7 +347,7 @@ export function linalg_lu_solve_cpu(LU: Tensor, pivots: Tensor, B: Tensor, left:
   const n = factors.rows;
   checkPivots("linalg.lu_solve", swaps, n);
   for (let b = 0; b < factors.count; b++) {
-    // Of the adjoint: conj(A^T) X = B is A^T conj(X) = conj(B).
+    // For the adjoint: conj(A^T) X = B is A^T conj(X) = conj(B).
     const x = conjugated(sides.at(b), adjoint ? sides.entries : 1);
     const solve = way(LU, "triangle", solveTriangle);
     solveLu(factors.at(b), swaps.slice(b * n, (b + 1) * n), n, x, sides.columns, left === adjoint, solve);
@@ -363,7 +362,7 @@ function factorsTranspose(A: Tensor): boolean {
   return A.isContiguous && !isComplexCode(A.dtypeCode);
 }
 
-/** LU of every matrix (or its transpose), stored; calls back with the factors. */
+/** LU of each matrix (or its transpose), stored in the outputs; calls `visit` with the factors. */
 function factorAll(
   A: Tensor,
   LU: Tensor,
@@ -385,7 +384,10 @@ function signOf(swaps: Int32Array): number {
   return swaps.reduce((sign, pivot, k) => (pivot === k + 1 ? sign : -sign), 1);
 }
 
-/** The product of `sign` and the diagonal's elements, or of their directions alone; and the sum of the logarithms of their moduli. */
+/**
+ * The product of `sign` and the diagonal's elements, or of their directions only; and the sum of the logarithms of their
+ * moduli.
+ */
 function diagonalProduct(
   lu: Matrix,
   n: number,
@@ -481,7 +483,7 @@ export function linalg_inv_ex_cpu(A: Tensor, checkErrors: boolean): readonly [Te
   return [inverse, info];
 }
 
-/** The lower factor, or the upper one as its transpose. The other triangle of the input is not looked at. */
+/** The lower factor, or the upper one as its transpose. Reads only one triangle of the input. */
 function choleskyAll(self: Tensor, out: Tensor, upper: boolean, report: (index: number, info: number) => void): void {
   const { count, rows: n, entries, at } = matricesOf(self, upper && "adjoint");
   for (let b = 0; b < count; b++) {
@@ -509,7 +511,7 @@ export function cholesky_cpu(self: Tensor, upper: boolean): Tensor {
   return L;
 }
 
-/** Inverse of L L^H, or of U^H U. @throws ArgumentError where a diagonal element is 0 */
+/** Inverse of L L^H, or of U^H U. @throws ArgumentError if a diagonal element is 0 */
 export function cholesky_inverse_cpu(self: Tensor, upper: boolean): Tensor {
   const out = cholesky_inverse_outputs(self);
   const { count, rows: n, entries, at } = matricesOf(self, upper && "adjoint");
@@ -538,7 +540,7 @@ export function linalg_solve_triangular_cpu(
   const out = linalg_solve_triangular_outputs(self, B, upper, left);
   const batch = out.shape.slice(0, -2);
   const triangles = matricesOf(withBatch(self, batch));
-  // Of another dtype, the right-hand sides take that of the triangles.
+  // Right-hand sides of another dtype are converted to that of the triangles.
   const given = B.dtypeCode === self.dtypeCode ? B : allocateCode(B.shape, self.dtypeCode);
   if (given !== B) copyInto(given, B);
   const sides = matricesOf(withBatch(given, batch), !left);
@@ -598,7 +600,7 @@ export function geqrf_cpu(self: Tensor): readonly [Tensor, Tensor] {
   return [a, tau];
 }
 
-/** The vectors that the last dimension holds. */
+/** The vectors along the last dimension. */
 export function vectorsOf(tensor: Tensor): (index: number) => NumberArray {
   const source = dense(tensor);
   const { data, entries } = entriesOf(source);
@@ -619,12 +621,10 @@ export function linalg_householder_product_cpu(input: Tensor, tau: Tensor): Tens
   return out;
 }
 
-/**
- * The number of columns from which a condensed form pays; Jacobi's rotations are the most accurate for small values.
- */
+/** The number of columns from which a condensed form is faster; Jacobi rotations are the most accurate for small values. */
 const manyColumns = 16;
 
-/** Whether eigenvalues and singular values go by a condensed form: of large real matrices. All others, complex ones too, go by rotations. */
+/** Whether to compute eigenvalues and singular values by a condensed form: for large real matrices. All others use rotations. */
 function isCondensed(a: Matrix, columns: number, entries: number): boolean {
   return columns >= manyColumns && entries === 1 && a.every(Number.isFinite);
 }
@@ -657,7 +657,7 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
   return [values, vectors];
 }
 
-/** @throws ArgumentError if a driver is named: there is one */
+/** @throws ArgumentError if a driver is given, since there is only one */
 export function _linalg_svd_cpu(
   A: Tensor,
   fullMatrices: boolean,
@@ -689,7 +689,7 @@ export function _linalg_svd_cpu(
   return [U, S, Vh];
 }
 
-/** Columns added until the basis is complete. */
+/** Adds columns until the basis is complete. */
 function completed(u: Matrix, rows: number, columns: number, entries: number): Matrix {
   const q = new Float64Array(rows * rows * entries);
   const width = columns * entries;

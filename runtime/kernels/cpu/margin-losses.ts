@@ -1,4 +1,4 @@
-// Margin losses over classes on the CPU, and their gradients: one right class, or several.
+// Margin losses over classes on the CPU, and their gradients, for one target class or several.
 
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -13,7 +13,7 @@ import {
 
 const MEAN = 1;
 
-/** Rows of a dense [N, C] or [C]. */
+/** Rows of a contiguous [N, C] or [C]. */
 interface Rows {
   readonly data: NumberArray;
   readonly offset: number;
@@ -39,7 +39,10 @@ function store(out: Tensor, losses: Float64Array, reduction: number): Tensor {
   return out;
 }
 
-/** Takes the slopes of the rows' losses times what comes in for each row: zeros become NaN where that is infinite, and have its sign. */
+/**
+ * Multiplies the derivatives of the rows' losses by each row's upstream gradient. Zeros are multiplied, too: they become NaN
+ * for an infinite gradient, and take its sign otherwise.
+ */
 function timesUpstream(slopes: Float64Array, gradOutput: Tensor, { classes }: Rows, reduction: number): Float64Array {
   const grads = dense(gradOutput);
   const data = numbersOf(grads);
@@ -47,11 +50,11 @@ function timesUpstream(slopes: Float64Array, gradOutput: Tensor, { classes }: Ro
   return slopes.map((slope, i) => slope * data[grads.offset + (single ? 0 : Math.floor(i / classes))]!);
 }
 
-/** How much one violation counts. */
+/** The weight of one violation. */
 const shareOf = ({ rows, classes }: Rows, reduction: number): number =>
   1 / (reduction === MEAN ? rows * classes : classes);
 
-/** Calls back for every class that comes too close to the right one, with how close. */
+/** Calls `visit` for each class within the margin of the target, with the violation. */
 function forEachViolation(
   { data, offset, rows, classes }: Rows,
   target: Tensor,
@@ -121,7 +124,7 @@ export function multi_margin_loss_backward_cpu(
   return out;
 }
 
-/** The labels of every row, up to the first -1. @throws IndexError for one that is not a class */
+/** The labels of each row, up to the first -1. @throws IndexError for one that is not a class */
 function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
   const all = integersOf(target);
   for (const label of all) {
@@ -134,7 +137,7 @@ function labelsOf(target: Tensor, { rows, classes }: Rows): number[][] {
   });
 }
 
-/** Calls back for every label and every class without a mark, where the class comes within 1 of the label. */
+/** Calls `visit` for each label and each class that is not a label, if the class is within 1 of the label. */
 function forEachConfusion(
   input: Rows,
   target: Tensor,

@@ -1,5 +1,4 @@
-// Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are accumulated in
-// doubles.
+// Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are accumulated in doubles.
 
 import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
@@ -28,11 +27,11 @@ export interface StridedMatrix {
   readonly offset: number;
   readonly rowStep: number;
   readonly columnStep: number;
-  /** From a matrix of a batch to the next. */
+  /** Step from one matrix of a batch to the next. */
   readonly batchStep?: number;
 }
 
-/** Row sums of products into `row[0 .. n)`: the right matrix has its rows together. Four of them at a time. */
+/** Accumulates products into `row[0 .. n)`, for a right matrix with contiguous rows. Four rows at a time. */
 function rowTimesRows(
   row: Float64Array,
   n: number,
@@ -64,7 +63,7 @@ function rowTimesRows(
   }
 }
 
-/** As above where the right matrix has its columns together: dot products, four columns at a time. */
+/** As above for contiguous columns: dot products, four columns at a time. */
 function rowTimesColumns(
   row: Float64Array,
   n: number,
@@ -103,14 +102,14 @@ function rowTimesColumns(
   }
 }
 
-/** The tensor itself, or a dense copy if neither its rows nor its columns are contiguous. */
+/** The tensor itself, or a contiguous copy if neither its rows nor its columns are contiguous. */
 function packed(b: Tensor): Tensor {
   const [rowStep, columnStep] = b.strides.slice(-2) as [number, number];
   const [rows, columns] = b.shape.slice(-2) as [number, number];
   return columnStep === 1 || columns === 1 || rowStep === 1 || rows === 1 ? b : dense(b);
 }
 
-/** A matrix of a batch. A single column counts as contiguous with others of its row. */
+/** A matrix of a batch. A single column counts as contiguous along its row. */
 function matrixOf(t: Tensor, batch: number): StridedMatrix {
   const { shape, strides } = t;
   const last = shape.length - 1;
@@ -124,17 +123,18 @@ function matrixOf(t: Tensor, batch: number): StridedMatrix {
   };
 }
 
-/** What becomes of a row of sums, or of its part from a column on, before it is stored. */
+/** Post-processes a row of sums, or part of it from a column on, before it is stored. */
 export interface FinishRow {
   (row: Float64Array | Float32Array, i: number, batch: number, column?: number): void;
-  /** These are added to the sums, and no more is done. */
+  /** If set, this is added to the sums, and that is all. */
   addend?: StridedMatrix;
 }
 
 /**
- * out = a @ b with m rows, n columns and sums of k products; each row finished before it is stored, where it has to be. The columns or the
- * rows of `b` lie together. `row` is scratch for n sums, `batch` only for `finish`. So many products of a batch are left, this one among them: a loop
- * may do several, and returns how many.
+ * out = a @ b with m rows, n columns and k products per sum; rows go through `finish`, if any, before they are stored.
+ * The rows or the columns of `b` are contiguous. `row` is scratch for n sums; `batch` is the matrix's index, for
+ * `finish` only. `left` products of the batch remain, this one included: a loop may compute several and return their
+ * number.
  */
 export type ProductLoop = (
   m: number,
@@ -168,10 +168,10 @@ function product(
   }
 }
 
-/** By the dtype of the matrices. */
+/** By the matrices' dtype. */
 export const productLoops: LoopTable<ProductLoop> = sameLoop("product", product);
 
-/** out = a @ b, finished; matrices, or batches of matrices (rank 3). */
+/** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
   const rank = out.shape.length;
   const m = out.shape[rank - 2]!;
@@ -186,13 +186,13 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
     const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);
     const y = matrixOf(right, batch);
-    // Called by name, this copy's own loop is inlined here.
+    // Called by name, so that the engine inlines this copy's loop.
     if (loop === product) product(m, n, k, to, x, y, finish, batch++, row);
     else batch += (loop(m, n, k, to, x, y, finish, batch, row, batches - batch) as number) || 1;
   }
 }
 
-/** c -= a @ b, of doubles; m rows, n columns, sums of k products. */
+/** c -= a @ b in doubles, with m rows, n columns and k products per sum. */
 export function subtractProduct(
   m: number,
   n: number,
@@ -220,7 +220,7 @@ export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   } else rowsInto(out, a, b, null);
 }
 
-/** Doubles where every sum stays exact in them, bigints otherwise. */
+/** In doubles if all sums are exact, else in bigints. */
 function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
   const rank = out.shape.length;
   const [m, n, k] = [out.shape[rank - 2]!, out.shape[rank - 1]!, a.shape[rank - 1]!];
@@ -245,7 +245,7 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
   copyInto(out, result);
 }
 
-/** out = beta * self + alpha * (a @ b). `self` broadcasts; it is not read where beta is zero. Integers wrap around. */
+/** out = beta * self + alpha * (a @ b). `self` broadcasts and is not read if beta is zero. Integers wrap around. */
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
   const addend = isEmulatedCode(out.dtypeCode) ? numeric(self) : self;
   if (addend !== self && productLoops[out.dtypeCode] === null) {
@@ -256,12 +256,12 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     complexKernel("addProduct")(out, a, b, alpha, self, beta);
     return;
   }
-  // As PyTorch does, integer products take integer factors: the fraction is cut off.
+  // As in PyTorch, factors of integer products are truncated to integers.
   const whole = !isFloatingCode(out.dtypeCode);
   const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
   let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
-  // Rows are written as they are finished: `self` must not change meanwhile.
+  // Rows are written one by one, so `self` must not share memory with the output.
   if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
   if (out.dtypeCode === INT64) {
     const result = allocateCode(shape, INT64);
@@ -338,7 +338,7 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
 
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
-  // As BLAS has it, what is multiplied by alpha 0 is not read: NaN there changes nothing.
+  // As in BLAS, operands multiplied by alpha 0 are not read, so their NaN has no effect.
   const inner = !toBoolean(alpha) ? 0 : vec.shape[0]!;
   const left = makeTensor(mat.storage, [mat.shape[0]!, inner], mat.strides, mat.offset, mat.dtype);
   const right = makeTensor(vec.storage, [inner, 1], [vec.strides[0]!, 1], vec.offset, vec.dtype);

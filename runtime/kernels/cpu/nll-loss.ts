@@ -25,7 +25,7 @@ function layoutOf(self: Tensor): Layout {
   return { classes: self.shape[1]!, inner, samples: self.shape[0]! * inner };
 }
 
-/** Calls with the place of each sample's target class and its weight; ignored samples are left out. */
+/** Calls `visit` with the index of each sample's target class and its weight; ignored samples are skipped. */
 function forEachTarget(
   self: Tensor,
   target: Tensor,
@@ -50,7 +50,7 @@ function storeOne(out: Tensor, value: number): void {
   numbersAt(out).write(out.offset, value);
 }
 
-/** output: each sample's -weight * logit of its class, or their sum or weighted mean. totalWeight: sum of the weights. */
+/** output: -weight * logit of each sample's class, or their sum or weighted mean. totalWeight: sum of the weights. */
 export function nll_loss_forward_output_cpu(
   self: Tensor,
   target: Tensor,
@@ -78,7 +78,7 @@ export function nll_loss_forward_output_cpu(
     total -= w * x[input.offset + place]!;
     weights += w;
   });
-  // Nothing but ignored samples has no mean: 0 / 0.
+  // The mean is 0 / 0 if all samples are ignored.
   storeOne(output, reduction === MEAN ? total / weights : total);
   storeOne(totalWeight, weights);
 }

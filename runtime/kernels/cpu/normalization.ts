@@ -1,5 +1,5 @@
-// Layer, batch and group normalisation on the CPU. Sums are accumulated in doubles; deviations are taken from the mean in a
-// second pass.
+// Layer, batch and group normalization on the CPU. Sums are accumulated in doubles; deviations are computed from the
+// mean in a second pass.
 
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -17,7 +17,7 @@ import {
 import { fold, type Groups, store } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
 
-/** A parameter's elements as doubles; null stands for all ones or zeros. */
+/** A parameter's elements as doubles; null stands for ones or zeros. */
 function parameterOf(tensor: Tensor | null): Float64Array | null {
   if (tensor === null) return null;
   const source = numeric(tensor);
@@ -40,7 +40,7 @@ function sumRun(x: NumberArray, start: number, count: number): number {
   return a + b + (c + d);
 }
 
-/** Means and mean squared deviations of groups one after another: of rows, or of so many runs each that are `apart`. */
+/** Means and mean squared deviations of groups: of contiguous rows, or of several runs each, `apart` elements apart. */
 function momentsOf(
   array: NumberArray,
   offset: number,
@@ -99,10 +99,7 @@ function parameterRun(
   else for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! * scale + shift) * w[i]! + b[i]!;
 }
 
-/**
- * y = (x - mean) * rstd * w + b over rows, whose means and 1 / deviations are stored, too. Null stands for parameters of
- * ones or zeros.
- */
+/** y = (x - mean) * rstd * w + b over rows; also stores means and 1 / deviations. Null parameters stand for ones or zeros. */
 export type NormRows = (
   y: NumberArray,
   to: number,
@@ -126,14 +123,14 @@ const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds)
   for (let r = 0, at = 0; r < rows; r++, at += size) {
     means[r] = moments.means[r]!;
     rstds[r] = 1 / Math.sqrt(moments.variances[r]! + eps);
-    // Rounded where PyTorch rounds: the rest of a constant row is rounding errors.
+    // Rounded where PyTorch rounds, since what remains of a constant row is rounding error.
     const shift = single ? Math.fround(-means[r]! * rstds[r]!) : -means[r]! * rstds[r]!;
     if (affine) parameterRun(y, to + at, x, from + at, size, rstds[r]!, shift, slope, addend, single);
     else affineRun(y, to + at, x, from + at, size, rstds[r]!, shift);
   }
 };
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const normLoops: LoopTable<NormRows> = sameLoop("normRows", normRows, ["float"]);
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
@@ -143,8 +140,9 @@ function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count:
 }
 
 /**
- * A group of runs of `size` elements each that begin `apart` from each other, normalised: y = (x - mean) / sqrt(variance + eps) * w + b with the run's
- * parameters, which are those from `first` on, `step` from run to run. Null stands for ones or zeros. The group's mean and variance come to `moments`.
+ * Normalizes a group of runs of `size` elements, `apart` elements apart: y = (x - mean) / sqrt(variance + eps) * w + b.
+ * Each run has one w and b, from index `first` on at stride `step`; null stands for ones or zeros. Stores the group's
+ * mean and variance in `moments`.
  */
 export type NormGroup = (
   runs: number,
@@ -175,12 +173,13 @@ const normGroup: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, firs
   moments[1] = variance;
 };
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const normGroupLoops: LoopTable<NormGroup> = sameLoop("normGroup", normGroup, ["float"]);
 
 /**
- * Gradients of such a group: sums of g and of g (x - mean) over each run (over all of them, where the arrays have one element and p is null), and where `y` is there dx = (g p - average - (x - mean) slope) scale t, with a
- * p for each run from `first` on (null: 1) and the averages of g p and of g p (x - mean) scale^2.
+ * Gradients of such a group. `sums` and `dots` receive the sums of g and of g (x - mean) over each run, or over all runs
+ * if they have one element and p is null. If `y` is given, y = (g p - average - (x - mean) slope) scale t, with one p
+ * per run from `first` on (null: 1), `average` the mean of g p, and `slope` the mean of g p (x - mean) scale^2.
  */
 export type NormGradientGroup = (
   runs: number,
@@ -220,7 +219,7 @@ const normGradientGroup: NormGradientGroup = (
   }
 };
 
-/** What the gradients of all elements of a group have in common. */
+/** The terms that the gradients of all elements of a group share. */
 export function averagesOf(
   count: number,
   scale: number,
@@ -238,7 +237,7 @@ export function averagesOf(
   return { average: sum / count, slope: (dot * scale * scale) / count };
 }
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const normGradientGroupLoops: LoopTable<NormGradientGroup> = sameLoop("normGradientGroup", normGradientGroup, [
   "float",
 ]);
@@ -261,7 +260,7 @@ function gradientRun(
 }
 
 /**
- * Normalises the trailing dimensions. Results: [*], and mean and 1 / deviation of shape [leading..., 1...].
+ * Normalizes the trailing dimensions. Returns output [*], and mean and 1 / deviation of shape [leading..., 1...].
  * @throws ShapeError, DTypeError as `checkLayerNorm`
  */
 export function native_layer_norm_cpu(
@@ -287,7 +286,7 @@ export function native_layer_norm_cpu(
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
 
-/** Gradients of `NormRows`: the input's is written to `y`, if requested, those of the parameters to arrays of zeros. */
+/** Gradients of `NormRows`: the input's is written to `y`, if requested; the parameters' are accumulated into the given arrays. */
 export type NormGradientRows = (
   y: NumberArray | null,
   x: NumberArray,
@@ -317,7 +316,7 @@ const normGradientRows: NormGradientRows = (y, x, start, g, along, rows, size, m
   }
 };
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const normGradientLoops: LoopTable<NormGradientRows> = sameLoop("normGradientRows", normGradientRows, ["float"]);
 
 /** dx = s (w g - mean(w g) - xhat mean(w g xhat)); dw = sum(g xhat); db = sum(g). */
@@ -357,7 +356,7 @@ function parameterGradient(values: Float64Array | null, shape: readonly number[]
   return stored(out, like.dtypeCode);
 }
 
-/** Moves a running statistic towards a new one, in the storage itself: no version counts it, as in PyTorch. */
+/** Updates a running statistic in its storage, without counting a version, as in PyTorch. */
 function updateRunning(running: Tensor | null, momentum: number, values: Float64Array): void {
   if (running === null) return;
   const { read, write } = numbersAt(running);
@@ -368,8 +367,8 @@ function updateRunning(running: Tensor | null, momentum: number, values: Float64
 }
 
 /**
- * Normalises each channel (dimension 1), by the batch's statistics when training, else by the running ones, which training moves.
- * Results: the output, then mean and 1 / deviation of the batch (empty when not training).
+ * Normalizes each channel (dimension 1): in training with the batch's statistics, which update the running ones, else
+ * with the running ones. Returns the output, and mean and 1 / deviation of the batch (empty unless training).
  * @throws ShapeError, DTypeError as `checkBatchNorm`
  */
 export function native_batch_norm_cpu(
@@ -439,7 +438,7 @@ function channelSizes(input: Tensor): readonly [number, number, number] {
   return [batch, channels, rest.reduce((a, b) => a * b, 1)];
 }
 
-/** As for layer norm with the channel's statistics; without training they are constants: dx = s w g. */
+/** As for layer norm, with the channel's statistics; unless training these are constants: dx = s w g. */
 export function native_batch_norm_backward_cpu(
   gradOut: Tensor,
   input: Tensor,
@@ -472,7 +471,7 @@ export function native_batch_norm_backward_cpu(
     const [from, along] = [source.offset + at, gradient.offset + at];
     const apart = channels * inner;
     if (train || dw !== null || db !== null)
-      // In PyTorch's order, so that infinities, and zeros of a weight of 0, come out as there.
+      // In PyTorch's order, so that infinities and zero weights give the same results.
       loop(batch, inner, apart, train ? y : null, at, x, from, g, along, m, s, null, 0, t, sums, dots);
     if (dw !== null) dw[c] = dots[0]! * s;
     if (db !== null) db[c] = sums[0]!;
@@ -487,7 +486,7 @@ export function native_batch_norm_backward_cpu(
   ];
 }
 
-/** Normalises groups of channels of each sample. Results: the output, then mean and 1 / deviation of shape [N, group]. */
+/** Normalizes groups of channels of each sample. Returns the output, and mean and 1 / deviation of shape [N, group]. */
 export function native_group_norm_cpu(
   input: Tensor,
   weight: Tensor | null,

@@ -1,4 +1,4 @@
-// Steps of optimisers in one pass over each parameter: Adam, AdamW and SGD, which write parameters and their state.
+// Fused optimizer steps, one pass over each parameter: Adam, AdamW and SGD, which update parameters and state.
 
 import { computingCodes, isFloatingCode } from "../../core/dtype.js";
 import { readElement } from "../../core/elements.js";
@@ -11,7 +11,7 @@ import { numbersOf, numeric } from "../memory/elements.js";
 
 type Tensors = readonly Tensor[];
 
-/** A number, or the only element of a tensor; null for none. */
+/** A number, or the only element of a tensor; null if there is none. */
 function numberOf(name: string, value: Tensor | number): number;
 function numberOf(name: string, value: Tensor | null): number | null;
 function numberOf(name: string, value: Tensor | number | null): number | null {
@@ -21,7 +21,10 @@ function numberOf(name: string, value: Tensor | number | null): number | null {
   return Number(readElement(value.storage, value.dtypeCode, value.offset));
 }
 
-/** @throws ArgumentError, ShapeError, DTypeError unless the lists are as long as the parameters, and their tensors of the same shapes and dtypes */
+/**
+ * @throws ArgumentError, ShapeError, DTypeError unless the lists have the parameters' length, and their tensors the same
+ * shapes and dtypes
+ */
 function checkLists(op: string, self: Tensors, lists: Readonly<Record<string, Tensors>>): void {
   for (const [name, list] of Object.entries(lists)) {
     if (list.length !== self.length)
@@ -44,32 +47,32 @@ function checkLists(op: string, self: Tensors, lists: Readonly<Record<string, Te
 
 type Numbers = Float32Array | Float64Array;
 
-/** The memory of one parameter and of what goes with it: `n` elements of each array, from its place on. */
+/** The memory of one parameter and its associated tensors: `n` elements of each array, from its index on. */
 export interface StepRun {
   readonly n: number;
   readonly arrays: readonly Numbers[];
   readonly places: readonly number[];
 }
 
-/** The numbers of a step of Adam or AdamW that all its parameters share. */
+/** The numbers of an Adam or AdamW step that all parameters share. */
 export interface AdamNumbers {
   readonly lr: number;
   readonly beta1: number;
   readonly beta2: number;
   readonly weightDecay: number;
   readonly eps: number;
-  /** How many steps there have been, this one included. */
+  /** Number of steps, including this one. */
   readonly step: number;
-  /** What gradients are divided by, for good; null for nothing. */
+  /** Divisor of the gradients, which are changed in place; null for none. */
   readonly scale: number | null;
   readonly maximize: boolean;
-  /** Decay shrinks the parameter (AdamW), or is part of the gradient (Adam). */
+  /** Whether decay shrinks the parameter directly (AdamW) or is part of the gradient (Adam). */
   readonly decoupled: boolean;
-  /** Whether the largest mean square so far counts: runs then have a fifth array. */
+  /** Whether the maximum of the mean squares is used; runs then have a fifth array. */
   readonly amsgrad: boolean;
 }
 
-/** The numbers of a step of gradient descent. */
+/** The numbers of a gradient descent step. */
 export interface SgdNumbers {
   readonly lr: number;
   readonly momentum: number;
@@ -78,13 +81,16 @@ export interface SgdNumbers {
   readonly nesterov: boolean;
   readonly scale: number | null;
   readonly maximize: boolean;
-  /** The buffers of momentum begin as the gradients are. */
+  /** Whether momentum buffers start as copies of the gradients. */
   readonly isFirstStep: boolean;
 }
 
-/** One step of many parameters: each run has the parameter, its gradient, the running means of gradients and of squares, and the largest one. */
+/**
+ * One step of many parameters. Each run has the parameter, its gradient, the running means of gradients and of squares,
+ * and optionally the maximum of the latter.
+ */
 export type AdamLoop = (runs: readonly StepRun[], numbers: AdamNumbers) => unknown;
-/** One step of many parameters: each run has the parameter, its gradient, and the buffer where there is momentum. */
+/** One step of many parameters. Each run has the parameter, its gradient, and with momentum its buffer. */
 export type SgdLoop = (runs: readonly StepRun[], numbers: SgdNumbers) => unknown;
 
 function adamRuns(
@@ -145,12 +151,13 @@ function sgdRuns(
   }
 }
 
-/** By the dtype that is computed in. */
+/** By the computing dtype. */
 export const adamLoops: LoopTable<AdamLoop> = sameLoop("adam", adamRuns, ["float"]);
 export const sgdLoops: LoopTable<SgdLoop> = sameLoop("sgd", sgdRuns, ["float"]);
 
 /**
- * Calls `step` with the parameters' memory in row-major order, those of one computing dtype and one `key` together, and stores what it has written.
+ * Calls `step` with the parameters' memory in row-major order, once for all with the same computing dtype and `key`, and
+ * stores the results.
  * @param lists the parameters, then their associated tensors
  */
 function written(
@@ -187,7 +194,7 @@ function written(
   }
 }
 
-/** Kernels of Adam, whose decay is part of the gradient, and of AdamW, where it shrinks the parameter apart from it. */
+/** The kernels of Adam, whose decay is part of the gradient, and of AdamW, where it is decoupled. */
 function fusedAdam(op: string, decoupled: boolean) {
   const kernel = (
     self: Tensors,
@@ -216,7 +223,7 @@ function fusedAdam(op: string, decoupled: boolean) {
     if (steps.length !== self.length)
       throw new ArgumentError(`${op}: \`state_steps\` has ${steps.length} tensors for ${self.length} parameters`);
     const scale = numberOf("grad_scale", gradScale);
-    // The scaler of gradients found an infinity: the step is left out.
+    // The gradient scaler found an infinity, so the step is skipped.
     if (numberOf("found_inf", foundInf) === 1) return;
     const lists = [self, grads, averages, squares, ...(amsgrad ? [largest] : [])];
     const counts = steps.map((step) => numberOf("state_steps", step));
@@ -227,7 +234,7 @@ function fusedAdam(op: string, decoupled: boolean) {
       (code, step, runs) => adamLoops[code]!(runs, { ...numbers, step }),
     );
   };
-  // Explanations name kernels by their functions.
+  // Explanations show the names of kernels' functions.
   return Object.defineProperty(kernel, "name", { value: `${op}_cpu` });
 }
 

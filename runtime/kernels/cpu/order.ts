@@ -1,4 +1,5 @@
-// Stable orders of rows of numbers, NaN as the largest: merge sort of short rows, radix sort of long ones; the first few of a row by a heap.
+// Stable orders of rows of numbers, with NaN as the largest: merge sort for short rows, radix sort for long ones; a heap
+// for the first few elements.
 
 import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -6,11 +7,9 @@ import type { SmallIntArray } from "../memory/arrays.js";
 import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { maxRows, minRows } from "./reductions.js";
 
-/**
- * Sorts `order[0 .. count)` (indices of `keys`) so that their keys ascend; stable. `spare` has the same length. No key is NaN.
- */
+/** Sorts `order[0 .. count)`, indices into `keys`, by ascending key; stable. `spare` has the same length. Keys must not be NaN. */
 function sortPlaces(keys: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
-  // Short runs by insertion, then runs are merged in pairs, to and fro between the two arrays.
+  // Insertion sort of short runs, then pairwise merges, alternating between the two arrays.
   const run = 8;
   for (let start = 0; start < count; start += run) {
     const end = Math.min(start + run, count);
@@ -45,12 +44,12 @@ function sortPlaces(keys: Float64Array, order: Int32Array, spare: Int32Array, co
   if (from !== order) order.set(from.subarray(0, count));
 }
 
-/** Rows of fewer elements are merged: clearing the counts would cost more. */
+/** Shorter rows use merge sort, since clearing the counts would take longer. */
 const longRow = 512;
 const digitBits = 11;
 const digits = 1 << digitBits;
 
-/** Writes the keys of a row of float32 numbers: integers that rise as they do, NaN the largest, zeros of both signs equal. */
+/** Writes the keys of a row of float32 numbers: integers in the same order, NaN the largest, zeros of both signs equal. */
 function keysOfFloats(words: Int32Array, start: number, step: number, keys: Int32Array, flip: number): void {
   for (let i = 0, at = start; i < keys.length; i++, at += step) {
     const bits = words[at]!;
@@ -60,7 +59,7 @@ function keysOfFloats(words: Int32Array, start: number, step: number, keys: Int3
   }
 }
 
-/** As above, of integers: answers with the least and the largest; null where some take more than 32 bits. */
+/** As above for integers. Returns the minimum and maximum; null if some exceed 32 bits. */
 function keysOfIntegers(
   data: SmallIntArray,
   unit: 1 | 2,
@@ -83,7 +82,10 @@ function keysOfIntegers(
   return wide === 0 ? [least, largest] : null;
 }
 
-/** As above, of doubles or 64-bit integers: keys from the high words, and others from the low ones, for where these are equal. */
+/**
+ * As above for doubles or 64-bit integers: keys from the high words, and secondary keys from the low words, for equal
+ * high words.
+ */
 function keysOfWide(
   words: Int32Array,
   floats: boolean,
@@ -102,7 +104,7 @@ function keysOfWide(
         high = 0x7fffffff;
         low = 0;
       } else if (size === 0 && low === 0) high = 0;
-      // Below zero the bits turn over.
+      // Negative numbers have their bits inverted.
       const sign = high >> 31;
       high ^= sign & 0x7fffffff;
       low ^= sign;
@@ -113,7 +115,7 @@ function keysOfWide(
   spread(keys, lows);
 }
 
-/** High words of few bits take the upper ones of the low words in, so that fewer keys are equal. */
+/** If the high words use few bits, appends upper bits of the low words, so that fewer keys are equal. */
 function spread(keys: Int32Array, lows: Int32Array): void {
   let least = keys[0]!;
   let largest = least;
@@ -126,13 +128,16 @@ function spread(keys: Int32Array, lows: Int32Array): void {
   if (bits > 24) return;
   for (let i = 0; i < keys.length; i++) {
     const low = lows[i]! ^ -0x80000000;
-    // By no bits or by 32: shifts of JavaScript do nothing then, and the low word is the key.
+    // Shifts by 0 or 32 have no effect in JavaScript; the low word alone is then the key.
     keys[i] = (((keys[i]! - least) << (32 - bits)) | (low >>> bits)) ^ -0x80000000;
     lows[i] = (low << (32 - bits)) ^ -0x80000000;
   }
 }
 
-/** Puts the keys of a row in order; `pairs` and `others`, which have room for a key and its place each, are overwritten. Returns the one with the result. */
+/**
+ * Sorts the keys of a row. `pairs` and `others`, with one key and index per element, are overwritten; returns the one
+ * with the result.
+ */
 function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, counts: Int32Array): Int32Array {
   const count = keys.length;
   counts.fill(0);
@@ -150,9 +155,9 @@ function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, count
   for (let pass = 0; pass < 3; pass++) {
     const start = pass * digits;
     const shift = pass * digitBits;
-    // The sign is the highest bit: below zero comes first.
+    // The highest bit is the sign: negative numbers come first.
     const turned = pass === 2 ? digits >> 2 : 0;
-    // All in one digit: nothing moves.
+    // All keys share this digit: nothing moves.
     if (counts[start + (((from[0]! >>> shift) & (digits - 1)) ^ turned)] === count) continue;
     let sum = 0;
     for (let d = start; d < start + digits; d++) {
@@ -171,16 +176,16 @@ function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, count
   return from;
 }
 
-/** The places beside keys. */
+/** The indices in pairs of key and index. */
 function placesBeside(pairs: Int32Array, places: Int32Array): Int32Array {
   for (let i = 0; i < places.length; i++) places[i] = pairs[2 * i + 1]!;
   return places;
 }
 
-/** As many different keys are counted one by one. */
+/** Up to this many different keys use a counting sort. */
 const fewKeys = 1 << 16;
 
-/** The places of keys from `least` on in order. */
+/** The indices of keys in ascending order, by counting; `least` is the smallest key. */
 function countKeys(keys: Int32Array, least: number, counts: Int32Array, places: Int32Array): Int32Array {
   for (let i = 0; i < keys.length; i++) counts[keys[i]! - least]!++;
   let sum = 0;
@@ -193,10 +198,10 @@ function countKeys(keys: Int32Array, least: number, counts: Int32Array, places: 
   return places;
 }
 
-/** Of equal keys so many are put in order one by one. */
+/** Up to this many equal keys use insertion sort. */
 const fewEqual = 16;
 
-/** Puts places in order by their low keys where the high ones, which `pairs` has in order, are equal. */
+/** Sorts indices by their low keys where the high ones, sorted in `pairs`, are equal. */
 function sortEqual(
   pairs: Int32Array,
   spare: Int32Array,
@@ -267,19 +272,22 @@ function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSor
   };
 }
 
-/** Reads rows of a tensor as keys and puts their places in order. */
+/** Sorts rows of a tensor and returns the order of their elements. */
 export interface RowSorter {
-  /** Places 0 .. length - 1 of the row that starts at `start` (elements of the storage, `step` apart), in order. Overwritten by the next call. */
+  /**
+   * Indices 0 .. length - 1 in the order of the row's elements. `start` and `step` count elements of the storage. The
+   * result is overwritten by the next call.
+   */
   sort(start: number, step: number): Int32Array;
 }
 
-/** The tensor is dense. NaN comes last in ascending order and first in descending order. Both are stable. */
+/** The tensor must be contiguous. NaN comes last in ascending and first in descending order. Both orders are stable. */
 export function rowSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const sort = wordSorter(tensor, length, descending);
   return sort === null ? doubleSorter(tensor, length, descending) : { sort };
 }
 
-/** As `rowSorter`, of short rows. */
+/** As `rowSorter`, for short rows. */
 function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowSorter {
   const keys = new Float64Array(length);
   const order = new Int32Array(length);
@@ -304,7 +312,7 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
   }
   const numbers = numeric(tensor);
   const data = numbersOf(numbers) as Float64Array;
-  // A copy has the rows elsewhere.
+  // The rows of a copy have other offsets.
   const shift = numbers.offset - tensor.offset;
   const floats = isFloatingCode(tensor.dtypeCode);
   return {
@@ -335,8 +343,8 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
 }
 
 /**
- * The places of the first `k` of a row in order, as `rowSorter` has them, in one pass; null where another way is shorter: for many of few, int64,
- * or a NaN.
+ * The indices of the first `k` elements of a row in order, as from `rowSorter`, in one pass. Null if `k` is large
+ * relative to the row, for int64, and for rows with NaN, where sorting is better.
  */
 export function firstPlaces(
   tensor: Tensor,
@@ -347,7 +355,7 @@ export function firstPlaces(
   if (tensor.dtypeCode === INT64 || isEmulatedCode(tensor.dtypeCode) || k === 0 || 16 * k > length) return null;
   const data = numbersOf(tensor) as Float64Array;
   const sign = descending ? -1 : 1;
-  // The last of the first k so far is on top: of equal ones that which came later.
+  // A heap with the last of the first k on top: of equal elements the later one.
   const keys = new Float64Array(k);
   const places = new Int32Array(k);
   const isAfter = (a: number, b: number): boolean =>
@@ -368,9 +376,9 @@ export function firstPlaces(
   };
   const extremes = (descending ? maxRows : minRows)[tensor.dtypeCode];
   const whole = Math.floor(length / blockSize);
-  // The kernel's own fold takes as long as this pass does.
+  // The built-in reduction takes as long as this pass.
   const bests = extremes != null && "offers" in extremes && whole >= fewBlocks ? new Float64Array(whole) : null;
-  /** The first place from `from` on whose key comes before `last`, or is NaN. */
+  /** The first index from `from` on whose key comes before `last`, or is NaN. */
   const next = (start: number, step: number, from: number, last: number): number => {
     if (bests === null || step !== 1) return nextBefore(data, start, step, from, length, sign, last);
     for (let i = from; i < length; ) {
@@ -413,11 +421,11 @@ export function firstPlaces(
   };
 }
 
-/** So many elements of a row are passed over at once where their extreme comes after those that there are; rows of fewer blocks are not worth it. */
+/** Blocks of this many elements are skipped if their extreme comes after the current candidates; not worth it for fewer blocks. */
 const blockSize = 1024;
 const fewBlocks = 8;
 
-/** The first place from `from` on whose key comes before another, or is NaN. */
+/** The first index from `from` on whose key comes before another, or is NaN. */
 function nextBefore(
   data: Float64Array,
   start: number,
@@ -431,7 +439,7 @@ function nextBefore(
   return length;
 }
 
-/** Keys for integers that doubles cannot tell apart: their ranks. */
+/** Keys for integers that doubles cannot distinguish: their ranks. */
 function rankBigints(data: BigInt64Array, start: number, step: number, keys: Float64Array, sign: number): void {
   const { length } = keys;
   const sorted = new BigInt64Array(length);

@@ -7,10 +7,10 @@ import { bitsOf, fillStretch, storedScalar, unitOf } from "../memory/elements.js
 import { combinePlaces, placesOf, takePlaces } from "../memory/places.js";
 import { denseOutputs } from "./sort.js";
 
-/** Where an element of the padded dimension comes from. */
+/** The source index of an element of the padded dimension. */
 type Source = (place: number, size: number) => number;
 
-/** Mirrored at the first and the last element, which are not repeated. */
+/** Reflected at the first and the last element, which are not repeated. */
 const reflected: Source = (place, size) => {
   if (place < 0) return -place;
   return place >= size ? 2 * (size - 1) - place : place;
@@ -19,7 +19,10 @@ const reflected: Source = (place, size) => {
 /** The nearest element. */
 const replicated: Source = (place, size) => Math.min(Math.max(place, 0), size - 1);
 
-/** The place in a window of each element of its padded form, in row-major order. Pads come in pairs from the last dimension on. */
+/**
+ * For each element of a padded window, the offset of its source, in row-major order. Pairs of pads start at the last
+ * dimension.
+ */
 function paddedPlaces(
   shape: readonly number[],
   strides: readonly number[],
@@ -55,7 +58,7 @@ function padInto(self: Tensor, padding: readonly number[], source: Source, out: 
   );
 }
 
-/** Every element of the gradient goes to the element that it was copied from. */
+/** Accumulates each element of the gradient at the element that it was copied from. */
 function padBackwardInto(gradOutput: Tensor, padding: readonly number[], source: Source, gradInput: Tensor): void {
   if (gradOutput.dtypeCode !== gradInput.dtypeCode)
     throw new DTypeError(dtypesDiffer("self", "grad_output", gradInput, gradOutput));

@@ -1,4 +1,4 @@
-// Pooling on the CPU: plane by plane over dense memory, all windows described by their axes.
+// Pooling on the CPU: plane by plane over contiguous memory, with all windows described by their axes.
 
 import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
@@ -45,8 +45,9 @@ function threeAxes({ axes }: Pooling): readonly [Axis, Axis, Axis] {
 }
 
 /**
- * The largest element of each window of planes one after another, from `x` at `from` to the beginning of `y`, and its place in its plane. The first of
- * equal ones counts; NaN wins. `size` is how many elements all windows of all planes have.
+ * The largest element of each window and its index in the plane, for consecutive planes from `x` at `from` to the
+ * beginning of `y`. The first of equal elements counts; NaN wins. `size`: number of elements of all windows of all
+ * planes.
  */
 export type MaximumWindows = (
   size: number,
@@ -63,18 +64,18 @@ const maximumWindows: MaximumWindows = (_size, planes, axes, y, places, x, from)
   for (let p = 0; p < planes; p++) maxOfPlane(x, from + p * inner, axes, y, places, p * outer);
 };
 
-/** Of a plane and of its results. */
+/** Elements of a plane, and of its result. */
 export const elementsOf = (axes: readonly Axis[]): readonly [inner: number, outer: number] => [
   axes.reduce((n, axis) => n * axis.size, 1),
   axes.reduce((n, axis) => n * axis.starts.length, 1),
 ];
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const maximumWindowsLoops: LoopTable<MaximumWindows> = sameLoop("maximumWindows", maximumWindows, ["float"]);
 
 /**
- * The sum of each window of planes one after another times the window's scale, from `x` at `from` to the beginning of `y`. Windows without elements
- * have none. `size` is how many elements all windows of all planes have.
+ * The sum of each window times its scale, for consecutive planes from `x` at `from` to the beginning of `y`. Empty
+ * windows have no scale. `size`: number of elements of all windows of all planes.
  */
 export type MeansOfWindows = (
   size: number,
@@ -118,11 +119,11 @@ const gradientOfMeans: MeansOfWindows = (_size, planes, axes, scales, y, g, from
   });
 };
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const meansLoops: LoopTable<MeansOfWindows> = sameLoop("meansOfWindows", meansOfWindows, ["float"]);
 export const meansGradientLoops: LoopTable<MeansOfWindows> = sameLoop("gradientOfMeans", gradientOfMeans, ["float"]);
 
-/** Largest element of each window of one plane, and its place in the plane. The first of equal ones counts; NaN wins. */
+/** The largest element of each window of one plane, and its index in the plane. The first of equal elements counts; NaN wins. */
 function maxOfPlane(
   x: NumberArray,
   from: number,
@@ -183,15 +184,15 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
-/** @throws IndexError for a position in another plane, or in none */
+/** @throws IndexError unless the index is within its plane */
 export function checkPlace(place: number, inner: number): void {
   if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
 }
 
-/** So many elements of planes are written at a time where there is a loop that adds to them. */
+/** Elements of planes written per call of an offered loop. */
 const longWindow = 2 ** 16;
 
-/** Adds each gradient onto the place that its maximum came from; -1 is a maximum that came from nowhere, as in PyTorch. */
+/** Accumulates each gradient at the index of its maximum; -1 stands for no maximum, as in PyTorch. */
 export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
   checkPoolGradient(gradOutput, indices.shape);
   requireFloating("max_pool_backward", self);
@@ -203,7 +204,10 @@ export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices:
   return stored(out, self.dtypeCode, poolingStrides(self, self.shape, spatial));
 }
 
-/** As many elements at a time as the fastest memory holds; false, and nothing is done, where places are none of their plane. */
+/**
+ * Processes as many planes at a time as fit the cache. Returns false, with nothing written, if there is no loop or an
+ * index is out of range.
+ */
 function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, outer: number): boolean {
   const { along } = beforeLong;
   if (along === undefined || grad.numel === 0 || !grad.isContiguous || !indices.isContiguous) return false;
@@ -271,7 +275,7 @@ export function adaptive_max_pool3d_cpu(self: Tensor, outputSize: Sizes): readon
   return maxPool(self, pooling);
 }
 
-/** How many elements a window's sum is divided by. */
+/** The divisor of a window's sum. */
 type Divisor = (window: number, full: number) => number;
 
 function divisorOf(countIncludePad: boolean, divisorOverride: number | null): Divisor {
@@ -280,7 +284,10 @@ function divisorOf(countIncludePad: boolean, divisorOverride: number | null): Di
   return countIncludePad ? (_, full) => full : (window) => window;
 }
 
-/** Calls with each window of a plane that has elements: the result's index, how many elements and results a plane has, and bounds. */
+/**
+ * Calls `visit` for each nonempty window of a plane, with the index of its result, the numbers of elements and results
+ * of a plane, and the window's bounds.
+ */
 function forEachWindow(
   axes: readonly [Axis, Axis, Axis],
   visit: (
@@ -310,7 +317,7 @@ function forEachWindow(
   }
 }
 
-/** What the windows of a plane are divided by; 0 where they have no elements. */
+/** The divisors of a plane's windows; 0 for empty ones. */
 function divisorsOf(axes: readonly [Axis, Axis, Axis], divisor: Divisor): Float64Array {
   const divisors = new Float64Array(elementsOf(axes)[1]);
   const [columns, rows] = [axes[2].full.length, axes[1].full.length];
@@ -351,7 +358,7 @@ function averagePool(
   return stored(out, self.dtypeCode, strides);
 }
 
-/** Integers are divided as C divides them: towards zero. */
+/** Integers are divided as in C, towards zero. */
 function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
   const source = numeric(self);
   const doubles = allocateCode(self.shape, FLOAT64);
@@ -461,7 +468,7 @@ export function _adaptive_avg_pool3d_backward_cpu(gradOutput: Tensor, self: Tens
   return averagePoolBackward(gradOutput, self, pooling, divisorOf(false, null));
 }
 
-/** Puts each element at the place of its plane that the index says; elsewhere zero. */
+/** Writes each element to its index in the plane; other elements are zero. */
 function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Tensor {
   const source = numeric(self);
   const out = numericResult(shape, self.dtypeCode);

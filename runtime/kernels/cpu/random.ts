@@ -1,4 +1,4 @@
-// Random numbers written into CPU tensors, draw for draw as PyTorch's kernels write them.
+// Random numbers written to CPU tensors, reproducing the draws of PyTorch's kernels.
 
 import { add__Scalar } from "../../../generated/operators.js";
 import { BOOL, FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
@@ -27,7 +27,7 @@ import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
 
-/** Lets `fill` write the elements in row-major order, through a temporary if they are not stored so. */
+/** Lets `fill` write the elements in row-major order, through a temporary if they are stored differently. */
 function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length: number) => void): Tensor {
   assertNoInternalOverlap(self);
   writeNumeric(self, (target) => {
@@ -36,7 +36,7 @@ function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length
   return self;
 }
 
-/** @throws DTypeError if not floating; ArgumentError if the bounds are the wrong way round */
+/** @throws DTypeError unless floating point; ArgumentError unless from <= to */
 export function uniform__cpu(self: Tensor, from: number, to: number, generator: Generator | null): Tensor {
   if (isComplexCode(self.dtypeCode)) {
     uniform__cpu(partsOf(self), from, to, generator);
@@ -73,7 +73,7 @@ export function exponential__cpu(self: Tensor, lambd: number, generator: Generat
   );
 }
 
-/** Largest integer that each dtype holds exactly, for `random_` without an upper bound. */
+/** The largest integer that each dtype represents exactly, for `random_` without an upper bound. */
 const largest: Readonly<Record<number, number | bigint>> = {
   0: 255,
   1: 127,
@@ -96,7 +96,7 @@ function checkBound(name: string, value: number | bigint, self: Tensor): void {
   }
 }
 
-/** Integers in [from, to); without `to` up to the largest of the dtype. */
+/** Integers in [from, to); without `to`, up to the dtype's maximum. */
 export function random__from_cpu(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
   checkBound("from", from, self);
   let high: number | bigint;
@@ -131,7 +131,7 @@ export function bernoulli__float_cpu(self: Tensor, p: number, generator: Generat
   );
 }
 
-/** One draw for each element with its own probability; `p` is broadcast. */
+/** One draw per element, with a probability of its own; `p` is broadcast. */
 export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
   if (!isFloatingCode(p.dtypeCode)) {
     throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
@@ -165,8 +165,8 @@ export function randperm_generator_out_cpu(n: number, generator: Generator | nul
 }
 
 /**
- * Indices drawn from the last dimension in proportion to its weights. Without replacement (or for one sample) they are the
- * largest quotients of weight and exponential noise, otherwise found in the running sum.
+ * Indices drawn from the last dimension in proportion to its weights. Without replacement (or for one sample) they are
+ * the largest quotients of weight and exponential noise, otherwise they are found by search in the cumulative sum.
  */
 export function multinomial_out_cpu(
   self: Tensor,

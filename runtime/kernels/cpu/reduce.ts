@@ -1,5 +1,5 @@
-// How reductions traverse a tensor: dimensions split into remaining and reduced ones, joined where memory allows, then rows of
-// constant step.
+// How reductions traverse a tensor: dimensions are split into remaining and reduced ones, coalesced where strides allow,
+// then iterated as rows of constant step.
 
 import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core/dtype.js";
 import { writeInt64 } from "../../core/int64.js";
@@ -10,15 +10,15 @@ import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
 
-/** Some dimensions of one tensor, walked in row-major order. */
+/** Some dimensions of one tensor, iterated in row-major order. */
 interface Walk extends IterationPlan {
   readonly count: number;
 }
 
-/** A tensor's elements as groups: one group for each element of the result. */
+/** A tensor's elements as groups, one for each element of the result. */
 export interface Groups {
   readonly array: NumberArray;
-  /** The code of the array's dtype. */
+  /** The dtype code of the array. */
   readonly code: number;
   readonly offset: number;
   readonly outer: Walk;
@@ -48,7 +48,7 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
 }
 
 export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
-  // int64 is read in doubles, rounded beyond 2^53.
+  // int64 is read as doubles, rounded beyond 2^53.
   const code = self.dtypeCode === INT64 ? FLOAT64 : computingCodes[self.dtypeCode]!;
   const source = self.dtypeCode === code ? self : castTensor(self, code);
   const { strides } = source;
@@ -61,7 +61,7 @@ export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
   };
 }
 
-/** Steps through a walk: calls `visit` with each place, and the number of the step. */
+/** Calls `visit` for each step of an iteration, with its offset and number. */
 export function forEachPlace(
   walked: IterationPlan,
   start: number,
@@ -74,7 +74,10 @@ export function forEachPlace(
   });
 }
 
-/** A tight loop over `count` elements from `place`, `step` apart: folds them into `state`. `index` is the first one's in its group. */
+/**
+ * A tight loop over `count` elements from `place` at stride `step`: folds them into `state`. `index` is the position of
+ * the first one in its group.
+ */
 export type Row = (
   array: NumberArray,
   place: number,
@@ -85,8 +88,9 @@ export type Row = (
 ) => number;
 
 /**
- * Folds `rows` rows, the first from `place` on and `rowStep` apart, of `count` elements each, `step` apart, into `result[at]`, `result[at + 1]`, ...,
- * which contain the results so far. For deviations `around` has the centres at the same indices.
+ * Folds `rows` rows into `result[at]`, `result[at + 1]`, ..., which hold the results so far. The first row starts at
+ * `place`, rows are `rowStep` apart, and each has `count` elements at stride `step`. For deviations `around` has the
+ * centres at the same indices.
  */
 export type Fold = (
   array: NumberArray,
@@ -100,7 +104,7 @@ export type Fold = (
   around: Float64Array,
 ) => unknown;
 
-/** Rows one after another. */
+/** Folds the rows one after another. */
 export function byRows(row: Row): Fold {
   return (array, place, rowStep, rows, step, count, result, at) => {
     for (let r = 0, start = place; r < rows; r++, start += rowStep) {
@@ -109,10 +113,10 @@ export function byRows(row: Row): Fold {
   };
 }
 
-/** So few rows that begin beside each other are folded one by one. */
+/** Fewer interleaved rows are folded one by one. */
 const fewColumns = 8;
 
-/** Rows that begin beside each other go together, so that memory is read along its lines; others one after another. */
+/** Uses `columns` for interleaved rows, so that memory is read sequentially, and `rows` for others. */
 export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
   return (array, place, rowStep, count, step, size, result, at, around) => {
     const loop = rowStep === 1 && step !== 1 && count >= fewColumns ? columns : rows;
@@ -121,7 +125,7 @@ export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
 }
 
 /**
- * Folds each group into one number, beginning with `initial`. The result has one entry for each element of the output.
+ * Folds each group into one number, starting with `initial`. The result has one entry per element of the output.
  * @param loops by dtype
  * @param deviate the centre of each group, for loops over deviations
  */
@@ -161,7 +165,7 @@ export function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan 
   return sizes.length === 1 ? { sizes: [1], steps: [[1]] } : { sizes: sizes.slice(1), steps: [steps[0]!.slice(1)] };
 }
 
-/** The elements of each group, one after the other, in an array that is used again for the next group. */
+/** Calls `visit` with the elements of each group, in an array that is reused for the next group. */
 export function forEachGroup(groups: Groups, visit: (group: Float64Array, index: number) => void): void {
   const { array, offset, outer, inner } = groups;
   const group = new Float64Array(inner.count);
@@ -173,7 +177,7 @@ export function forEachGroup(groups: Groups, visit: (group: Float64Array, index:
   });
 }
 
-/** Writes numbers into a tensor in row-major order, converted to its dtype. */
+/** Writes numbers to a tensor in row-major order, converted to its dtype. */
 export function store(out: Tensor, values: Float64Array): void {
   if (!out.isContiguous || isEmulatedCode(out.dtypeCode)) {
     writeNumeric(out, (target) => store(target, values));
@@ -190,7 +194,7 @@ export function store(out: Tensor, values: Float64Array): void {
   }
 }
 
-/** Do all partial sums of int64 groups stay exact in doubles? `bound` is what a group of these elements can reach. */
+/** Whether all partial sums of int64 groups are exact in doubles. */
 export function fitsDoubles(self: Tensor, groupSize: number): boolean {
   return largest64(self) * Math.max(groupSize, 1) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,4 +1,4 @@
-// Reductions and scans on the CPU: sums, products, extremes, variances, norms. Sums of floats accumulate in doubles.
+// Reductions and scans on the CPU: sums, products, extremes, variances, norms. Floating-point sums accumulate in doubles.
 
 import {
   BOOL,
@@ -51,7 +51,7 @@ function groupSize(self: Tensor, mask: readonly boolean[]): number {
   return self.shape.reduce((product, size, d) => (mask[d] ? product * size : product), 1);
 }
 
-/** Four sums side by side, since each addition waits for the one before. */
+/** Four independent sums, since each addition waits for the previous one. */
 const sumRow: Row = (array, place, step, count, state) => {
   let total = state;
   let second = 0;
@@ -72,7 +72,7 @@ const sumRow: Row = (array, place, step, count, state) => {
   return total;
 };
 
-/** Columns beside each other, four elements of each at a time. */
+/** Interleaved columns, four elements of each at a time. */
 const sumColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
   let r = 0;
   let start = place;
@@ -99,7 +99,7 @@ const prodRow: Row = (array, place, step, count, state) => {
   return total;
 };
 
-/** The larger, NaN if any is. */
+/** The maximum; NaN if any element is NaN. */
 const maxRow: Row = (array, place, step, count, state) => {
   let best = state;
   for (let i = place, n = count; n > 0; n--, i += step) {
@@ -156,7 +156,7 @@ const squaresRow: Row = (array, place, step, count, state) => {
   return total;
 };
 
-/** Squared distances from a number. */
+/** Sum of squared deviations from a number. */
 function deviationsRow(array: NumberArray, place: number, step: number, count: number, mean: number): number {
   let total = 0;
   for (let i = place, n = count; n > 0; n--, i += step) {
@@ -185,9 +185,9 @@ const squareColumns: Fold = (array, place, _beside, width, step, count, result, 
     for (let j = 0; j < width; j++) result[at + j]! += array[start + j]! * array[start + j]!;
 };
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const sumRows: LoopTable<Fold> = sameLoop("sumRows", rowsOrColumns(byRows(sumRow), sumColumns));
-/** Where the sums are to be exact to doubles: differences from means. */
+/** For sums that must be exact to double precision: deviations are computed from these means. */
 export const exactSumRows: LoopTable<Fold> = sameLoop("exactSumRows", rowsOrColumns(byRows(sumRow), sumColumns));
 export const prodRows: LoopTable<Fold> = sameLoop("prodRows", byRows(prodRow));
 export const maxRows: LoopTable<Fold> = sameLoop("maxRows", rowsOrColumns(byRows(maxRow), maxColumns));
@@ -195,7 +195,7 @@ export const minRows: LoopTable<Fold> = sameLoop("minRows", rowsOrColumns(byRows
 export const squareRows: LoopTable<Fold> = sameLoop("squareRows", rowsOrColumns(byRows(squaresRow), squareColumns));
 export const deviations: LoopTable<Fold> = sameLoop("deviations", rowsOrColumns(deviationRows, deviationColumns));
 
-/** Sum over `dim` (all where null or empty), computed in the dtype of `out`. Integers wrap around. */
+/** Sum over `dim` (null or empty: all), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   const input = cast(self, out.dtypeCode);
   if (isComplexCode(out.dtypeCode)) {
@@ -210,7 +210,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
   store(out, fold(groupsOf(input, mask), 0, sumRows));
 }
 
-/** As sum, with NaN counted as zero. */
+/** As `sum`, with NaN counted as zero. */
 export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null, out: Tensor): void {
   if (isComplexCode(self.dtypeCode)) throw new DTypeError(`nansum does not take complex numbers, got ${self.dtype}`);
   if (!isFloatingCode(self.dtypeCode)) {
@@ -221,7 +221,7 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
   store(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow)));
 }
 
-/** Mean over `dim`; NaN of nothing. */
+/** Mean over `dim`; NaN without elements. */
 export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   if (isComplexCode(out.dtypeCode)) {
     const input = cast(self, out.dtypeCode);
@@ -254,7 +254,8 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   }
   if (out.dtypeCode === INT64) {
     const products = fold(groupsOf(input, mask), 1, prodRows);
-    // A product that is safe at its end was safe all along, unless a zero hides what came before; zero is zero either way.
+    // A product that is a safe integer at its end was safe all along, unless a zero hides overflow; then the result is
+    // zero either way.
     if (!products.every((x) => Math.abs(x) <= Number.MAX_SAFE_INTEGER)) {
       foldInt64(input, mask, out, 1n, (a, b) => a * b);
       return;
@@ -265,7 +266,7 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   store(out, fold(groupsOf(input, mask), 1, prodRows));
 }
 
-/** Are there int64 elements that doubles cannot distinguish? Then extremes are computed on bigints. */
+/** Whether there are int64 elements that doubles cannot distinguish; extremes are then computed on bigints. */
 function needsBigInts(self: Tensor): boolean {
   return self.dtypeCode === INT64 && !fitsDoubles(self, 1);
 }
@@ -291,7 +292,7 @@ export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boole
   amax_out_cpu(self, dim, keepdim, max);
 }
 
-/** Place of the best element in each group: the first of equals, the first NaN if there is one. */
+/** Index of the extreme element of each group: the first of equal ones, or the first NaN. */
 function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
   if (needsBigInts(self)) return bestBigIntIndices(self, mask, sign);
   const groups = groupsOf(self, mask);
@@ -305,10 +306,10 @@ function bestOf(groups: Groups, sign: 1 | -1): Float64Array {
   return fold(groups, worst(sign), extremes(sign));
 }
 
-/** Groups beside each other are folded so many elements at a time: only a block that has the best one is looked through. */
+/** Interleaved groups are folded in blocks of this many elements; only the block with the extreme is searched. */
 const blockOfRows = 32;
 
-/** Where each group has its best element first. */
+/** The first index of each group's extreme element. */
 function placesOfBest(groups: Groups, best: Float64Array, sign: 1 | -1): Float64Array {
   const { array, code, offset, outer, inner } = groups;
   const places = new Float64Array(outer.count);
@@ -356,7 +357,7 @@ function placeOf(array: NumberArray, place: number, step: number, count: number,
   return 0;
 }
 
-/** As above, for int64 beyond 2^53: elements are ranked first, so that equal ranks mean equal elements. */
+/** As above, for int64 beyond 2^53: elements are replaced by ranks, so that equal ranks mean equal elements. */
 function bestBigIntIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
   const source = dense(self);
   const elements = bigintsOf(source).subarray(source.offset, source.offset + source.numel);
@@ -376,7 +377,7 @@ export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boole
   store(out, bestIndices(self, reducedDims(dim, self.ndim), -1));
 }
 
-/** Both of them from one search. */
+/** Values and indices from one search. */
 function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indices: Tensor): void {
   const groups = groupsOf(self, reducedDims(dim, self.ndim));
   const best = bestOf(groups, sign);
@@ -407,7 +408,7 @@ function truths(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? cast(self, BOOL) : self;
 }
 
-/** Complex groups, parts apart. */
+/** Complex groups, with real and imaginary parts separated. */
 function groupPairs(self: Tensor, mask: readonly boolean[]): { re: Float64Array[]; im: Float64Array[] } {
   const [re, im] = ([0, 1] as const).map((part) => {
     const groups: Float64Array[] = [];
@@ -417,7 +418,7 @@ function groupPairs(self: Tensor, mask: readonly boolean[]): { re: Float64Array[
   return { re, im };
 }
 
-/** Running products of a line, in place. */
+/** Cumulative products of a line, in place. */
 function multiplyLine(re: Float64Array, im: Float64Array): void {
   for (let i = 1; i < re.length; i++) {
     const [a, b, c, d] = [re[i - 1]!, im[i - 1]!, re[i]!, im[i]!];
@@ -442,7 +443,7 @@ export function all_all_out_cpu(self: Tensor, out: Tensor): void {
   store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, byRows(allRow)));
 }
 
-/** Mean of each group, and sum of squared distances from it over (count - correction), never below zero's side. */
+/** The mean of each group, and the sum of squared deviations divided by (count - correction), clamped at zero. */
 function moments(self: Tensor, dim: Dims, correction: number | null): { means: Float64Array; variances: Float64Array } {
   if (isComplexCode(self.dtypeCode)) return complexMoments(self, dim, correction);
   const mask = reducedDims(dim, self.ndim);
@@ -454,7 +455,7 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
     means[i]! /= count;
     finite &&= Number.isFinite(means[i]!);
   }
-  // An infinity leaves the running mean as PyTorch's: infinite if it comes last, else NaN.
+  // An infinity gives the mean of PyTorch's running update: infinite if it comes last, else NaN.
   if (!finite) {
     forEachGroup(groups, (group, index) => {
       if (!Number.isFinite(means[index]!)) means[index] = runningMean(group);
@@ -462,12 +463,12 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
   }
   const divisor = Math.max(0, count - (correction ?? 1));
   const variances = fold(groups, 0, deviations, means);
-  // No elements have no variance, even if `correction` is negative.
+  // Without elements the variance is NaN, even if `correction` is negative.
   for (let i = 0; i < variances.length; i++) variances[i] = count === 0 ? Number.NaN : variances[i]! / divisor;
   return { means, variances };
 }
 
-/** The mean's parts in turn; the variances of both parts add up. */
+/** The mean's parts alternate; the variances of both parts add up. */
 function complexMoments(self: Tensor, dim: Dims, correction: number | null): ReturnType<typeof moments> {
   const re = moments(plane(self, 0), dim, correction);
   const im = moments(plane(self, 1), dim, correction);
@@ -479,7 +480,7 @@ function complexMoments(self: Tensor, dim: Dims, correction: number | null): Ret
   return { means, variances: re.variances.map((x, i) => x + im.variances[i]!) };
 }
 
-/** Writes means into an output of the input's dtype. */
+/** Writes means to an output of the input's dtype. */
 function storeMeans(out: Tensor, means: Float64Array): void {
   if (isComplexCode(out.dtypeCode)) storePairs(out, means);
   else store(out, means);
@@ -495,7 +496,7 @@ function roots(values: Float64Array): Float64Array {
   return values.map(Math.sqrt);
 }
 
-/** Variance over `dim`; `correction` (1 where null) is taken off the count. */
+/** Variance over `dim`; `correction` (null: 1) is subtracted from the count. */
 export function var_out_cpu(self: Tensor, dim: Dims, correction: number | null, _keepdim: boolean, out: Tensor): void {
   store(out, moments(self, dim, correction).variances);
 }
@@ -530,7 +531,7 @@ export function std_mean_out_cpu(
   storeMeans(out1, means);
 }
 
-/** Vector norms: (sum |x|^p)^(1/p); p = 0 counts what is not zero; infinities take the extremes of |x|. */
+/** Vector norms: (sum |x|^p)^(1/p); p = 0 counts nonzero elements; infinite p takes the extremes of |x|. */
 export function linalg_vector_norm_out_cpu(
   self: Tensor,
   ord: Scalar,
@@ -543,7 +544,7 @@ export function linalg_vector_norm_out_cpu(
   store(out, vectorNorms(groups, toNumber(ord)));
 }
 
-/** What norms are taken of: complex numbers' moduli. */
+/** The operand of a norm: moduli of complex numbers, other numbers unchanged. */
 function sizes(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? moduli(self) : self;
 }
@@ -595,7 +596,7 @@ function vectorNorms(groups: Groups, order: number): Float64Array {
 }
 
 /**
- * As `linalg_vector_norm` with p = 2 where `p` is null, in the output's dtype. Whatever p is, the norm of nothing is zero.
+ * As `linalg_vector_norm`, with p = 2 where `p` is null, in the output's dtype. Without elements the norm is zero for any p.
  * @throws DTypeError for an output that is not floating point
  */
 export function norm_out_cpu(self: Tensor, p: Scalar | null, dim: Dims, _keepdim: boolean, out: Tensor): void {
@@ -625,7 +626,7 @@ export function norm_dtype_out_cpu(
   norm_out_cpu(self, p, dim, keepdim, out);
 }
 
-/** Scans `lines` lines, `lineStep` apart, of `size` elements each, `step` apart: from `x`, beginning at `from`, to `y`, beginning at `to`. */
+/** Scans `lines` lines, `lineStep` apart, of `size` elements at stride `step`, from `x` at `from` to `y` at `to`. */
 type Scan = (
   x: NumberArray,
   from: number,
@@ -637,7 +638,7 @@ type Scan = (
   step: number,
 ) => void;
 
-/** Scans every line along `dim`. */
+/** Scans each line along `dim`. */
 function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
   const input = numeric(cast(self, out.dtypeCode));
   if (input.numel === 0) return;
@@ -656,17 +657,17 @@ function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
   });
 }
 
-/** Running sums of `rows` rows of `size` elements, one after another, from `x` at `from` to `y` at `to`; `step` is 1. */
+/** Cumulative sums of `rows` contiguous rows of `size` elements, from `x` at `from` to `y` at `to`; `step` is 1. */
 export type RunningSums = SoftmaxRows;
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const runningSumLoops: LoopTable<RunningSums> = sameLoop(
   "runningSums",
   (rows, size, _step, y, to, x, from) => sumsOfLines(x, from, y, to, rows, size, size, 1, 0),
   ["float"],
 );
 
-/** Sums from `first` on. Lines go side by side, since each addition waits for the one before. */
+/** Cumulative sums starting with `first`. Lines are interleaved, since each addition waits for the previous one. */
 function sumsFrom(first: number): Scan {
   return (x, from, y, to, lines, lineStep, size, step) => {
     if (lineStep === 1 && step !== 1) sumsBesideEachOther(x, from, y, to, lines, size, step, first);
@@ -748,7 +749,7 @@ function sumsBesideEachOther(
   }
 }
 
-/** Line by line: what there is so far, joined with the next element. */
+/** Line by line: combines the result so far with the next element. */
 function joining(join: (total: number, x: number) => number): Scan {
   return (x, from, y, to, lines, lineStep, size, step) => {
     for (let line = 0; line < lines; line++) {
@@ -782,12 +783,12 @@ function scanInt64(self: Tensor, dim: number, out: Tensor, join: (a: bigint, b: 
   copyInto(out, result);
 }
 
-/** A single element, or none, is copied whatever its dtype. */
+/** Whether there is more than one element; a single one is copied whatever its dtype. */
 function hasLines(self: Tensor): boolean {
   return self.ndim > 0 && self.numel > 0;
 }
 
-/** Running sums along `dim`. */
+/** Cumulative sums along `dim`. */
 export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
   if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumsum_out_cpu", out);
   if (isComplexCode(out.dtypeCode)) {
@@ -800,7 +801,7 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
     return;
   }
   const loop = self.ndim > 0 ? runningSumLoops[computingCodes[out.dtypeCode]!] : null;
-  // From 0 on, so that no sum is -0; a tensor without dimensions is copied.
+  // Starting with 0, so that no sum is -0; a 0-dim tensor is copied.
   const sums = sumsFrom(self.ndim > 0 ? 0 : -0);
   if (loop == null) {
     scanLines(self, dim, out, sums);
@@ -813,7 +814,7 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
   });
 }
 
-/** Running products of complex numbers along a dimension. */
+/** Cumulative products of complex numbers along a dimension. */
 function multiplyPairs(self: Tensor, dim: number, out: Tensor): void {
   const { pairs, start } = pairsOf(self);
   const result = new Float64Array(2 * self.numel);
@@ -829,7 +830,7 @@ function multiplyPairs(self: Tensor, dim: number, out: Tensor): void {
   storePairs(out, result);
 }
 
-/** Running products along `dim`. */
+/** Cumulative products along `dim`. */
 export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null, out: Tensor): void {
   if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumprod_out_cpu", out);
   if (isComplexCode(out.dtypeCode)) {
@@ -848,7 +849,7 @@ export function cumprod_out_cpu(self: Tensor, dim: number, _dtype: DType | null,
   );
 }
 
-/** Running log-sum-exp along `dim`: log(exp(a) + exp(b)) as the larger plus log1p(exp(-distance)). */
+/** Cumulative log-sum-exp along `dim`: log(exp(a) + exp(b)) as the larger plus log1p(exp(-distance)). */
 export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): void {
   scanLines(
     self,
@@ -862,7 +863,7 @@ export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): vo
   );
 }
 
-/** Are shapes and all elements equal? */
+/** Whether shapes and all elements are equal. */
 export function equal_cpu(self: Tensor, other: Tensor): boolean {
   if (self.shape.length !== other.shape.length || self.shape.some((size, d) => size !== other.shape[d])) return false;
   if (isComplexCode(self.dtypeCode)) {

@@ -1,11 +1,11 @@
-// Householder reflections that are applied together: less products of matrices. Nothing here knows tensors.
+// Blocked Householder reflections, with fewer passes over memory through matrix products. Independent of tensors.
 
 import { type StridedMatrix, subtractProduct } from "./matmul.js";
 
-/** So many reflections are one: less products of matrices with as many columns. */
+/** Number of reflections per block; with fewer, products of matrices have too few columns. */
 export const block = 32;
 
-/** Four sums side by side: additions do not wait for one another. */
+/** Four independent sums, so that additions do not wait for each other. */
 export function dotOfRuns(a: Float64Array, at: number, b: Float64Array, from: number, count: number): number {
   let s0 = 0;
   let s1 = 0;
@@ -36,8 +36,9 @@ export function addScaled(
 }
 
 /**
- * Applies reflections 1 - factor v v^T to what a matrix has from a row and a column on, joined as 1 - V T V^T: the last one first, or the first one where
- * `forward`. Their vectors are rows of as many entries as there are rows from `row` on, and zero before their own places.
+ * Applies reflections 1 - factor v v^T to the part of a matrix from `row` and `column` on, combined as 1 - V T V^T: the
+ * last one first, or with `forward` the first one. `vectors` has one row per reflection, with one entry per row from
+ * `row` on; entries before the reflection's own row are zero.
  */
 export function reflectTogether(
   q: Float64Array,
@@ -69,7 +70,7 @@ export function reflectTogether(
   const target: StridedMatrix = { array: q, offset: row * columns + column, rowStep: columns, columnStep: 1 };
   const across: StridedMatrix = { array: sums, offset: 0, rowStep: width, columnStep: 1 };
   subtractProduct(count, width, height, across, { array: vectors, offset: 0, rowStep: height, columnStep: 1 }, target);
-  // T is a triangle, or its transpose: rows that are done are not read again. The sums have the other sign.
+  // T, or its transpose, is triangular, so rows can be overwritten in this order. The sums have the opposite sign.
   for (let s = 0; s < count; s++) {
     const i = forward ? count - 1 - s : s;
     const at = i * width;

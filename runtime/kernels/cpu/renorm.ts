@@ -1,4 +1,4 @@
-// Renorm on the CPU: slices along one dimension whose norm is too large are scaled down.
+// Renorm on the CPU: scales down slices along one dimension whose norm is too large.
 
 import { isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -8,7 +8,7 @@ import { copyInto } from "../memory/copy.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { moduli, pairsOf, storePairs } from "../memory/planes.js";
 
-/** Slice s of a dense tensor: runs of `inner` elements, `size * inner` apart. */
+/** The norm of slice s of a contiguous tensor: runs of `inner` elements, `size * inner` apart. */
 function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {
   let sum = 0;
   for (let o = 0, run = start; o < outer; o++, run += step) {
@@ -40,7 +40,10 @@ function scaleSlices(
   }
 }
 
-/** Slices along `dim` whose p-norm is beyond `maxnorm` are multiplied with maxnorm / (norm + 1e-7). Of complex numbers the norm is that of their moduli. */
+/**
+ * Multiplies slices along `dim` whose p-norm exceeds `maxnorm` by maxnorm / (norm + 1e-7). For complex numbers the norm
+ * is that of the moduli.
+ */
 export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, out: Tensor): void {
   const complex = isComplexCode(self.dtypeCode);
   const d = normalizeDim(dim, self.ndim);

@@ -1,4 +1,4 @@
-// Leaky rectifiers whose slopes are drawn at random while training, on the CPU.
+// Leaky ReLU with random slopes in training, on the CPU.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
@@ -12,8 +12,8 @@ import { numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 /**
- * Writes x where it is positive and x times its slope elsewhere. While training, slopes come from the generator and go into `noise`
- * (1 where x is positive); otherwise the slope is the middle of both bounds.
+ * Writes x where it is positive and x times its slope elsewhere. In training, slopes are drawn from the generator and
+ * stored in `noise` (1 where x is positive); otherwise the slope is the mean of both bounds.
  */
 function rectify(
   self: Tensor,

@@ -1,15 +1,15 @@
-// Eigenvalues and eigenvectors of square matrices that are not symmetric: Schur forms by shifted QR steps, vectors by substitution. Matrices are
-// row-major, complex ones of pairs; nothing here knows tensors.
+// Eigenvalues and eigenvectors of general square matrices: Schur forms by shifted QR steps, vectors by substitution.
+// Matrices are row-major, complex ones of pairs. Independent of tensors.
 
 import { type Balance, balance, tamed, unbalance } from "./balance.js";
 import { type Matrix, unitMatrix } from "./decompositions.js";
 
 const epsilon = 2 ** -52;
-/** Far below what rounding leaves of a matrix of usual size, and large enough to divide by. */
+/** Far below the rounding errors of a matrix of ordinary magnitude, but large enough to divide by. */
 const tiniest = 2 ** -1000;
 const mostSteps = 60;
 
-/** Eigenvalues in pairs, and a complex triangle T = Q^H A Q with them on its diagonal; null where the steps do not converge. */
+/** Eigenvalues in pairs, and an upper triangular T = Q^H A Q with the eigenvalues on its diagonal. */
 interface Schur {
   readonly values: Float64Array;
   readonly t: Matrix;
@@ -17,8 +17,9 @@ interface Schur {
 }
 
 /**
- * Whether what stands below the diagonal between two of its elements may be taken for zero. All are moduli: `apart` of the difference of the two,
- * `around` the sum of the elements before and behind below the diagonal, for where both are zero.
+ * Whether the element below the diagonal between two diagonal elements is negligible. Takes moduli: `apart` of the
+ * difference of the two, `around` the sum of the adjacent elements below the diagonal, which is used if both diagonal
+ * elements are zero.
  */
 function isNegligible(
   below: number,
@@ -45,7 +46,7 @@ function reflector(x: readonly number[]): { readonly v: readonly number[]; reado
   return { v: [1, ...x.slice(1).map((value) => value / (x[0]! - beta))], tau: (beta - x[0]!) / beta };
 }
 
-/** Applies a reflector to elements `step` apart from `at` on, for `count` lines `next` apart. */
+/** Applies a reflector to elements from `at` on at stride `step`, for `count` lines, `next` apart. */
 function reflectLines(
   a: Matrix,
   { v, tau }: ReturnType<typeof reflector>,
@@ -63,10 +64,13 @@ function reflectLines(
   }
 }
 
-/** The real Schur form in place: blocks of one or two on the diagonal of `a`, the basis in `q`. False where it does not converge. */
+/**
+ * The real Schur form, in place: blocks of size one or two on the diagonal of `a`, the basis in `q`. False if the
+ * iteration does not converge.
+ */
 function realSchur(a: Matrix, q: Matrix, n: number): boolean {
   const at = (i: number, j: number): number => a[i * n + j]!;
-  /** Turns rows and columns `first ...`: rows from column `from` on, columns down to row `to`. */
+  /** Reflects rows and columns from `first` on: rows from column `from` on, columns down to row `to`. */
   const turn = (h: ReturnType<typeof reflector>, first: number, from: number, to: number): void => {
     reflectLines(a, h, first * n + from, n, n - from, 1);
     reflectLines(a, h, first, 1, to + 1, n);
@@ -95,7 +99,7 @@ function realSchur(a: Matrix, q: Matrix, n: number): boolean {
     }
     if (++steps > mostSteps) return false;
     const [re, im] = steps % 10 === 0 ? unusualShift(a, n, high) : realShift(a, n, high);
-    // The step begins as far down as two small elements below the diagonal let it: above them the shift would be lost in rounding.
+    // The step starts as far down as two small subdiagonal elements allow: further up the shift would be lost in rounding.
     let start = high - 1;
     let x: number[] = [];
     do {
@@ -119,14 +123,17 @@ function realSchur(a: Matrix, q: Matrix, n: number): boolean {
   return true;
 }
 
-/** Whether a step may begin at `k` with a reflection along `x`: it fills in what is negligible alone. */
+/** Whether a step may start at `k` with a reflection along `x`, because it fills in negligible elements only. */
 function mayBegin(a: Matrix, n: number, k: number, x: readonly number[]): boolean {
   const size = (i: number, j: number): number => Math.abs(a[i * n + j]!);
   const around = size(k - 1, k - 1) + size(k, k) + size(k + 1, k + 1);
   return size(k, k - 1) * (Math.abs(x[1]!) + Math.abs(x[2]!)) <= epsilon * Math.abs(x[0]!) * around;
 }
 
-/** Both eigenvalues of the last block are shifts, `re` and plus or minus `im`; of real ones twice the one nearer to its corner. */
+/**
+ * The shifts are the eigenvalues of the last block, `re` plus and minus `im`; if real, the one closer to its last
+ * element, twice.
+ */
 function realShift(a: Matrix, n: number, high: number): readonly [re: number, im: number] {
   const p = (high - 1) * n + high - 1;
   const scale = Math.abs(a[p]!) + Math.abs(a[p + 1]!) + Math.abs(a[p + n]!) + Math.abs(a[p + n + 1]!);
@@ -139,13 +146,13 @@ function realShift(a: Matrix, n: number, high: number): readonly [re: number, im
   return [(corner + half - (half >= 0 ? root : -root)) * scale, 0];
 }
 
-/** Now and then other shifts break a circle. */
+/** An exceptional shift, to break cycles. */
 function unusualShift(a: Matrix, n: number, high: number): readonly [re: number, im: number] {
   const size = Math.abs(a[high * n + high - 1]!) + Math.abs(a[(high - 1) * n + high - 2]!);
   return [a[high * n + high]! + 0.75 * size, Math.sqrt(0.4375) * size];
 }
 
-/** Makes a block of two with real eigenvalues a triangle. */
+/** Triangularises a 2 x 2 block with real eigenvalues. */
 function splitBlock(a: Matrix, q: Matrix, n: number, k: number): void {
   const [w, x, y, z] = [a[k * n + k]!, a[k * n + k + 1]!, a[(k + 1) * n + k]!, a[(k + 1) * n + k + 1]!];
   const half = (w - z) / 2;
@@ -159,14 +166,14 @@ function splitBlock(a: Matrix, q: Matrix, n: number, k: number): void {
   a[(k + 1) * n + k] = 0;
 }
 
-/** Each number as a pair. */
+/** Each number as a complex pair. */
 function pairsOfReal(a: Matrix): Matrix {
   const pairs = new Float64Array(2 * a.length);
   for (let i = 0; i < a.length; i++) pairs[2 * i] = a[i]!;
   return pairs;
 }
 
-/** A plane rotation that makes the second of two complex numbers zero: c real, s complex. */
+/** A plane rotation that zeroes the second of two complex numbers: c real, s complex. */
 function rotation(xRe: number, xIm: number, yRe: number, yIm: number): readonly [c: number, sRe: number, sIm: number] {
   const [x, y] = [Math.hypot(xRe, xIm), Math.hypot(yRe, yIm)];
   if (y === 0) return [1, 0, 0];
@@ -177,7 +184,7 @@ function rotation(xRe: number, xIm: number, yRe: number, yIm: number): readonly 
   return [x / r, (uRe * yRe + uIm * yIm) / r, (uIm * yRe - uRe * yIm) / r];
 }
 
-/** Rows (or with `step` 1 columns) p and q: x = c x + s y, y = c y - conj(s) x, for `count` places. */
+/** Rows (or with `step` 1 columns) p and q: x = c x + s y, y = c y - conj(s) x, for `count` elements. */
 function rotateLines(
   a: Matrix,
   p: number,
@@ -197,14 +204,14 @@ function rotateLines(
   }
 }
 
-/** T and Q by a rotation of the rows k and k + 1 by (c, s), and of the columns by its adjoint. */
+/** Rotates rows k and k + 1 of T by (c, s), and the columns of T and Q by the adjoint. */
 function rotateBoth(t: Matrix, q: Matrix | null, n: number, k: number, c: number, sRe: number, sIm: number): void {
   rotateLines(t, k * n, (k + 1) * n, 1, n, c, sRe, sIm);
   rotateLines(t, k, k + 1, n, n, c, sRe, -sIm);
   if (q !== null) rotateLines(q, k, k + 1, n, n, c, sRe, -sIm);
 }
 
-/** The complex Schur form of a real matrix, which is overwritten: blocks of two with conjugate eigenvalues are split. */
+/** The complex Schur form of a real matrix, which is overwritten: 2 x 2 blocks with conjugate eigenvalues are split. */
 function schurOfReal(a: Matrix, n: number): Schur | null {
   const basis = unitMatrix(n, 1);
   if (!realSchur(a, basis, n)) return null;
@@ -232,7 +239,7 @@ function schurOfComplex(t: Matrix, n: number): Schur | null {
   const q = unitMatrix(n, 2);
   const at = (i: number, j: number): number => 2 * (i * n + j);
   const size = (p: number): number => Math.abs(t[p]!) + Math.abs(t[p + 1]!);
-  // Hessenberg's form by rotations.
+  // Reduction to Hessenberg form by rotations.
   for (let j = 0; j + 2 < n; j++) {
     for (let i = n - 1; i > j + 1; i--) {
       const [x, y] = [at(i - 1, j), at(i, j)];
@@ -294,7 +301,7 @@ function squareRoot(re: number, im: number): readonly [number, number] {
   return re >= 0 ? [root, other] : [Math.abs(other), im < 0 ? -root : root];
 }
 
-/** Of the last block's eigenvalues the one nearer to its corner. */
+/** The eigenvalue of the trailing 2 x 2 block closest to its last element. */
 function shiftOf(t: Matrix, n: number, high: number): readonly [number, number] {
   const place = (i: number, j: number): readonly [number, number] => {
     const p = 2 * ((high - 1 + i) * n + high - 1 + j);
@@ -310,7 +317,7 @@ function shiftOf(t: Matrix, n: number, high: number): readonly [number, number] 
   return [d[0] + half[0] + sign * re, d[1] + half[1] + sign * im];
 }
 
-/** The eigenvectors of a triangle's eigenvalues, as columns of length 1 whose largest element is real. */
+/** The eigenvectors of a triangular matrix, transformed back, as columns of length 1 whose largest element is real. */
 function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matrix {
   const vectors = new Float64Array(2 * n * n);
   let norm = 0;
@@ -362,8 +369,9 @@ function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matri
 }
 
 /**
- * Eigenvalues, and eigenvectors as columns if requested, in pairs. `entries`: doubles per element of `a`, which is overwritten.
- * @returns null where the steps do not converge
+ * Eigenvalues, and eigenvectors as columns if requested, in pairs. `entries`: doubles per element of `a`, which is
+ * overwritten.
+ * @returns null if the iteration does not converge
  */
 export function generalEigen(
   a: Matrix,
@@ -378,7 +386,7 @@ export function generalEigen(
   const vectors = wantsVectors ? vectorsOf(schur, n, balanced) : null;
   for (let i = 0; i < schur.values.length; i++) schur.values[i]! *= size;
   if (vectors === null) return { values: schur.values, vectors };
-  // A real matrix has real vectors, and conjugate ones, exactly.
+  // A real matrix has exactly real vectors for real eigenvalues, and conjugate ones for conjugate pairs.
   for (let k = 0; entries === 1 && k < n; k++) {
     const im = schur.values[2 * k + 1]!;
     for (let i = 0; im <= 0 && i < n; i++) {

@@ -1,4 +1,4 @@
-// Looking elements up on the CPU: sorted search, membership, distinct elements.
+// Searching on the CPU: sorted search, membership, unique elements.
 
 import { INT32, INT64 } from "../../core/dtype.js";
 import { IndexError, ShapeError } from "../../core/errors.js";
@@ -26,7 +26,7 @@ import { denseOutputs } from "./sort.js";
 
 type Values = ArrayLike<number | bigint>;
 
-/** The elements in row-major order, from 0 on; numbers, or bigints for int64. */
+/** The elements in row-major order; numbers, or bigints for int64. */
 function valuesOf(tensor: Tensor): Values {
   const { offset, numel, dtypeCode } = tensor;
   return dtypeCode === INT64
@@ -34,10 +34,10 @@ function valuesOf(tensor: Tensor): Values {
     : numbersOf(tensor).subarray(offset, offset + numel);
 }
 
-/** Writes for each value the place in its row of boundaries where it belongs. */
+/** Writes, for each value, its insertion index in its row of boundaries. */
 function search(boundaries: Tensor, input: Tensor, right: boolean, sorter: Tensor | null, out: Tensor): void {
   if (out.numel === 0) return;
-  // Both in one dtype, so that comparison means the same as in PyTorch.
+  // Both in one dtype, so that comparisons agree with PyTorch's.
   const code = boundaries.dtypeCode === input.dtypeCode ? boundaries.dtypeCode : resultCode([boundaries, input]);
   const edges = valuesOf(numeric(boundaries.dtypeCode === code ? boundaries : castTensor(boundaries, code)));
   const values = valuesOf(numeric(input.dtypeCode === code ? input : castTensor(input, code)));
@@ -87,7 +87,7 @@ export function bucketize_Tensor_out_cpu(
   search(boundaries, self, right, null, out);
 }
 
-/** Numbers and bigints of one dtype as keys of a set; int64 that a number holds become numbers. */
+/** Numbers and bigints of one dtype as keys of a set; int64 values that are safe integers become numbers. */
 function keyOf(value: number | bigint): number | bigint {
   if (typeof value === "number") return value;
   const number = Number(value);
@@ -99,7 +99,7 @@ function membership(elements: Tensor, tests: Tensor, invert: boolean, out: Tenso
   const known = new Set<number | bigint>();
   const values = valuesOf(numeric(tests.dtypeCode === code ? tests : castTensor(tests, code)));
   for (let i = 0; i < values.length; i++) known.add(keyOf(values[i]!));
-  // NaN equals nothing, itself neither.
+  // NaN does not equal itself.
   known.delete(Number.NaN);
   const candidates = valuesOf(numeric(elements.dtypeCode === code ? elements : castTensor(elements, code)));
   denseOutputs([out] as const, (target) => {
@@ -119,7 +119,7 @@ export function isin_Tensor_Tensor_out_cpu(
   membership(elements, testElements, invert, out);
 }
 
-/** A number as a 0-dim tensor of the dtype that it and another tensor have in common. */
+/** A scalar as a 0-dim tensor of the dtype that it and another tensor promote to. */
 function beside(value: Scalar, other: Tensor): Tensor {
   const result = allocateCode([], resultCode([other, value]));
   fillStretch(result, 0, 1, storedScalar(value, result.dtypeCode));
@@ -155,7 +155,7 @@ function indexTensor(shape: readonly number[], values: ArrayLike<number>): Tenso
 
 const nothing = (): Tensor => allocateCode([0], INT64);
 
-/** Distinct elements in rising order, for each element its place among them, and how often each comes up. */
+/** Unique elements in ascending order, the index of each element among them, and the number of times each occurs. */
 export function _unique2_cpu(
   self: Tensor,
   _sorted: boolean,
@@ -201,12 +201,12 @@ export function _unique_cpu(self: Tensor, sorted: boolean, returnInverse: boolea
   return [values, inverse];
 }
 
-/** The dimensions with the first and `dim` exchanged. */
+/** The dimensions with the first and `dim` swapped. */
 function exchanged(rank: number, dim: number): number[] {
   return Array.from({ length: rank }, (_, i) => (i === 0 ? dim : i === dim ? 0 : i));
 }
 
-/** Slices along a dimension as rows of numbers that compare element by element. */
+/** Slices along a dimension as rows of numbers, which compare lexicographically. */
 function slicesOf(
   self: Tensor,
   dim: number,
@@ -235,7 +235,7 @@ function compareRows(rows: Values, width: number, a: number, b: number): number 
   return 0;
 }
 
-/** The chosen slices of a tensor, in order. */
+/** The selected slices of a tensor, in order. */
 function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly number[]): Tensor {
   const unit = unitOf(moved);
   const front = allocateCode([picks.length, ...moved.shape.slice(1)], moved.dtypeCode);
@@ -246,7 +246,7 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
     const start = (moved.offset + pick * width) * unit;
     for (let i = 0; i < length; i++) to[k * length + i] = from[start + i]!;
   });
-  // The dimension is moved back; the slices are not copied.
+  // Moves the dimension back; the slices are not copied.
   const order = exchanged(moved.ndim, dim);
   return makeView(
     front,
@@ -267,7 +267,7 @@ function checkSlices(self: Tensor, dim: number): void {
   }
 }
 
-/** Distinct slices along a dimension, in order of their elements. */
+/** Unique slices along a dimension, in lexicographic order. */
 export function unique_dim_cpu(
   self: Tensor,
   dim: number,
@@ -277,7 +277,7 @@ export function unique_dim_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   checkSlices(self, dim);
   const { rows, width, count, moved, dim: d } = slicesOf(self, dim);
-  // Of slices that compare equal, as those of zeros of both signs, the first in PyTorch's order is given.
+  // Of slices that compare equal (zeros of both signs do), returns the first in PyTorch's order.
   const order = Int32Array.from({ length: count }, (_, i) => i);
   introsort(order, (a, b) => compareRows(rows, width, a, b) < 0);
   const inverse = new Int32Array(count);

@@ -1,4 +1,4 @@
-// Reductions over segments of the first dimension that lengths span, on the CPU.
+// Segment reductions along an axis on the CPU; segments are given by lengths or offsets.
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -8,7 +8,7 @@ import { notImplementedFor } from "../checks/dtypes.js";
 import { integersOf, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { segmentShape } from "../shapes/segments.js";
 
-/** Calls `visit` for each segment with its place among the outputs, and where it starts and ends along the axis. */
+/** Calls `visit` for each segment, with its output index, and its start and end along the axis. */
 function forEachSegment(
   data: Tensor,
   bounds: Tensor,
@@ -57,7 +57,7 @@ function checkLengths(data: Tensor, lengths: Tensor, axis: number): void {
   }
 }
 
-/** Offsets must not fall, and stay within the axis: also where lengths go unchecked, no memory beyond is read. */
+/** Offsets must be ascending and within the axis. Checked even in unsafe mode, so that no memory beyond it is read. */
 function checkOffsets(data: Tensor, offsets: Tensor, axis: number): void {
   const all = integersOf(offsets);
   const each = offsets.shape[axis]!;
@@ -112,7 +112,7 @@ export function segment_reduce_cpu(
   return stored(result, data.dtypeCode);
 }
 
-/** Extremes that are equal share their gradient; a product's is the product of the others. */
+/** Equal extremes share the gradient; a product's gradient is the product of the other elements. */
 export function _segment_reduce_backward_cpu(
   grad: Tensor,
   output: Tensor,

@@ -1,4 +1,4 @@
-// Where elements are not zero.
+// Indices of nonzero elements.
 
 import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
@@ -10,7 +10,7 @@ import { bigintsOf, wordsOf } from "../memory/elements.js";
 import { nonzeroPlaces } from "../memory/indices.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
-/** Indices of the elements that are not zero, one row each: int64 `[count, dims]`, column by column in memory. */
+/** Indices of the nonzero elements, one row each: int64 `[count, dims]`, column-major. */
 export function nonzero_cpu(self: Tensor): Tensor {
   const { count, dims } = nonzeroPlaces(self);
   const result = allocateCode([count, dims.length], INT64, "cpu", [1, count]);

@@ -7,8 +7,8 @@ import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
 /**
- * A dense tensor's rows along `dim`, grouped as far as they are contiguous: elements of a row are `step` apart, rows one after another if that is
- * one, else side by side.
+ * Visits blocks of a contiguous tensor's rows along `dim`. Elements of a row are `step` apart; rows are consecutive if
+ * that is 1, else interleaved.
  */
 function forEachBlock(
   self: Tensor,
@@ -27,14 +27,14 @@ function forEachBlock(
 
 function maximum(x: NumberArray, start: number, end: number, step: number): number {
   let best = Number.NEGATIVE_INFINITY;
-  // NaN if one of them is.
+  // NaN if an element is.
   for (let i = start; i < end; i += step) best = Math.max(best, x[i]!);
   return best;
 }
 
 /**
- * Rows of `size` elements that are `step` apart, from `x` at `from` to `y` at `to`. Rows are one after another where `step` is 1, else beside
- * each other.
+ * Rows of `size` elements at stride `step`, from `x` at `from` to `y` at `to`. Rows are consecutive if `step` is 1, else
+ * interleaved.
  */
 export type SoftmaxRows = (
   rows: number,
@@ -46,7 +46,7 @@ export type SoftmaxRows = (
   from: number,
 ) => unknown;
 
-/** For such rows, from their gradients and the results, which have the same layout. */
+/** The same for gradients: from the rows' gradients and results, which have the same layout. */
 export type SoftmaxGradientRows = (
   rows: number,
   size: number,
@@ -59,7 +59,7 @@ export type SoftmaxGradientRows = (
   from: number,
 ) => unknown;
 
-/** One of them: the elements that it reads end at `end`. */
+/** One row; the elements that it reads end at `end`. */
 type Row = (
   end: number,
   step: number,
@@ -78,7 +78,7 @@ const byRows =
     for (let r = 0; r < rows * between; r += between) row(size * step, step, out, to + r, x, from + r, y, at + r);
   };
 
-/** exp(x - max) / sum of the same. */
+/** exp(x - max), divided by its sum. */
 const softmaxRow: Row = (end, step, out, to, x, from) => {
   const max = maximum(x, from, from + end, step);
   let total = 0;
@@ -91,7 +91,7 @@ const softmaxRow: Row = (end, step, out, to, x, from) => {
   for (let i = 0; i < end; i += step) out[to + i]! *= scale;
 };
 
-/** x - max - log(sum(exp(x - max))): never through the logarithm of a softmax, which loses the small ones. */
+/** x - max - log(sum(exp(x - max))). Not the logarithm of a softmax, which would lose small values. */
 const logSoftmaxRow: Row = (end, step, out, to, x, from) => {
   const max = maximum(x, from, from + end, step);
   let total = 0;
@@ -116,7 +116,7 @@ const logSoftmaxGradientRow: Row = (end, step, out, to, g, from, y, at) => {
 
 const table = <Loop>(name: string, loop: Loop): LoopTable<Loop> => sameLoop(name, loop, ["float"]);
 
-/** By the dtype of the elements. */
+/** By the elements' dtype. */
 export const softmaxLoops: LoopTable<SoftmaxRows> = table("softmaxRows", byRows(softmaxRow) as SoftmaxRows);
 export const logSoftmaxLoops: LoopTable<SoftmaxRows> = table("logSoftmaxRows", byRows(logSoftmaxRow) as SoftmaxRows);
 export const softmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
@@ -128,7 +128,7 @@ export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
   byRows(logSoftmaxGradientRow),
 );
 
-/** Runs the loops of rows over a tensor, or over two with the same layout. */
+/** Runs the loops over a tensor's rows, or over those of two with the same layout. */
 function overRows(
   given: Tensor,
   other: Tensor,
@@ -136,7 +136,7 @@ function overRows(
   out: Tensor,
   loops: LoopTable<SoftmaxRows> | LoopTable<SoftmaxGradientRows>,
 ): void {
-  // Nothing is computed, so any dtype will do.
+  // Nothing is computed, so any dtype is accepted.
   if (given.numel === 0) return;
   const x = numeric(given);
   const y = other === given ? x : numeric(other);

@@ -8,7 +8,7 @@ import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { firstPlaces, type RowSorter, rowSorter } from "./order.js";
 
-/** A tensor cut into rows along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
+/** The rows of a tensor along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
 export interface Rows {
   readonly source: Tensor;
   readonly outer: number;
@@ -16,7 +16,7 @@ export interface Rows {
   readonly inner: number;
 }
 
-/** The rows of a tensor along a dimension; of a copy where it is not row-major. */
+/** The rows of a tensor along a dimension; of a copy if it is not row-major. */
 export function rowsAlong(self: Tensor, dim: number): Rows {
   const source = dense(self);
   const { shape } = source;
@@ -29,7 +29,7 @@ export function rowsAlong(self: Tensor, dim: number): Rows {
   return { source, outer, length: shape[d]!, inner };
 }
 
-/** Outputs that kernels write row-major: themselves, or stand-ins that are copied at the end. */
+/** Lets kernels write outputs in row-major order: directly, or to temporaries that are then copied. */
 export function denseOutputs<T extends readonly Tensor[]>(outputs: T, write: (...targets: T) => void): void {
   const targets = outputs.map((out) => (out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode)));
   write(...(targets as unknown as T));
@@ -38,7 +38,7 @@ export function denseOutputs<T extends readonly Tensor[]>(outputs: T, write: (..
   });
 }
 
-/** The first `count` of each row in order, with their places in the row. */
+/** The first `count` elements of each row in order, with their indices in the row. */
 function selectOrdered(
   self: Tensor,
   dim: number,
@@ -88,12 +88,12 @@ export function sort_values_stable_cpu(
   indices: Tensor,
 ): void {
   const length = self.shape.length === 0 ? 1 : self.shape[normalizeDim(dim, self.shape.length)]!;
-  // Stand-ins are zeroed; outputs of the caller need their high index words cleared.
+  // Temporaries are zeroed; the caller's outputs need their high words cleared.
   clearHighWords(indices);
   selectOrdered(self, dim, descending, length, values, indices);
 }
 
-/** The `k` largest or smallest along a dimension, in order, first come first. */
+/** The `k` largest or smallest elements along a dimension, in order; stable. */
 export function topk_values_cpu(
   self: Tensor,
   k: number,
@@ -104,11 +104,11 @@ export function topk_values_cpu(
   indices: Tensor,
 ): void {
   clearHighWords(indices);
-  // A number has one element, even if none is requested.
+  // A 0-dim tensor has one element, even if none is requested.
   selectOrdered(self, dim, largest, self.ndim === 0 ? 1 : k, values, indices);
 }
 
-/** Index kernels write the low words of int64 outputs only. */
+/** Index kernels write only the low words of int64 outputs. */
 export function clearHighWords(indices: Tensor): void {
   if (indices.isContiguous) wordsOf(indices).fill(0, 2 * indices.offset, 2 * (indices.offset + indices.numel));
 }

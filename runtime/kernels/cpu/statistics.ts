@@ -24,7 +24,7 @@ import { introsort } from "./introsort.js";
 import { type RowSorter, rowSorter } from "./order.js";
 import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";
 
-/** Writes one element of each row, and its place in the row, to the outputs. */
+/** Writes one element of each row, and its index in the row, to the outputs. */
 function pickPerRow(
   self: Tensor,
   dim: number,
@@ -66,7 +66,7 @@ export function kthvalue_values_cpu(
   pickPerRow(self, dim, values, indices, (sorter, start, step) => sorter.sort(start, step)[k - 1]!);
 }
 
-/** How many of a row are NaN; they stand at its end once sorted. */
+/** The number of NaNs in a sorted row, where they come last. */
 function countNaN(order: Int32Array, read: ((place: number) => number) | null, start: number, step: number): number {
   if (read === null) return 0;
   let count = 0;
@@ -74,13 +74,13 @@ function countNaN(order: Int32Array, read: ((place: number) => number) | null, s
   return count;
 }
 
-/** The place of the lower median. A NaN wins over all (the first of them), unless NaNs are ignored. */
+/** The index of the lower median. The first NaN takes precedence, unless NaNs are ignored. */
 function medianPlace(sorter: RowSorter, start: number, step: number, source: Tensor, ignoreNaN: boolean): number {
   const order = sorter.sort(start, step);
   const read = isFloatingCode(source.dtypeCode) ? numbersAt(source).read : null;
   const nans = countNaN(order, read, start, step);
   if (nans > 0 && !ignoreNaN) return order[order.length - nans]!;
-  // All NaN: the first.
+  // If all elements are NaN, the first.
   return order[Math.max(0, (order.length - nans - 1) >> 1)]!;
 }
 
@@ -115,7 +115,7 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
   if (flat.numel === 0) {
     if (isFloatingCode(self.dtypeCode)) numbersAt(result).write(0, Number.NaN);
     else if (self.dtypeCode === INT64) bigintsOf(result)[0] = -(2n ** 63n);
-    // The int32 that x86 converts NaN to; narrower integers are its low bits, which are 0.
+    // x86 converts NaN to this int32; narrower integers take its low bits, which are 0.
     else if (self.dtypeCode === INT32) numbersAt(result).write(0, -(2 ** 31));
     return result;
   }
@@ -127,7 +127,7 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
   return result;
 }
 
-/** The lower median of all elements; NaN where there is one, or no element. */
+/** The lower median of all elements; NaN if there is a NaN or no element. */
 export function median_cpu(self: Tensor): Tensor {
   return medianOfAll(self, false);
 }
@@ -136,7 +136,7 @@ export function nanmedian_cpu(self: Tensor): Tensor {
   return medianOfAll(self, true);
 }
 
-/** The most frequent value of each row, the smallest of several, and the place where it stands last once the row is sorted. */
+/** The most frequent value of each row, the smallest if several are, and the index of its last occurrence in the sorted row. */
 export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
   pickPerRow(self, dim, values, indices, (_sorter, start, step, source) => {
     const numbers = numeric(source);
@@ -144,7 +144,7 @@ export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, va
       source.dtypeCode === INT64 ? bigintsOf(source) : (numbersOf(numbers) as ArrayLike<number>);
     const first = start + numbers.offset - source.offset;
     const length = self.ndim === 0 ? 1 : self.shape[normalizeDim(dim, self.ndim)]!;
-    // The place of a value is where PyTorch's sort leaves its last one: it is not stable, and NaN has no place in its order.
+    // The index is that of the value's last occurrence after PyTorch's sort, which is not stable and does not order NaN.
     const order = Int32Array.from({ length }, (_, place) => place);
     introsort(order, (a, b) => data[first + a * step]! < data[first + b * step]!);
     let best = 0;
@@ -164,7 +164,7 @@ export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, va
   });
 }
 
-/** The extreme of all elements so far; the later of equal ones, and NaN once there is one. */
+/** The extreme of all elements so far: the later of equal ones, or NaN once there is one. */
 function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Tensor, indices: Tensor): void {
   if (values.numel === 0) return;
   const { source, outer, length, inner } = rowsAlong(numeric(self), dim);
@@ -182,7 +182,7 @@ function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Ten
         for (let k = 0; k < length; k++) {
           const at = base + k * inner;
           const value = from[source.offset + at]!;
-          // Only a NaN differs from itself.
+          // Only NaN differs from itself.
           if (value !== value || (best === best && (largest ? value >= best : value <= best))) {
             best = value;
             place = k;
@@ -204,9 +204,7 @@ export function cummin_out_cpu(self: Tensor, dim: number, values: Tensor, indice
   runningExtreme(self, dim, false, values, indices);
 }
 
-/**
- * Counts of elements in equal bins between two bounds (of the data, where the bounds are equal). Elements outside are not counted.
- */
+/** Counts of elements in equal bins between two bounds (if these are equal, the data's). Elements outside are not counted. */
 export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scalar, out: Tensor): void {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("histogram_cpu", self);
   const flat = numeric(self);
@@ -245,7 +243,7 @@ export function histc_out_cpu(self: Tensor, bins: number, min: Scalar, max: Scal
   });
 }
 
-/** How often each integer from 0 on comes up, or the sum of its weights. */
+/** The number of occurrences of each integer from 0 on, or the sum of its weights. */
 export function bincount_cpu(self: Tensor, weights: Tensor | null, minlength: number): Tensor {
   if (!isIntegralCode(self.dtypeCode)) throw notImplementedFor("bincount_cpu", self);
   if (minlength < 0) throw new ArgumentError("minlength should be >= 0");

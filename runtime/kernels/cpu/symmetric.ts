@@ -17,8 +17,9 @@ import {
 } from "./linalg.js";
 
 /**
- * A = L D L^T of the lower triangle, in place: L below blocks of D of one or two rows, chosen by partial diagonal pivoting as LAPACK's
- * `sytrf` chooses them. `pivots` gets the row (from 1) that was swapped, negative and twice for a block of two.
+ * A = L D L^T from the lower triangle, in place: L below the blocks of D of size one or two, chosen by partial diagonal
+ * pivoting as in LAPACK's `sytrf`. `pivots` receives the row (from 1) that was swapped, negated and twice for a block of
+ * two.
  * @returns the index (from 1) of the first zero pivot, or 0
  */
 function ldlInPlace(a: Matrix, n: number, pivots: Int32Array): number {
@@ -89,7 +90,7 @@ function ldlInPlace(a: Matrix, n: number, pivots: Int32Array): number {
   return info;
 }
 
-/** b = A^-1 b, A given by its factors and pivots; b [n, columns]. */
+/** b = A^-1 b, given A's factors and pivots; b [n, columns]. */
 function solveLdl(a: Matrix, pivots: ArrayLike<number>, n: number, b: Matrix, columns: number): void {
   const subtract = (target: number, factor: number, source: number): void => {
     for (let c = 0; c < columns; c++) b[target * columns + c]! -= factor * b[source * columns + c]!;
@@ -187,7 +188,7 @@ function applyReflectors(
   }
 }
 
-/** The same for matrices of pairs, by the reflectors' adjoints where `adjoint`. */
+/** The same for matrices of pairs; with `adjoint`, by the reflectors' adjoints. */
 function applyComplexReflectors(
   a: Matrix,
   columns: number,
@@ -205,7 +206,7 @@ function applyComplexReflectors(
   }
 }
 
-/** Q C, or C Q with `left` false, with Q or its adjoint; Q is the whole product of the reflectors. */
+/** Q C, or C Q if not `left`, with Q or its adjoint; Q is the full product of the reflectors. */
 export function ormqr_cpu(self: Tensor, input2: Tensor, input3: Tensor, left: boolean, transpose: boolean): Tensor {
   const out = ormqr_outputs(self, input2, input3, left, transpose);
   const reflectors = matricesOf(self);

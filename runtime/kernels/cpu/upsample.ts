@@ -1,4 +1,4 @@
-// Resampling on the CPU: one pass over each spatial dimension.
+// Resampling on the CPU: one pass per spatial dimension.
 
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
@@ -15,7 +15,7 @@ import {
 type Sizes = readonly number[];
 type Scales = readonly (number | null)[];
 
-/** y[a, o, b] = sum of taps of x[a, i, b]. */
+/** y[a, o, b] = the weighted sum of taps of x[a, i, b]. */
 function resampleAxis(
   x: NumberArray,
   from: number,
@@ -33,7 +33,7 @@ function resampleAxis(
         const [place, weight] = [places[t]!, weights[t]!];
         if (place < 0) break;
         const at = from + (a * size + place) * inner;
-        // The first product is not added to zero, so that zeros keep their sign.
+        // The first product is stored, not added to zero, so that zeros keep their sign.
         if (t === o * width) for (let b = 0; b < inner; b++) y[to + b] = weight * x[at + b]!;
         else for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
       }
@@ -85,7 +85,7 @@ export function upsample_cpu(
   scales: Scales,
 ): Tensor {
   const shape = resampledShape(self.shape, outputSize, scales.length);
-  // Whole numbers of one byte are picked, but not mixed.
+  // uint8 can be selected but not interpolated.
   if (!(filter.startsWith("nearest") && self.dtype === "uint8")) requireFloating("upsample", self);
   const source = numeric(self);
   let values: NumberArray = numbersOf(source);
