@@ -160,7 +160,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       const entry = dispatcher.get(operator);
       if (typeof body !== "function")
         throw new ArgumentError(
-          `registerBackend: the decomposition of ${operator} is no function, but ${describe(body)}`,
+          `registerBackend: the decomposition of ${operator} must be a function, got ${describe(body)}`,
         );
       if (isMissing(entry, slotOfKey(key))) implement(entry, decomposed(entry, body), source);
     }
@@ -199,12 +199,10 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
   const { key } = backend;
   if (key === hostBackend || key === shapesBackend || deviceTypeOfBackend(key) === undefined) {
     const keys = backendNames.filter((name) => name !== hostBackend && name !== shapesBackend);
-    throw new ArgumentError(
-      `registerBackend: ${describe(key)} is no key that a backend can have; there are ${keys.join(", ")}`,
-    );
+    throw new ArgumentError(`registerBackend: key must be one of ${keys.join(", ")}, got ${describe(key)}`);
   }
   if (storageMakers.has(key))
-    throw new ArgumentError(`registerBackend: ${key} has a backend already; dispose that one first`);
+    throw new ArgumentError(`registerBackend: ${key} already has a backend; dispose of it first`);
   const candidate = backend as Partial<DeviceBackend<Memory>>;
   for (const dtype of candidate.dtypes ?? []) checkDType(dtype, "registerBackend");
   const all = ["allocate", "write", "read", "copy"] as const;
@@ -215,7 +213,7 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
   const lacks = needed.filter((member) => typeof candidate[member] !== "function");
   if (lacks.length > 0) {
     throw new ArgumentError(
-      `registerBackend: ${key} has memory of its own and lacks ${lacks.join(", ")}; one that shares the CPU's has none of ${all.join(", ")}`,
+      `registerBackend: ${key} must define ${lacks.join(", ")}, since it has its own memory; a backend that shares the CPU's defines none of ${all.join(", ")}`,
     );
   }
   return backend as DeviceBackend<Memory>;
@@ -226,7 +224,7 @@ function outputsOf(operator: string): OperatorEntry {
   const entry = dispatcher.get(operator.includes("::") ? operator : `aten::${operator}`);
   if (entry.parameters.list.some(({ out }) => out)) return entry;
   throw new DispatchError(
-    `registerBackend: ${entry.name} has no outputs that run could write; name its out form, or give a kernel under \`kernels\``,
+    `registerBackend: ${entry.name} has no outputs for run to write: list its out form, or pass a kernel under \`kernels\``,
   );
 }
 
@@ -291,7 +289,7 @@ class RunKernel extends BoxedKernel {
     const operand = (x: Tensor): DeviceTensor<object> => {
       if (backend.dtypes?.includes(x.dtype) === false)
         throw new UnsupportedError(
-          `${entry.name}: device ${device} does not compute in ${x.dtype}, only in ${backend.dtypes.join(", ")}`,
+          `${entry.name}: device ${device} does not support ${x.dtype}, only ${backend.dtypes.join(", ")}`,
         );
       if (fits(x)) return deviceTensor(x);
       const dense = allocateCode(x.shape, x.dtypeCode, device);

@@ -99,12 +99,12 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
   const [first, second] = served;
   if (second !== undefined) {
     const names = [...served.values()].map(({ name }) => name).join(", ");
-    throw new ArgumentError(`offerLoop: several operators of that name have loops of their own: take one of ${names}`);
+    throw new ArgumentError(`offerLoop: several operators of that name have loops: use one of ${names}`);
   }
   if (first === undefined) {
     throw new ArgumentError(
-      `offerLoop: ${entries.map(({ name }) => name).join(", ")} has no loops of its own, as pointwise operators have. ` +
-        `Inner loops of other kernels go by names: ${innerLoopNames().join(", ")}`,
+      `offerLoop: ${entries.map(({ name }) => name).join(", ")} has no loops, since it is not a pointwise operator. ` +
+        `Inner loops of other kernels have the names ${innerLoopNames().join(", ")}`,
     );
   }
   const [table, entry] = first;

@@ -236,7 +236,7 @@ async function nameAbsent(): Promise<void> {
   for (const name of awaited) {
     if (present.has(name)) continue;
     warnings.emit(
-      `useKernels, or TENGEN_KERNELS: nobody has offered loops as ${JSON.stringify(name)}.${near(name, present)} Offers that come later by that name count.`,
+      `useKernels, or TENGEN_KERNELS: no loops have been offered under the name ${JSON.stringify(name)}.${near(name, present)} Loops offered under it later will be used.`,
     );
   }
 }
@@ -256,7 +256,7 @@ function settle({ table, code, choose, reference, entries }: Cell): void {
 export function useKernels(sources: string | null): string | null {
   if (sources !== null && typeof sources !== "string")
     throw new ArgumentError(
-      `useKernels: expected names with commas between them, or null for all, got ${describe(sources)}`,
+      `useKernels: expected a comma-separated list of names, or null for all, got ${describe(sources)}`,
     );
   const before = state.sources?.join(", ") ?? null;
   state.sources = sourcesIn(sources);
@@ -330,7 +330,7 @@ function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Ent
   if (code < 0 || table[code] == null) {
     const served = table.flatMap((one, at) => (one === null ? [] : [dtypeOf(at)]));
     throw refuse(
-      `there is no loop for ${typeof dtype === "string" ? dtype : describe(dtype)} that another could stand for; there are some for ${served.join(", ")}`,
+      `there is no loop for ${typeof dtype === "string" ? dtype : describe(dtype)} to replace; the kernel has loops for ${served.join(", ")}`,
     );
   }
   const layouts = typeof layout === "string" ? [layout] : layout;

@@ -26,10 +26,14 @@ test.each<[string, () => unknown, string]>([
   ["threshold", () => aten.threshold(i8([1]), 1.5, Number.NEGATIVE_INFINITY), "without overflow"],
   ["hardtanh", () => aten.hardtanh(i8([1]), -1, 300), "without overflow"],
   ["hardtanh_", () => aten.hardtanh_(i8([1]), -1, 300), "without overflow"],
-  ["isin of bool", () => aten.isin.Tensor_Tensor(bool, bool), "isin does not take bool"],
-  ["isin of a bool and a number", () => aten.isin.Tensor_Scalar(bool, 1), "isin does not take bool"],
-  ["searchsorted of bool", () => aten.searchsorted.Tensor(bool, bool), "searchsorted does not take bool"],
-  ["svd with a driver", () => aten.linalg_svd(square(), false, { driver: "gesvd" }), "leave out `driver`"],
+  ["isin of bool", () => aten.isin.Tensor_Tensor(bool, bool), "isin does not support bool"],
+  ["isin of a bool and a number", () => aten.isin.Tensor_Scalar(bool, 1), "isin does not support bool"],
+  ["searchsorted of bool", () => aten.searchsorted.Tensor(bool, bool), "searchsorted does not support bool"],
+  [
+    "svd with a driver",
+    () => aten.linalg_svd(square(), false, { driver: "gesvd" }),
+    "`driver` is not supported on the CPU; omit it",
+  ],
   ["svd of NaN", () => aten.linalg_svd(f([[Number.NaN, 1]])), "contained non-finite values"],
   ["vecdot of integers", () => aten.linalg_vecdot(i8([1]), i8([1])), "Expected a floating point"],
   ["vecdot of two dtypes", () => aten.linalg_vecdot(f([1]), tensor([1], { dtype: "float64" })), "same dtype"],
@@ -276,7 +280,7 @@ test.each<[string, () => unknown, string]>([
     "but found float64",
   ],
   ["addcmul beyond int8", () => aten.addcmul(i8([]), i8([]), i8([]), { value: 70000 }), "without overflow"],
-  ["bucketize of bool", () => aten.bucketize.Tensor(bool, bool), "bucketize does not take bool"],
+  ["bucketize of bool", () => aten.bucketize.Tensor(bool, bool), "bucketize does not support bool"],
   [
     "diff of none with parts that do not fit",
     () => aten.diff(aten.zeros([2, 0]), 0, 1, aten.zeros([3, 1])),
@@ -656,7 +660,7 @@ test.each<[string, () => unknown, string]>([
   [
     "_linalg_svd with a driver",
     () => aten._linalg_svd(square(), false, true, { driver: "gesvd" }),
-    "leave out `driver`",
+    "`driver` is not supported on the CPU; omit it",
   ],
   [
     "a norm in an integer",
@@ -1082,7 +1086,7 @@ test.each<[string, () => unknown, string]>([
   [
     "a factor's dimension out of range",
     () => mended._trilinear(square(), f([[1], [1]]), square(), [-1], [2], [], []),
-    "_trilinear: all factors need 3 dimensions with those put in, but have 3, 3 and 2",
+    "_trilinear: all factors must have 3 dimensions after expansion, got 3, 3 and 2",
   ],
   [
     "a dimension that is put in twice",
@@ -1118,7 +1122,7 @@ test.each<[string, () => unknown, string]>([
   [
     "powers of bools",
     () => mended.linalg_vander(bool),
-    "linalg.vander: there are no powers of bool; convert `x` first",
+    "linalg.vander: powers of bool are not supported; convert `x` first",
   ],
   [
     "planes of which there are none",
@@ -1402,7 +1406,7 @@ test.each<[string, () => unknown, string]>([
   [
     "one spacing in a list for two dimensions",
     () => mended.gradient.scalarrayint(square(), { spacing: [1] }),
-    "gradient: a list of 1 spacings does not do for 2 dimensions",
+    "gradient: spacing must have one entry for each of the 2 dimensions",
   ],
   [
     "addbmm into another dtype",
@@ -1558,7 +1562,7 @@ test.each<[string, () => unknown, string]>([
   [
     "means of windows larger than the volume without its padding",
     () => mended.avg_pool3d(reals([1, 2, 2, 2]), [3, 1, 1], [1], [1, 0, 0]),
-    "avg_pool3d(): input image (T: 2 H: 2 W: 2) smaller than kernel size (kT: 3 kH: 1 kW: 1). Padding does not count here: pad the input",
+    "avg_pool3d(): input image (T: 2 H: 2 W: 2) smaller than kernel size (kT: 3 kH: 1 kW: 1). Padding is not taken into account: pad the input",
   ],
   [
     "padding of an output that is as large as the step",
@@ -1622,7 +1626,7 @@ test.each<[string, () => unknown, string]>([
   [
     "integers between bounds below their dtype's",
     () => mended.hardtanh(u8([1]), -1.5, 3),
-    "hardtanh of uint8 does not take negative limits",
+    "hardtanh of uint8 does not support negative limits",
   ],
 ])("PyTorch refuses %s", (_, call, message) => {
   expect(call).toThrow(message);

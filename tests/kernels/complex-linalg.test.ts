@@ -114,7 +114,7 @@ describe("derivatives agree with differences", () => {
 
 describe("what has no gradient is refused", () => {
   const sentence =
-    "the singular or eigenvectors of a complex matrix are determined up to a factor of modulus 1 each, and the loss depends on these factors: it has no gradient";
+    "the singular vectors or eigenvectors of a complex matrix are determined only up to a phase each, but the loss depends on these phases, so it has no gradient";
   test.each([
     ["linalg_eigh", (a: Tensor) => at["linalg_eigh"]!(hermitian(a))[1]!],
     ["linalg_eig", (a: Tensor) => at["linalg_eig"]!(a)[1]!],

@@ -508,9 +508,9 @@ describe("complex numbers beside real tensors", () => {
     [
       "index_fill of bools",
       () => at["index_fill"]!(tensor([true]), 0, tensor([0], { dtype: "int64" }), { re: 1, im: 0 }),
-      "index_fill_(): a complex number cannot become bool",
+      "index_fill_(): a complex number cannot be converted to bool",
     ],
-    ["nansum", () => at["nansum"]!(z([1, 2])), "nansum does not take complex numbers, got complex128"],
+    ["nansum", () => at["nansum"]!(z([1, 2])), "nansum does not support complex numbers, got complex128"],
   ];
   test.each(refused)("%s is refused", (_, run, message) => {
     expect(run).toThrow(message);

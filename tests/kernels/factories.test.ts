@@ -79,7 +79,7 @@ describe("factories: wrong use", () => {
       () => emptyStrided([2], [-1]),
       "empty_strided: Negative strides are not supported at the moment, got strides: [-1]",
     ],
-    [() => zeros([1], { layout: "sparse_coo" }), "zeros: layout sparse_coo is not supported; tensors are strided"],
+    [() => zeros([1], { layout: "sparse_coo" }), "zeros: layout sparse_coo is not supported; all tensors are strided"],
   ])("%#", (call, message) => {
     expect(call).toThrow(message);
   });

@@ -328,8 +328,8 @@ describe("who offers", () => {
       // This is what waits for the first long run.
       expect(await saidOf(() => useKernels("waiting"))).toEqual([]);
       expect(await saidOf(() => useKernels("wsam, user, waiting, other"))).toEqual([
-        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "wsam". Did you mean wasm? Offers that come later by that name count.',
-        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "other". Offers that come later by that name count.',
+        'useKernels, or TENGEN_KERNELS: no loops have been offered under the name "wsam". Did you mean wasm? Loops offered under it later will be used.',
+        'useKernels, or TENGEN_KERNELS: no loops have been offered under the name "other". Loops offered under it later will be used.',
       ]);
       expect(await saidOf(() => offerAdd("late", { source: "other" }))).toEqual([]);
       expect(reaching(() => add(four, four))[0]).toEqual(["late 4: 1 1 1"]);
@@ -340,7 +340,7 @@ describe("who offers", () => {
       expect(await saidOf(together)).toEqual([]);
       beforeLong.offer = null;
       expect(await saidOf(() => useKernels("wasm, usr"))).toEqual([
-        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "usr". Did you mean user? Offers that come later by that name count.',
+        'useKernels, or TENGEN_KERNELS: no loops have been offered under the name "usr". Did you mean user? Loops offered under it later will be used.',
       ]);
     } finally {
       warnings.emit = emit;
@@ -378,7 +378,7 @@ describe("who offers", () => {
         "",
         "first\n",
         "second\n",
-        'useKernels, or TENGEN_KERNELS: nobody has offered loops as "frist". Did you mean first? Offers that come later by that name count.\n',
+        'useKernels, or TENGEN_KERNELS: no loops have been offered under the name "frist". Did you mean first? Loops offered under it later will be used.\n',
       ]);
     } finally {
       rmSync(folder, { recursive: true });
@@ -498,12 +498,12 @@ test("an offer that no call could reach is refused", () => {
     [
       "mm",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops of its own, as pointwise operators have. Inner loops of other kernels go by names: matrix product, product of patches, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, elements by an index, rows by numbers, elements by steps, numbers of bits, bits of numbers",
+      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, elements by an index, rows by numbers, elements by steps, numbers of bits, bits of numbers",
     ],
     [
       "add",
       { dtype: "float32", loop },
-      "offerLoop: several operators of that name have loops of their own: take one of aten::add.Tensor, aten::add.Scalar",
+      "offerLoop: several operators of that name have loops: use one of aten::add.Tensor, aten::add.Scalar",
     ],
     [
       7,
@@ -513,17 +513,17 @@ test("an offer that no call could reach is refused", () => {
     [
       "exp",
       { dtype: "int32", loop },
-      "a loop offered for aten::exp: there is no loop for int32 that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
+      "a loop offered for aten::exp: there is no loop for int32 to replace; the kernel has loops for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     [
       exp,
       { dtype: "complex32", loop },
-      "a loop offered for aten::exp: there is no loop for complex32 that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
+      "a loop offered for aten::exp: there is no loop for complex32 to replace; the kernel has loops for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     [
       "exp",
       { loop },
-      "a loop offered for aten::exp: there is no loop for undefined that another could stand for; there are some for float16, float32, float64, complex64, complex128, bfloat16",
+      "a loop offered for aten::exp: there is no loop for undefined to replace; the kernel has loops for float16, float32, float64, complex64, complex128, bfloat16",
     ],
     ["exp", undefined, "a loop offered for aten::exp: expected { dtype, loop }, got undefined"],
     ["exp", { dtype: "float32" }, "a loop offered for aten::exp: expected the loop as a function, got undefined"],
@@ -560,12 +560,12 @@ test("an offer that no call could reach is refused", () => {
     [
       "sum of rows",
       { dtype: "complex64", loop },
-      "a loop offered for sum of rows: there is no loop for complex64 that another could stand for; there are some for uint8, int8, int16, int32, float32, float64, bool",
+      "a loop offered for sum of rows: there is no loop for complex64 to replace; the kernel has loops for uint8, int8, int16, int32, float32, float64, bool",
     ],
   ];
   for (const [target, offer, message] of offered)
     expect(() => offerLoop(target as string, offer as LoopOffer)).toThrow(message);
   expect(() => useKernels(1 as unknown as string)).toThrow(
-    "useKernels: expected names with commas between them, or null for all, got number 1",
+    "useKernels: expected a comma-separated list of names, or null for all, got number 1",
   );
 });

@@ -108,7 +108,7 @@ describe("packed sequences", () => {
     expect(() =>
       T.gru(T.ones([rows, 2], f64), sizes(...list), T.ones([1, 3, 2], f64), params(), false, 1, 0, false, false),
     ).toThrow(
-      `RNN: expected batch_sizes that begin with the 3 sequences of the hidden state, never grow, stay above 0 and add up to the ${rows} rows of the data, got ${shown}`,
+      `RNN: batch_sizes must start with 3, the number of sequences of the hidden state, be positive and non-increasing, and add up to the ${rows} rows of the data, got ${shown}`,
     );
   });
 });
@@ -159,12 +159,12 @@ describe("what PyTorch 1.13 refuses or gets wrong", () => {
     [
       "a Sobol sequence of too many dimensions",
       () => T._sobolEngineInitializeState_(T.zeros([1200, 30], { dtype: "int64" }), 1200),
-      "direction numbers are here for up to 337 dimensions, got 1200",
+      "dimension of a Sobol sequence must be at most 337, got 1200",
     ],
     [
       "one without dimensions",
       () => T._sobolEngineInitializeState_(T.zeros([0, 30], { dtype: "int64" }), 0),
-      "a Sobol sequence has at least 1 dimension, got 0",
+      "dimension of a Sobol sequence must be at least 1, got 0",
     ],
     [
       "a state of another shape",
@@ -182,7 +182,7 @@ describe("what PyTorch 1.13 refuses or gets wrong", () => {
           2 ** 30 - 2,
           "float32",
         ),
-      "a Sobol sequence has 2 ** 30 points, all of which are drawn",
+      "all 2 ** 30 points of the Sobol sequence have been drawn",
     ],
   ])("%s is refused", (_, call, message) => {
     expect(call).toThrow(message);
@@ -220,12 +220,12 @@ describe("files", () => {
     [
       "that are directories",
       () => T.fromFile(folder, false, 1),
-      `from_file: <${folder}> is a directory; it reads one file`,
+      `from_file: <${folder}> must be a file, but is a directory`,
     ],
     [
       "to be written",
       () => T.fromFile(path, true, 1),
-      "from_file reads a file once: with `shared` changes would have to be written to it",
+      "from_file: `shared` must be false, since changes are not written back to the file",
     ],
   ])("%s are refused", (_, call, message) => {
     expect(call).toThrow(message);

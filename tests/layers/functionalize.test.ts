@@ -366,7 +366,7 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "a view that leaves its base",
     () => functionalize((a: Tensor) => a.narrow(0, 0, 1).resize_([3]))(tensor([1, 2])),
-    "resize_: functionalize cannot let a view grow, since it would leave its base; clone it before",
+    "resize_: under functionalize a view cannot grow beyond its base; clone it first",
   ],
   [
     "a shape that writing would change",

@@ -93,9 +93,9 @@ test("what is read and written is one tensor to an operator, lazy or not", () =>
 
 test("the memory of a lazy tensor is not read as another dtype", () => {
   expect(() => at["_neg_view"]!(tensor([1])).view("int32")).toThrow(
-    "view: the memory of a lazily negated tensor does not hold its elements, so that it cannot be read as int32: resolve it first, with resolve_neg()",
+    "view: the memory of a lazily negated tensor does not hold its elements and cannot be viewed as int32: resolve it first with resolve_neg()",
   );
   expect(() => at["conj"]!(tensor([{ re: 1, im: 2 }])).view("float64")).toThrow(
-    "view: the memory of a lazily conjugated tensor does not hold its elements, so that it cannot be read as float64: resolve it first, with resolve_conj()",
+    "view: the memory of a lazily conjugated tensor does not hold its elements and cannot be viewed as float64: resolve it first with resolve_conj()",
   );
 });

@@ -171,12 +171,12 @@ describe("a backend", () => {
     [
       "an operand",
       () => add(on([1n]), on([2n])),
-      "UnsupportedError: aten::add.out: device privateusethree does not compute in int64, only in float32",
+      "UnsupportedError: aten::add.out: device privateusethree does not support int64, only float32",
     ],
     [
       "a number beside it",
       () => add(on([true]), 2),
-      "UnsupportedError: aten::add.out: device privateusethree does not compute in bool, only in float32",
+      "UnsupportedError: aten::add.out: device privateusethree does not support bool, only float32",
     ],
     ["an operator that it does not have", () => mul(on([1]), on([2])), "aten::mul.Tensor has no kernel"],
   ])("refuses by its dtypes: %s", (_, call, message) => {
@@ -190,7 +190,7 @@ describe("a backend", () => {
   test("has dtypes only where it has `run`", () => {
     handle.dispose();
     expect(thrown(() => registerBackend({ key: "PrivateUse3", dtypes: ["float32"] }))).toBe(
-      "ArgumentError: registerBackend: PrivateUse3 has memory of its own and lacks allocate, write, read, copy; one that shares the CPU's has none of allocate, write, read, copy",
+      "ArgumentError: registerBackend: PrivateUse3 must define allocate, write, read, copy, since it has its own memory; a backend that shares the CPU's defines none of allocate, write, read, copy",
     );
   });
 

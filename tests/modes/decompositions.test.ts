@@ -137,7 +137,7 @@ test.each<[string, Backend["decompositions"], string]>([
   [
     "no function",
     { "aten::silu": "sigmoid" as never },
-    'ArgumentError: registerBackend: the decomposition of aten::silu is no function, but "sigmoid"',
+    'ArgumentError: registerBackend: the decomposition of aten::silu must be a function, got "sigmoid"',
   ],
 ])("refused: %s", (_, decompositions, message) => {
   expect(thrown(() => register({ decompositions }))).toBe(message);

@@ -467,12 +467,12 @@ describe("a backend that is wrong", () => {
     [
       "lacks members",
       () => registerBackend({ key: "PrivateUse3", allocate: () => ({}) } as never),
-      "ArgumentError: registerBackend: PrivateUse3 has memory of its own and lacks write, read, copy; one that shares the CPU's has none of allocate, write, read, copy",
+      "ArgumentError: registerBackend: PrivateUse3 must define write, read, copy, since it has its own memory; a backend that shares the CPU's defines none of allocate, write, read, copy",
     ],
     [
       "runs nothing",
       () => registerBackend({ ...machine, run: undefined } as never),
-      "ArgumentError: registerBackend: PrivateUse3 has memory of its own and lacks run; one that shares the CPU's has none of allocate, write, read, copy",
+      "ArgumentError: registerBackend: PrivateUse3 must define run, since it has its own memory; a backend that shares the CPU's defines none of allocate, write, read, copy",
     ],
     [
       "runs an unknown operator",
@@ -482,7 +482,7 @@ describe("a backend that is wrong", () => {
     [
       "runs one without outputs",
       () => registerBackend({ ...machine, operators: ["add.Tensor"] }),
-      "DispatchError: registerBackend: aten::add.Tensor has no outputs that run could write; name its out form, or give a kernel under `kernels`",
+      "DispatchError: registerBackend: aten::add.Tensor has no outputs for run to write: list its out form, or pass a kernel under `kernels`",
     ],
     [
       "names a key that has a name",

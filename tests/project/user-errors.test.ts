@@ -221,7 +221,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
         .sum()
         .backward();
     },
-    "UnsupportedError: embedding: there are no sparse gradients; leave out the option `sparse` for a dense one",
+    "UnsupportedError: embedding: sparse gradients are not supported; omit the option `sparse` for a dense one",
   ],
   [
     "a sparse gradient, of gather",
@@ -231,7 +231,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
         .sum()
         .backward();
     },
-    "UnsupportedError: gather: there are no sparse gradients; leave out the option `sparseGrad` for a dense one",
+    "UnsupportedError: gather: sparse gradients are not supported; omit the option `sparseGrad` for a dense one",
   ],
   [
     "sizes that are no array",

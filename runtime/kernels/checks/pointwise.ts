@@ -147,7 +147,7 @@ export function eluBackwardCheck(
 ): void {
   if (isResult && toNumber(alpha) < 0) {
     throw new ArgumentError(
-      "In-place elu backward calculation is triggered with a negative slope which is not supported: the input's side of zero cannot be told from the result. Use the out-of-place form.",
+      "In-place elu backward calculation is triggered with a negative slope which is not supported: the sign of the input cannot be determined from the result. Use the out-of-place form.",
     );
   }
 }
@@ -156,7 +156,7 @@ export function eluBackwardCheck(
 export function leakyReluBackwardCheck(_grad: Tensor, _self: Tensor, slope: Scalar, isResult: boolean): void {
   if (isResult && toNumber(slope) < 0) {
     throw new ArgumentError(
-      "In-place leakyReLu backward calculation is triggered with a negative slope which is not supported: the input's side of zero cannot be told from the result. Use the out-of-place form.",
+      "In-place leakyReLu backward calculation is triggered with a negative slope which is not supported: the sign of the input cannot be determined from the result. Use the out-of-place form.",
     );
   }
 }
@@ -208,9 +208,10 @@ export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
     return Number.isFinite(whole) ? whole : value;
   };
   heldScalars(self, bound(low), bound(high));
-  if (self.dtypeCode === BOOL) throw new DTypeError('hardtanh does not take bool: `input.to("float32")` converts it');
+  if (self.dtypeCode === BOOL)
+    throw new DTypeError('hardtanh does not support bool: convert it with `input.to("float32")`');
   if (self.dtype === "uint8" && (toNumber(bound(low)) < 0 || toNumber(bound(high)) < 0)) {
-    throw new DTypeError("hardtanh of uint8 does not take negative limits");
+    throw new DTypeError("hardtanh of uint8 does not support negative limits");
   }
 }
 

@@ -59,7 +59,7 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
 /** The complex counterpart of `combinePlaces`: sums and products only. */
 function combine(to: PairArray, places: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
   if (how !== "add" && how !== "multiply")
-    throw new DTypeError("complex numbers have no order: neither maximum nor minimum");
+    throw new DTypeError("maximum and minimum are not defined for complex numbers");
   for (let i = 0; i < places.length; i++) {
     const p = 2 * places[i]!;
     const s = 2 * sources[i]!;

@@ -112,7 +112,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
       `copy_: cannot copy from device ${src.device} to device ${self.device}: ` +
         (src.device === "meta"
           ? "there is no data to read"
-          : "a backend whose memory is no array needs a kernel of copy_"),
+          : "a backend whose memory is not an array must register a kernel of copy_"),
     );
   }
   assertNoInternalOverlap(self);

@@ -103,7 +103,7 @@ export function _trilinear_explicit(
   const [a, b, c] = [widened(i1, expand1), widened(i2, expand2), widened(i3, expand3)];
   if (b.ndim !== rank || c.ndim !== rank) {
     throw new IndexError(
-      `_trilinear: all factors need ${rank} dimensions with those put in, but have ${a.ndim}, ${b.ndim} and ${c.ndim}`,
+      `_trilinear: all factors must have ${rank} dimensions after expansion, got ${a.ndim}, ${b.ndim} and ${c.ndim}`,
     );
   }
   const summed = normalizeDims(sumdim, rank);

@@ -37,7 +37,7 @@ import { tabulate } from "./tabulate.js";
 /** @throws UnsupportedError unless the options describe an ordinary strided tensor */
 export function checkOptions(operator: string, layout: Layout | null, pinMemory: boolean | null): void {
   if (layout !== null && layout !== "strided") {
-    throw new UnsupportedError(`${operator}: layout ${layout} is not supported; tensors are strided`);
+    throw new UnsupportedError(`${operator}: layout ${layout} is not supported; all tensors are strided`);
   }
   if (pinMemory === true)
     throw new UnsupportedError(`${operator}: pin_memory is not supported; there is no device that reads it`);
@@ -51,7 +51,7 @@ export function checkSize(size: readonly number[]): void {
       throw new ShapeError(
         n < 0
           ? `Trying to create tensor with negative dimension ${n}: ${formatShape(size)}`
-          : `Trying to create tensor with dimension ${n}, which is no integer: ${formatShape(size)}`,
+          : `Trying to create tensor with dimension ${n}, which is not an integer: ${formatShape(size)}`,
       );
   }
 }

@@ -34,13 +34,15 @@ export function from_file_explicit(
 ): Tensor {
   checkOptions("from_file", layout, pinMemory);
   if (shared)
-    throw new UnsupportedError("from_file reads a file once: with `shared` changes would have to be written to it");
+    throw new UnsupportedError("from_file: `shared` must be false, since changes are not written back to the file");
   const shape = [size ?? 0];
   const type = dtype ?? getDefaultDType();
   if (device === "meta") return allocate(shape, type, device);
   const files = builtinModule<Files>("node:fs");
   if (files === undefined)
-    throw new UnsupportedError("from_file: there are no files here; fetch the bytes and make a tensor of them");
+    throw new UnsupportedError(
+      "from_file: there is no file system here; fetch the bytes and create a tensor from them",
+    );
   const result = allocate(shape, type);
   read(files, filename, bytesOf(result.storage));
   return device === null || device === "cpu" ? result : _to_copy(result, null, null, device, null, false, null);
@@ -50,7 +52,7 @@ function read(files: Files, filename: string, bytes: Uint8Array): void {
   const file = opened(files, filename);
   try {
     const stat = files.fstatSync(file);
-    if (stat.isDirectory()) throw new ArgumentError(`from_file: <${filename}> is a directory; it reads one file`);
+    if (stat.isDirectory()) throw new ArgumentError(`from_file: <${filename}> must be a file, but is a directory`);
     const tooShort = `file <${filename}> size is smaller than the required mapping size <${bytes.length}>`;
     if (stat.size < bytes.length) throw new ArgumentError(tooShort);
     for (let at = 0; at < bytes.length; ) {

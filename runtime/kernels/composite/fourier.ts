@@ -43,7 +43,9 @@ function as(self: Tensor, dtype: DType): Tensor {
 /** Integers converted to the default dtype. */
 function floating(self: Tensor): Tensor {
   if (isEmulatedCode(self.dtypeCode)) {
-    throw new DTypeError(`Fourier transforms take float32 and float64, not ${self.dtype}: x.to("float32") converts it`);
+    throw new DTypeError(
+      `Fourier transforms support float32 and float64, not ${self.dtype}: convert it with x.to("float32")`,
+    );
   }
   return isDifferentiableCode(self.dtypeCode) ? self : as(self, getDefaultDType());
 }
@@ -55,7 +57,9 @@ function complexOf(self: Tensor): Tensor {
 
 function realOf(name: string, self: Tensor): Tensor {
   if (isComplexCode(self.dtypeCode)) {
-    throw new DTypeError(`${name} expects a real input tensor, but got ${self.dtype}: fft_fft and its kin take it`);
+    throw new DTypeError(
+      `${name} expects a real input tensor, but got ${self.dtype}: use fft_fft or a related function`,
+    );
   }
   return floating(self);
 }
@@ -124,7 +128,7 @@ export function toComplex(self: Tensor, axes: Axes, norm: string | null, forward
     const spectrum = _fft_r2c(sized(floating(self), axes), axes.dims, normalization, false);
     return forward ? spectrum : conj(spectrum);
   }
-  if (self.ndim === 0) throw new ShapeError("Fourier transforms take tensors of at least one dimension");
+  if (self.ndim === 0) throw new ShapeError("Fourier transforms require tensors of at least one dimension");
   return _fft_c2c(sized(complexOf(self), axes), axes.dims, normalization, forward);
 }
 

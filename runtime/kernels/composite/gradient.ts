@@ -71,7 +71,7 @@ function weighted(weights: readonly [Tensor, Tensor, Tensor], slices: readonly [
 function evenly(self: Tensor, spacing: readonly Scalar[], dims: readonly number[], edgeOrder: number): Tensor[] {
   if (spacing.length < dims.length) {
     throw new ArgumentError(
-      `gradient: a list of ${spacing.length} spacings does not do for ${dims.length} dimensions; name one for each, or give a number for all`,
+      `gradient: spacing must have one entry for each of the ${dims.length} dimensions, or be one number for all, got ${spacing.length} entries`,
     );
   }
   return dims.map((dim, i) => {

@@ -58,7 +58,7 @@ import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {
   return new UnsupportedError(
-    `${operator}: there are no sparse gradients; leave out the option \`${option}\` for a dense one`,
+    `${operator}: sparse gradients are not supported; omit the option \`${option}\` for a dense one`,
   );
 }
 

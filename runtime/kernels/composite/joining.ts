@@ -402,7 +402,7 @@ export function vander_composite(x: Tensor, N: number | null, increasing: boolea
 
 /** Ascending powers of the elements, in a new last dimension. @throws DTypeError for bool */
 export function linalg_vander_composite(x: Tensor, N: number | null): Tensor {
-  if (x.dtypeCode === BOOL) throw new DTypeError("linalg.vander: there are no powers of bool; convert `x` first");
+  if (x.dtypeCode === BOOL) throw new DTypeError("linalg.vander: powers of bool are not supported; convert `x` first");
   const rows = x.shape.length === 0 ? unsqueeze(x, -1) : x;
   const columns = N ?? rows.shape[rows.shape.length - 1]!;
   if (columns <= 1) throw new ArgumentError("N must be greater than 1.");

@@ -195,7 +195,7 @@ function checkSizes(sizes: readonly number[], rows: number, batch: number): void
   const falling = sizes.every((size, t) => size > 0 && (t === 0 || size <= sizes[t - 1]!));
   if (!falling || sizes[0] !== batch || sizes.reduce((sum, size) => sum + size, 0) !== rows) {
     throw new ArgumentError(
-      `RNN: expected batch_sizes that begin with the ${batch} sequences of the hidden state, never grow, stay above 0 and add up to the ${rows} rows of the data, got [${sizes.join(", ")}]`,
+      `RNN: batch_sizes must start with ${batch}, the number of sequences of the hidden state, be positive and non-increasing, and add up to the ${rows} rows of the data, got [${sizes.join(", ")}]`,
     );
   }
 }

@@ -14,7 +14,7 @@ import { integersIn } from "./values.js";
 function checkState(name: string, tensor: Tensor, dimension: number, rest: readonly number[]): void {
   if (tensor.dtypeCode !== INT64) throw new DTypeError(`${name} needs to be of dtype int64, got ${tensor.dtype}`);
   if (!Number.isInteger(dimension) || dimension < 1) {
-    throw new ArgumentError(`a Sobol sequence has at least 1 dimension, got ${dimension}`);
+    throw new ArgumentError(`dimension of a Sobol sequence must be at least 1, got ${dimension}`);
   }
   const { shape } = tensor;
   if (shape.length !== rest.length + 1 || shape[0]! < dimension || rest.some((size, i) => shape[i + 1] !== size)) {
@@ -26,7 +26,7 @@ function checkState(name: string, tensor: Tensor, dimension: number, rest: reado
 function changedBit(place: number): number {
   const bit = 31 - Math.clz32(~place & -~place);
   if (!(place >= 0) || bit >= sobolBits)
-    throw new ArgumentError(`a Sobol sequence has 2 ** ${sobolBits} points, all of which are drawn`);
+    throw new ArgumentError(`all 2 ** ${sobolBits} points of the Sobol sequence have been drawn`);
   return bit;
 }
 
@@ -116,7 +116,7 @@ export function _sobol_engine_initialize_state__composite(self: Tensor, dimensio
   checkState("sobolstate", self, dimension, [sobolBits]);
   const most = degreeCounts.reduce((sum, count) => sum + count, 1);
   if (dimension > most) {
-    throw new ArgumentError(`direction numbers are here for up to ${most} dimensions, got ${dimension}`);
+    throw new ArgumentError(`dimension of a Sobol sequence must be at most ${most}, got ${dimension}`);
   }
   const state = Int32Array.from(integersIn(self, "a Sobol engine"));
   let [degree, left, bit] = [1, degreeCounts[0]!, 0];

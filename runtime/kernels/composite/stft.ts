@@ -160,7 +160,7 @@ export function istft_composite(
   const parts = isComplex(self) ? view_as_real(resolve_conj(self)) : self;
   if (parts.shape.at(-1) !== 2 || (parts.ndim !== 3 && parts.ndim !== 4)) {
     throw new ShapeError(
-      `istft: expected complex spectra of shape [frequencies, frames] or [batch, frequencies, frames], or such with a last dimension of real and imaginary parts, got ${self.dtype} of shape ${formatShape(self.shape)}`,
+      `istft: expected complex spectra of shape [frequencies, frames] or [batch, frequencies, frames], or real ones with a last dimension of real and imaginary parts, got ${self.dtype} of shape ${formatShape(self.shape)}`,
     );
   }
   const given = transpose_int(parts.ndim === 3 ? unsqueeze(parts, 0) : parts, 1, 2);
@@ -202,7 +202,7 @@ export function istft_composite(
   const vanishes = lt_Scalar(min(abs(envelope)), 1e-11);
   if (mayAsk(vanishes) && is_nonzero(vanishes)) {
     throw new ArgumentError(
-      "istft: the sum of the squared weights of the window is zero somewhere, so that no signal follows: choose a smaller hop_length, or a window without zeros",
+      "istft: the sum of the squared weights of the window is zero at some samples, so the signal cannot be reconstructed: choose a smaller hop_length, or a window without zeros",
     );
   }
   const divided = div_Tensor(signal, envelope);

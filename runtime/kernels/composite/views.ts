@@ -70,7 +70,7 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
     const [what, method] = (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];
     throw new DTypeError(
-      `view: the memory of a lazily ${what} tensor does not hold its elements, so that it cannot be read as ${dtype}: resolve it first, with ${method}()`,
+      `view: the memory of a lazily ${what} tensor does not hold its elements and cannot be viewed as ${dtype}: resolve it first with ${method}()`,
     );
   }
   const code = dtypeCodeOf(dtype);

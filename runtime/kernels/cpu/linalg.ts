@@ -666,7 +666,7 @@ export function _linalg_svd_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const [U, S, Vh] = _linalg_svd_outputs(A, fullMatrices, computeUv);
   if (driver !== null && A.numel > 0) {
-    throw new ArgumentError("linalg.svd: there is no choice of drivers on the CPU; leave out `driver`");
+    throw new ArgumentError("linalg.svd: `driver` is not supported on the CPU; omit it");
   }
   const [m, n] = A.shape.slice(-2) as [number, number];
   const wide = m < n;

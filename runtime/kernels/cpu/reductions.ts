@@ -212,7 +212,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
 
 /** As `sum`, with NaN counted as zero. */
 export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null, out: Tensor): void {
-  if (isComplexCode(self.dtypeCode)) throw new DTypeError(`nansum does not take complex numbers, got ${self.dtype}`);
+  if (isComplexCode(self.dtypeCode)) throw new DTypeError(`nansum does not support complex numbers, got ${self.dtype}`);
   if (!isFloatingCode(self.dtypeCode)) {
     sum_out_cpu(self, dim, keepdim, dtype, out);
     return;

@@ -45,7 +45,7 @@ function rectify(
     }
     if (noise.numel !== self.numel) {
       throw new ShapeError(
-        `rrelu_with_noise: noise of shape ${formatShape(noise.shape)} for an input of shape ${formatShape(self.shape)}`,
+        `rrelu_with_noise: \`noise\` must have the input's shape ${formatShape(self.shape)}, got ${formatShape(noise.shape)}`,
       );
     }
     const slopes = numeric(noise);

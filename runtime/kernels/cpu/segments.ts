@@ -65,7 +65,7 @@ function checkOffsets(data: Tensor, offsets: Tensor, axis: number): void {
     const from = i % each === 0 ? 0 : all[i - 1]!;
     if (!(all[i]! >= from && all[i]! <= data.shape[axis]!)) {
       throw new ArgumentError(
-        `segment_reduce(): offsets must not fall and stay within 0 and ${data.shape[axis]}, the size of dimension ${axis}, but found ${all[i]} after ${from}`,
+        `segment_reduce(): offsets must be non-decreasing and between 0 and ${data.shape[axis]}, the size of dimension ${axis}, but found ${all[i]} after ${from}`,
       );
     }
   }

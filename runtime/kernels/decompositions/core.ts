@@ -471,7 +471,7 @@ function batchNorm(
     }
   } else {
     if (runningMean === null || runningVar === null)
-      throw new ArgumentError("native_batch_norm: outside of training the running mean and variance are needed");
+      throw new ArgumentError("native_batch_norm: running_mean and running_var must be given in evaluation mode");
     saved = newZeros(runningMean, [0]);
     inverse = newZeros(runningVar, [0]);
     const scale = reciprocal(sqrt(add(runningVar, eps)));

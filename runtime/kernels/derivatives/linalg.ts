@@ -582,7 +582,7 @@ function checkPhases(operator: string, turned: Tensor): void {
   const turns = any(gt_Scalar(abs(turned), 1e-2));
   if (!mayAsk(turns) || !turns.item()) return;
   throw new AutogradError(
-    `${operator}: the singular or eigenvectors of a complex matrix are determined up to a factor of modulus 1 each, and the loss depends on these factors: it has no gradient`,
+    `${operator}: the singular vectors or eigenvectors of a complex matrix are determined only up to a phase each, but the loss depends on these phases, so it has no gradient`,
   );
 }
 
@@ -645,7 +645,7 @@ export function linalg_svd_jvp(
   const [m, n] = dA.shape.slice(-2) as [number, number];
   const k = Math.min(m, n);
   if (fullMatrices && m !== n) {
-    throw new AutogradError("svd: forward mode with full_matrices=True is only there for square matrices");
+    throw new AutogradError("svd: forward mode with full_matrices=True is only supported for square matrices");
   }
   const [U, Vh] = [columns(U_, 0, k), rows(Vh_, 0, k)];
   const V = mH(Vh);

@@ -57,7 +57,7 @@ export function defined(tensor: Tensor | null, what: string | null = null): Tens
     throw new ArgumentError(
       what === null
         ? "a derivative formula uses a tensor that is undefined"
-        : `a derivative formula uses ${what}, which was not given; it has to ask \`.defined()\` first`,
+        : `a derivative formula uses ${what}, which is undefined; it must check \`.defined()\` first`,
     );
   }
   return tensor;

@@ -71,9 +71,7 @@ export function withGeometry(self: FunctionalTensor, name: string, twin: Geometr
   const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
   if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
     if (self.metas.length > 0) {
-      throw new UnsupportedError(
-        `${name}: functionalize cannot let a view grow, since it would leave its base; clone it before`,
-      );
+      throw new UnsupportedError(`${name}: under functionalize a view cannot grow beyond its base; clone it first`);
     }
     self.renew(other);
     return;

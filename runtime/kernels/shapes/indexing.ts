@@ -231,7 +231,7 @@ export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source
 
 export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   if (isComplexScalar(value) && !isComplexCode(self.dtypeCode))
-    throw new DTypeError(`index_fill_(): a complex number cannot become ${self.dtype}`);
+    throw new DTypeError(`index_fill_(): a complex number cannot be converted to ${self.dtype}`);
   normalizeDim(dim, self.shape.length);
   if (index.dtypeCode !== INT64) throw new IndexError("index_fill_(): Expected dtype int64 for index.");
   if (index.shape.length > 1) throw new ShapeError("Index has to be a vector/scalar");

@@ -125,7 +125,7 @@ export function poolingOf(
   if (operator.startsWith("avg_pool3d") && image.some((size, d) => size < kernel[d]!)) {
     const sizes = (list: Sizes, prefix: string): string => list.map((n, d) => `${prefix}${"THW"[d]}: ${n}`).join(" ");
     throw new ShapeError(
-      `${operator}: input image (${sizes(image, "")}) smaller than kernel size (${sizes(kernel, "k")}). Padding does not count here: pad the input`,
+      `${operator}: input image (${sizes(image, "")}) smaller than kernel size (${sizes(kernel, "k")}). Padding is not taken into account: pad the input`,
     );
   }
   const counts = image.map((size, d) => outputSize(size, kernel[d]!, pads[d]!, steps[d]!, dilations[d]!, ceilMode));

@@ -162,7 +162,7 @@ export function searchsorted_Tensor_spec(
 ): OutSpec {
   searchesRight(right, side);
   if (sortedSequence.dtype === "bool" && self.dtype === "bool")
-    throw new DTypeError('searchsorted does not take bool: `to("uint8")` converts it');
+    throw new DTypeError('searchsorted does not support bool: convert it with `to("uint8")`');
   if (sorter !== null) {
     if (formatShape(sorter.shape) !== formatShape(sortedSequence.shape)) {
       throw new ShapeError(
@@ -181,7 +181,7 @@ export function bucketize_Tensor_spec(self: Tensor, boundaries: Tensor, outInt32
     throw new ShapeError(`boundaries tensor must be 1 dimension, but got dim(${boundaries.shape.length})`);
   }
   if (boundaries.dtype === "bool" && self.dtype === "bool")
-    throw new DTypeError('bucketize does not take bool: `to("uint8")` converts it');
+    throw new DTypeError('bucketize does not support bool: convert it with `to("uint8")`');
   return { shape: self.shape, dtype: outInt32 ? "int32" : "int64" };
 }
 
@@ -189,7 +189,7 @@ export function bucketize_Tensor_spec(self: Tensor, boundaries: Tensor, outInt32
 function isinSpec(elements: Tensor | Scalar, testElements: Tensor | Scalar, shape: readonly number[]): OutSpec {
   for (const operand of [elements, testElements]) {
     const bool = isTensor(operand) ? operand.dtype === "bool" : scalarKind(operand) === "bool";
-    if (bool) throw new DTypeError('isin does not take bool: `to("uint8")` converts it');
+    if (bool) throw new DTypeError('isin does not support bool: convert it with `to("uint8")`');
   }
   return { shape, dtype: "bool" };
 }
