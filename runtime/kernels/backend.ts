@@ -206,9 +206,9 @@ function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBa
   const candidate = backend as Partial<DeviceBackend<Memory>>;
   for (const dtype of candidate.dtypes ?? []) checkDType(dtype, "registerBackend");
   const all = ["allocate", "write", "read", "copy"] as const;
-  const given = all.filter((member) => candidate[member] !== undefined);
+  const present = all.filter((member) => candidate[member] !== undefined);
   const runs = (candidate.operators?.length ?? 0) > 0;
-  if (given.length === 0 && !runs && candidate.run === undefined && candidate.dtypes === undefined) return null;
+  if (present.length === 0 && !runs && candidate.run === undefined && candidate.dtypes === undefined) return null;
   const needed = runs ? [...all, "run" as const] : all;
   const lacks = needed.filter((member) => typeof candidate[member] !== "function");
   if (lacks.length > 0) {
@@ -278,12 +278,12 @@ class RunKernel extends BoxedKernel {
   /** Computes into outputs of the right shape and dtype. */
   override launch(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly Tensor[]): void {
     const { backend } = this;
-    const given = inputs.flat().filter(isTensor);
+    const operands = inputs.flat().filter(isTensor);
     const device = outs[0]!.device;
     // An input that shares memory with an output must be copied first, unless the operator works element by element.
     const inPlace = writesOverInputs(entry);
     const hits = (out: Tensor): boolean =>
-      given.some((input) => input.storage === out.storage && !(inPlace && sameWindow(input, out)));
+      operands.some((input) => input.storage === out.storage && !(inPlace && sameWindow(input, out)));
     const fits = (x: Tensor): boolean => backend.contiguous !== true || x.isContiguous;
     const targets = outs.map((out) => (hits(out) || !fits(out) ? allocateCode(out.shape, out.dtypeCode, device) : out));
     const operand = (x: Tensor): DeviceTensor<object> => {
@@ -299,7 +299,7 @@ class RunKernel extends BoxedKernel {
     const argument = (value: unknown): KernelArgument<object> => {
       if (Array.isArray(value)) return value.map(argument);
       if (value instanceof TypedScalar) return value.value;
-      return isTensor(value) ? operand(this.placed(value, given, device)) : (value as KernelArgument<object>);
+      return isTensor(value) ? operand(this.placed(value, operands, device)) : (value as KernelArgument<object>);
     };
     backend.run!(this.operator, inputs.map(argument), targets.map(operand));
     targets.forEach((target, i) => {
@@ -308,15 +308,15 @@ class RunKernel extends BoxedKernel {
   }
 
   /** CPU scalars may be combined with tensors of any device: moves them there, in the promoted dtype. */
-  private placed(value: Tensor, beside: readonly Tensor[], device: Device): Tensor {
+  private placed(value: Tensor, operands: readonly Tensor[], device: Device): Tensor {
     if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
     if (value.shape.length !== 0)
       throw new DeviceError(
         `Expected all tensors to be on the same device, but found at least two devices, ${value.device} and ${device}!`,
       );
-    const there = allocateCode([], value.wrappedNumber ? resultCode(beside) : value.dtypeCode, device);
-    copyAcross(there, value);
-    return there;
+    const result = allocateCode([], value.wrappedNumber ? resultCode(operands) : value.dtypeCode, device);
+    copyAcross(result, value);
+    return result;
   }
 }
 
@@ -356,9 +356,9 @@ function copyAcross(to: Tensor, from: Tensor): void {
     target.owner.write(target.memory, to.offset * itemSize, bytesOf(memory));
     return;
   }
-  const there = allocateCode(sizes, dtypeCode, device);
-  target.owner.write(deviceStorageOf(there)!.memory, 0, bytesOf(memory));
-  target.owner.copy(deviceTensor(to), expanded(there));
+  const staged = allocateCode(sizes, dtypeCode, device);
+  target.owner.write(deviceStorageOf(staged)!.memory, 0, bytesOf(memory));
+  target.owner.copy(deviceTensor(to), expanded(staged));
 }
 
 /** Identifies a piece of a device's memory in commands, by a unique number. */

@@ -62,8 +62,8 @@ export interface ComplexKernels {
   product: (out: Tensor, a: Tensor, b: Tensor) => void;
   /** out = beta * self + alpha * (a @ b). */
   addProduct: (out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar) => void;
-  /** As `combinePlaces`, for pairs. */
-  combine: (to: Pairs, places: Int32Array, from: Pairs, sources: Int32Array, combine: string) => void;
+  /** As `combineElements`, for pairs. */
+  combine: (to: Pairs, offsets: Int32Array, from: Pairs, sources: Int32Array, combine: string) => void;
 }
 
 const installed: Partial<ComplexKernels> = once("kernels.complex", () => ({}));

@@ -182,11 +182,11 @@ function outThrough({ row, args, at, lo }: Call): (() => unknown) | null {
     const outs = args.slice(count) as Tensor[];
     const shaped = listOf(onMeta(out!, args));
     const results = listOf(callAt(functional, args.slice(0, count), lo));
-    outs.forEach((given, i) => {
+    outs.forEach((out, i) => {
       const { shape, strides } = shaped[i]!;
-      checkResultCast(results[i]!.dtypeCode, given.dtypeCode);
-      if (!sameShape(given.shape, shape)) resizeTensor(given, shape, strides);
-      if (results[i] !== given) callAt(copy__op, [given, results[i], false], lo);
+      checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
+      if (!sameShape(out.shape, shape)) resizeTensor(out, shape, strides);
+      if (results[i] !== out) callAt(copy__op, [out, results[i], false], lo);
     });
     return outs.length === 1 ? outs[0] : outs;
   };
@@ -275,10 +275,10 @@ function selfOf({ parameters }: OperatorEntry): number {
 
 /** Uninitialised results on the backend, with the Meta kernel's sizes and strides. */
 function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: number, lo: number): readonly Tensor[] {
-  const { lo: wanted } = runtimeKeys[at]!;
+  const { lo: backendKeys } = runtimeKeys[at]!;
   const tensors = args.flat().filter(isTensor);
   // CPU scalars may be combined with the backend's tensors.
-  const { device } = tensors.find(({ keysLo }) => (keysLo & wanted) === wanted) ?? tensors[0]!;
+  const { device } = tensors.find(({ keysLo }) => (keysLo & backendKeys) === backendKeys) ?? tensors[0]!;
   return listOf(onMeta(functional, args)).map(
     ({ shape, strides, dtype }) => callAt(empty_strided_op, [shape, strides, dtype, null, device, null], lo) as Tensor,
   );
@@ -288,8 +288,8 @@ function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: n
 export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown {
   const storages = new Map<Storage, Storage>();
   const tensors = new Map<Tensor, Tensor>();
-  const twin = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(twin);
+  const toMeta = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(toMeta);
     if (!isTensor(value)) return value;
     let metaTensor = tensors.get(value);
     if (metaTensor === undefined) {
@@ -305,7 +305,7 @@ export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown 
     }
     return metaTensor;
   };
-  return callAt(entry, args.map(twin), denseTensorLo(shapesBackend));
+  return callAt(entry, args.map(toMeta), denseTensorLo(shapesBackend));
 }
 
 /**
@@ -326,13 +326,13 @@ const writtenOnHost: BoxedKernel = once(
     new BoxedKernel((entry, _keys, stack) => {
       const args = stack.splice(stack.length - entry.argumentCount);
       const written = new Map<Tensor, Tensor>();
-      const there = args.map((value) => {
+      const hostArgs = args.map((value) => {
         if (!isTensor(value)) return value;
         const buffer = allocateCode(value.shape, value.dtypeCode);
         written.set(value, buffer);
         return buffer;
       });
-      callAt(entry, there, denseTensorLo(hostBackend));
+      callAt(entry, hostArgs, denseTensorLo(hostBackend));
       for (const [target, values] of written) {
         if (!sameShape(target.shape, values.shape)) resizeTensor(target, values.shape);
         copyInto(target, values);

@@ -72,8 +72,8 @@ function inputsLayout(still: number, moving: number, count: number): number {
 const leastOf = (entries: readonly Entry[]): number => Math.min(...entries.map(({ from }) => from));
 
 const unary: Choose = (entries, reference) => {
-  const rest = reference as Run;
-  const least = leastOf(entries);
+  const fallback = reference as Run;
+  const minimum = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -87,7 +87,7 @@ const unary: Choose = (entries, reference) => {
     s2?: unknown,
     s3?: unknown,
   ) => {
-    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
+    if (n < minimum) return void fallback(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
     const layout = step === 1 && aStep === 1 ? CONTIGUOUS : STRIDED;
     for (const { from, accepts, loop } of entries) {
       if (
@@ -97,13 +97,13 @@ const unary: Choose = (entries, reference) => {
       )
         return;
     }
-    rest(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
+    fallback(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
 const binary: Choose = (entries, reference) => {
-  const rest = reference as Run;
-  const least = leastOf(entries);
+  const fallback = reference as Run;
+  const minimum = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -120,20 +120,20 @@ const binary: Choose = (entries, reference) => {
     s2?: unknown,
     s3?: unknown,
   ) => {
-    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
+    if (n < minimum) return void fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
     const layout =
       step === 1 ? inputsLayout(+(aStep === 0) + +(bStep === 0), +(aStep === 1) + +(bStep === 1), 2) : STRIDED;
     for (const { from, accepts, loop } of entries) {
       if (n < from || (accepts & layout) === 0) continue;
       if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3) !== false) return;
     }
-    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
+    fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
 const ternary: Choose = (entries, reference) => {
-  const rest = reference as Run;
-  const least = leastOf(entries);
+  const fallback = reference as Run;
+  const minimum = leastOf(entries);
   return ((
     n: number,
     out: unknown,
@@ -153,7 +153,8 @@ const ternary: Choose = (entries, reference) => {
     s2?: unknown,
     s3?: unknown,
   ) => {
-    if (n < least) return void rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
+    if (n < minimum)
+      return void fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
     const still = +(aStep === 0) + +(bStep === 0) + +(cStep === 0);
     const moving = +(aStep === 1) + +(bStep === 1) + +(cStep === 1);
     const layout = step === 1 ? inputsLayout(still, moving, 3) : STRIDED;
@@ -162,7 +163,7 @@ const ternary: Choose = (entries, reference) => {
       if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3) !== false)
         return;
     }
-    rest(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
+    fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
   }) as AnyLoop;
 };
 
@@ -175,10 +176,10 @@ export function choiceBy<A extends unknown[]>(
   isContiguous: (...args: A) => boolean,
 ): Choose {
   return (entries, reference) => {
-    const least = leastOf(entries);
+    const minimum = leastOf(entries);
     return ((...args: A) => {
       const n = size(...args);
-      if (n < least) return (reference as Run)(...args);
+      if (n < minimum) return (reference as Run)(...args);
       const layout = isContiguous(...args) ? CONTIGUOUS : STRIDED;
       for (const { from, accepts, loop } of entries) {
         if (n < from || (accepts & layout) === 0) continue;
@@ -242,7 +243,7 @@ async function nameAbsent(): Promise<void> {
 }
 
 /** Updates a cell to its active offers. */
-function settle({ table, code, choose, reference, entries }: Cell): void {
+function update({ table, code, choose, reference, entries }: Cell): void {
   const active = entries.filter(({ source }) => state.sources?.includes(source) ?? true);
   table[code] = active.length === 0 ? reference : Object.assign(choose(active, reference), { offers: active });
 }
@@ -261,7 +262,7 @@ export function useKernels(sources: string | null): string | null {
   const before = state.sources?.join(", ") ?? null;
   state.sources = sourcesIn(sources);
   state.awaited = state.sources?.filter((name) => name !== "ts") ?? [];
-  state.cells.forEach(settle);
+  state.cells.forEach(update);
   if (state.awaited.length > 0) void nameAbsent();
   return before;
 }
@@ -287,19 +288,19 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
   if (inputs > 0) bitLoops.complete?.(table, inputs);
   const entry = entryOf(what, table, offer);
   const code = dtypeCodeOf(offer.dtype);
-  let cell = state.cells.find((one) => one.table === table && one.code === code);
+  let cell = state.cells.find((candidate) => candidate.table === table && candidate.code === code);
   if (cell === undefined) {
     cell = { table: table as (AnyLoop | null)[], code, choose, reference: table[code]!, entries: [] };
     state.cells.push(cell);
   }
   const current = cell;
   current.entries = [entry, ...current.entries];
-  settle(current);
+  update(current);
   if (state.awaited.length > 0) void nameAbsent();
   return {
     dispose() {
       current.entries = current.entries.filter((one) => one !== entry);
-      settle(current);
+      update(current);
     },
   };
 }
@@ -334,7 +335,7 @@ function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Ent
     );
   }
   const layouts = typeof layout === "string" ? [layout] : layout;
-  const unknown = Array.isArray(layouts) ? layouts.find((one) => !layoutNames.includes(one)) : layout;
+  const unknown = Array.isArray(layouts) ? layouts.find((layout) => !layoutNames.includes(layout)) : layout;
   if (unknown !== undefined || layouts.length === 0)
     throw refuse(
       `expected a layout of ${layoutNames.join(", ")}, or several in an array, got ${describe(unknown ?? layouts)}`,

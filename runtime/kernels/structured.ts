@@ -28,9 +28,9 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   if (out.dtype !== spec.dtype && !mayHold(out, spec)) {
     throw new DTypeError(outOfDType(spec.dtype, out.dtype));
   }
-  const wanted = spec.device ?? device;
-  if (out.device !== wanted) {
-    throw new DeviceError(`Expected out tensor to have device ${wanted}, but got ${out.device} instead`);
+  const expected = spec.device ?? device;
+  if (out.device !== expected) {
+    throw new DeviceError(`Expected out tensor to have device ${expected}, but got ${out.device} instead`);
   }
   for (const input of spec.apart ?? []) assertNoOverlap(out, input);
   const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
@@ -71,13 +71,13 @@ export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
  * and shares no storage with an input, else new memory, which `settle` copies.
  */
 export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs: readonly (Tensor | null)[]): Tensor {
-  const given = inputs.filter((input) => input !== null);
-  prepareOut(out, spec, device, given);
+  const present = inputs.filter((input) => input !== null);
+  prepareOut(out, spec, device, present);
   const strides = spec.strides ?? contiguousStrides(spec.shape);
   const computed = spec.given === "decides" ? { ...spec, dtype: out.dtype } : spec;
   const laidOut =
     computed.dtype === out.dtype && spec.shape.every((size, i) => size === 1 || out.strides[i] === strides[i]);
-  return laidOut && given.every((input) => input.storage !== out.storage) ? out : allocateOutput(computed, device);
+  return laidOut && present.every((input) => input.storage !== out.storage) ? out : allocateOutput(computed, device);
 }
 
 /** Copies a result from temporary memory into `out`. */

@@ -30,7 +30,7 @@ import {
 } from "../core/wasm-module.js";
 import type { AlongLoop } from "./memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "./memory/elements.js";
-import { copyRun } from "./memory/places.js";
+import { copyRun } from "./memory/offsets.js";
 import type { RunLoop, StepLoop } from "./memory/runs.js";
 import { leastSide } from "./memory/squares.js";
 

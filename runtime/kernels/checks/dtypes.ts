@@ -40,8 +40,8 @@ export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);
 }
 
-export function outOfDType(wanted: DType, dtype: DType): string {
-  return `Expected out tensor to have dtype ${wanted}, but got ${dtype} instead`;
+export function outOfDType(expected: DType, dtype: DType): string {
+  return `Expected out tensor to have dtype ${expected}, but got ${dtype} instead`;
 }
 
 export function notForDType(operator: string, code: number): string {
@@ -52,9 +52,9 @@ export function valueOverflows(code: number): string {
   return `value cannot be converted to type ${dtypes[code]!.name} without overflow`;
 }
 
-export function argumentOfDType(name: string, wanted: string, tensor: Tensor): string {
-  const [dtype] = wanted.split(" ");
-  return `\`${name}\` must be ${wanted}, got ${tensor.dtype}: \`tensor([...], { dtype: "${dtype}" })\` makes such a tensor, \`${name}.to("${dtype}")\` converts one`;
+export function argumentOfDType(name: string, expected: string, tensor: Tensor): string {
+  const [dtype] = expected.split(" ");
+  return `\`${name}\` must be ${expected}, got ${tensor.dtype}: \`tensor([...], { dtype: "${dtype}" })\` makes such a tensor, \`${name}.to("${dtype}")\` converts one`;
 }
 
 export function dtypesDiffer(name: string, other: string, a: Tensor, b: Tensor): string {

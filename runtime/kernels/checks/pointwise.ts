@@ -177,7 +177,7 @@ function sameDType(name: string, self: Tensor, other: Tensor): void {
 export function addcmulCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
   if (value === 1) return;
   const code = resultCode([self, tensor1, tensor2]);
-  if (isIntegralCode(code, false)) checkHeld(code, value);
+  if (isIntegralCode(code, false)) checkRepresentable(code, value);
 }
 
 /** @throws ArgumentError for integers */
@@ -192,20 +192,20 @@ export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): v
 /** @throws DTypeError for a number that an integer tensor's dtype cannot represent */
 export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
   if (!isIntegralCode(self.dtypeCode, false)) return;
-  for (const value of [first, second]) checkHeld(self.dtypeCode, value);
+  for (const value of [first, second]) checkRepresentable(self.dtypeCode, value);
 }
 
-function checkHeld(code: number, value: Scalar): void {
+function checkRepresentable(code: number, value: Scalar): void {
   if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
 }
 
 /** @throws DTypeError for bool, or a bound that an integer dtype cannot represent */
 export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
   // Bounds for integers are truncated first.
-  const isWhole = isIntegralCode(self.dtypeCode);
+  const isIntegral = isIntegralCode(self.dtypeCode);
   const bound = (value: Scalar): Scalar => {
-    const whole = isWhole && typeof value !== "bigint" ? Math.trunc(toNumber(value)) : Number.NaN;
-    return Number.isFinite(whole) ? whole : value;
+    const truncated = isIntegral && typeof value !== "bigint" ? Math.trunc(toNumber(value)) : Number.NaN;
+    return Number.isFinite(truncated) ? truncated : value;
   };
   heldScalars(self, bound(low), bound(high));
   if (self.dtypeCode === BOOL)

@@ -32,11 +32,11 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
   new Library(dispatcher, "_", "IMPL", key, source).fallback(
     boxed((op, keys, stack) => {
       const kind = kindOf(op);
-      const rest = keys.difference(handled);
+      const remaining = keys.difference(handled);
       const { arguments: parameters } = op.schema;
       const start = stack.length - parameters.length;
       if (kind === "view") {
-        dispatcher.redispatchBoxed(op, rest, stack);
+        dispatcher.redispatchBoxed(op, remaining, stack);
         return;
       }
       // A tensor that is both read and written is one tensor below, too.
@@ -64,7 +64,7 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
       isWritten.forEach((writes, i) => {
         if (!writes) stack[start + i] = mapTensors(stack[start + i], (tensor) => copies.get(tensor) ?? plain(tensor));
       });
-      dispatcher.redispatchBoxed(op, rest, stack);
+      dispatcher.redispatchBoxed(op, remaining, stack);
       for (const [original, copy] of copies) {
         resize_(original, copy.shape, null);
         copy_(original, copy, false);

@@ -9,7 +9,7 @@ const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a *
 const minus = ([a, b]: Complex, [c, d]: Complex): Complex => [a - c, b - d];
 const sizeOf = ([a, b]: Complex): number => Math.abs(a) + Math.abs(b);
 
-function over(a: Complex, [c, d]: Complex): Complex {
+function divide(a: Complex, [c, d]: Complex): Complex {
   const size = Math.hypot(c, d);
   const [re, im] = times(a, [c / size, -d / size]);
   return [re / size, im / size];
@@ -79,7 +79,7 @@ export function complexLdl(a: Matrix, n: number, pivots: Int32Array, hermitian: 
     }
     for (let i = k; i < k + size; i++) real(i);
     for (let j = k + size; j < n; j++) {
-      const scaled = size === 1 ? [over(at(j, k), at(k, k))] : overBlock(at, j, k, mirror);
+      const scaled = size === 1 ? [divide(at(j, k), at(k, k))] : overBlock(at, j, k, mirror);
       for (let i = j; i < n; i++) {
         scaled.forEach((factor, s) => {
           set(i, j, minus(at(i, j), times(at(i, k + s), mirror(factor))));
@@ -107,8 +107,8 @@ function overBlock(
   const [x, y, a, b, c] = [at(j, k), at(j, k + 1), at(k, k), at(k + 1, k), at(k + 1, k + 1)];
   const determinant = minus(times(a, c), times(b, mirror(b)));
   return [
-    over(minus(times(x, c), times(y, b)), determinant),
-    over(minus(times(y, a), times(x, mirror(b))), determinant),
+    divide(minus(times(x, c), times(y, b)), determinant),
+    divide(minus(times(y, a), times(x, mirror(b))), determinant),
   ];
 }
 
@@ -129,21 +129,21 @@ export function complexSolveLdl(
   };
   for (let k = 0; k < n; ) {
     const size = pivots[k]! > 0 ? 1 : 2;
-    const [row, other] = [k + size - 1, Math.abs(pivots[k]!) - 1];
-    if (row !== other) swapRows(b, 2 * columns, row, other);
+    const [row, swapped] = [k + size - 1, Math.abs(pivots[k]!) - 1];
+    if (row !== swapped) swapRows(b, 2 * columns, row, swapped);
     for (let i = k + size; i < n; i++) for (let s = 0; s < size; s++) subtract(i, factors.at(i, k + s), k + s);
-    const [first, beside] = [factors.at(k, k), size === 1 ? ([0, 0] as const) : factors.at(k + 1, k)];
+    const [first, second] = [factors.at(k, k), size === 1 ? ([0, 0] as const) : factors.at(k + 1, k)];
     const last = factors.at(row, row);
-    const determinant = minus(times(first, last), times(beside, mirror(beside)));
+    const determinant = minus(times(first, last), times(second, mirror(second)));
     for (let c = 0; c < columns; c++) {
       const x = at(k, c);
       if (size === 1) {
-        set(k, c, over(x, first));
+        set(k, c, divide(x, first));
         continue;
       }
       const y = at(k + 1, c);
-      set(k, c, over(minus(times(last, x), times(mirror(beside), y)), determinant));
-      set(k + 1, c, over(minus(times(first, y), times(beside, x)), determinant));
+      set(k, c, divide(minus(times(last, x), times(mirror(second), y)), determinant));
+      set(k + 1, c, divide(minus(times(first, y), times(second, x)), determinant));
     }
     k += size;
   }

@@ -40,18 +40,18 @@ function quotient(a: number, b: number, c: number, d: number): [number, number] 
 function complexLu(a: Matrix, rows: number, columns: number, pivots: Int32Array): number {
   let info = 0;
   for (let j = 0; j < Math.min(rows, columns); j++) {
-    let best = j;
-    let most = -1;
+    let pivot = j;
+    let largest = -1;
     for (let i = j; i < rows; i++) {
       const p = 2 * (i * columns + j);
       const size = Math.abs(a[p]!) + Math.abs(a[p + 1]!);
-      if (size > most) {
-        most = size;
-        best = i;
+      if (size > largest) {
+        largest = size;
+        pivot = i;
       }
     }
-    pivots[j] = best + 1;
-    if (best !== j) swapRows(a, 2 * columns, j, best);
+    pivots[j] = pivot + 1;
+    if (pivot !== j) swapRows(a, 2 * columns, j, pivot);
     const d = 2 * (j * columns + j);
     const [re, im] = [a[d]!, a[d + 1]!];
     if (re === 0 && im === 0) {
@@ -182,7 +182,7 @@ function turnPhase(a: Matrix, rows: number, n: number, q: number, re: number, im
 }
 
 /** Rotates two columns by a real angle: real and imaginary parts alike. */
-function turn(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
+function rotateColumns(a: Matrix, rows: number, n: number, p: number, q: number, c: number, s: number): void {
   turnColumns(a, rows, 2 * n, 2 * p, 2 * q, c, s);
   turnColumns(a, rows, 2 * n, 2 * p + 1, 2 * q + 1, c, s);
 }
@@ -199,7 +199,7 @@ function complexRotate(a: Matrix, v: Matrix, n: number, p: number, q: number): v
   const s = t * c;
   for (const matrix of [a, v]) {
     turnPhase(matrix, n, n, q, re, -im);
-    turn(matrix, n, n, p, q, c, s);
+    rotateColumns(matrix, n, n, p, q, c, s);
   }
   // The rows, with conjugates.
   for (let i = 2 * p * n, j = 2 * q * n, end = i + 2 * n; i < end; i += 2, j += 2) {
@@ -232,7 +232,7 @@ function complexOrthogonalise(u: Matrix, v: Matrix, rows: number, n: number, p: 
     [v, n],
   ] as const) {
     turnPhase(matrix, height, n, q, re / gamma, -im / gamma);
-    turn(matrix, height, n, p, q, c, c * t);
+    rotateColumns(matrix, height, n, p, q, c, c * t);
   }
   return true;
 }

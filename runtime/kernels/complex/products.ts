@@ -56,12 +56,12 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
   copyInto(out, product);
 }
 
-/** The complex counterpart of `combinePlaces`: sums and products only. */
-function combine(to: PairArray, places: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
+/** The complex counterpart of `combineElements`: sums and products only. */
+function combine(to: PairArray, offsets: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
   if (how !== "add" && how !== "multiply")
     throw new DTypeError("maximum and minimum are not defined for complex numbers");
-  for (let i = 0; i < places.length; i++) {
-    const p = 2 * places[i]!;
+  for (let i = 0; i < offsets.length; i++) {
+    const p = 2 * offsets[i]!;
     const s = 2 * sources[i]!;
     const [re, im, x, y] = [to[p]!, to[p + 1]!, from[s]!, from[s + 1]!];
     to[p] = how === "add" ? re + x : re * x - im * y;

@@ -84,9 +84,9 @@ export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
 }
 
 /** Reduces a gradient of self's shape to the shape of the slopes. */
-export function perSlope(each: Tensor, weight: Tensor): Tensor {
-  const dims = each.shape.map((_, d) => d).filter((d) => weight.numel === 1 || d !== 1);
-  return reshape(sumOver(each, dims), weight.shape);
+export function perSlope(grad: Tensor, weight: Tensor): Tensor {
+  const dims = grad.shape.map((_, d) => d).filter((d) => weight.numel === 1 || d !== 1);
+  return reshape(sumOver(grad, dims), weight.shape);
 }
 
 export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor] {
@@ -130,13 +130,13 @@ export function pixelShuffleSteps(
       `pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but input.size(-3)=${c} is not divisible by ${r * r}`,
     );
   }
-  const lead = self.shape.slice(0, -3);
-  const n = lead.length;
+  const leading = self.shape.slice(0, -3);
+  const n = leading.length;
   const out = c / (r * r);
   return {
-    split: [...lead, out, r, r, h, w],
-    order: [...lead.keys(), n, n + 3, n + 1, n + 4, n + 2],
-    shape: [...lead, out, h * r, w * r],
+    split: [...leading, out, r, r, h, w],
+    order: [...leading.keys(), n, n + 3, n + 1, n + 4, n + 2],
+    shape: [...leading, out, h * r, w * r],
   };
 }
 
@@ -157,12 +157,12 @@ export function pixelUnshuffleSteps(
       );
     }
   }
-  const lead = self.shape.slice(0, -3);
-  const n = lead.length;
+  const leading = self.shape.slice(0, -3);
+  const n = leading.length;
   return {
-    split: [...lead, c, h / r, r, w / r, r],
-    order: [...lead.keys(), n, n + 2, n + 4, n + 1, n + 3],
-    shape: [...lead, c * r * r, h / r, w / r],
+    split: [...leading, c, h / r, r, w / r, r],
+    order: [...leading.keys(), n, n + 2, n + 4, n + 1, n + 3],
+    shape: [...leading, c * r * r, h / r, w / r],
   };
 }
 
@@ -175,11 +175,11 @@ export function checkChannelShuffle(self: Tensor, groups: number): readonly numb
   if (!(groups > 0)) {
     throw new ShapeError(`Number of groups to divide channels in must be positive. Value of groups:${groups}`);
   }
-  const [n, c, ...rest] = self.shape as [number, number, ...number[]];
+  const [n, c, ...spatial] = self.shape as [number, number, ...number[]];
   if (c % groups !== 0) {
     throw new ShapeError(`Number of channels must be divisible by groups. Got ${c} channels and ${groups} groups.`);
   }
-  return [n, groups, c / groups, ...rest];
+  return [n, groups, c / groups, ...spatial];
 }
 
 function checkBounds(lower: Scalar, upper: Scalar): void {

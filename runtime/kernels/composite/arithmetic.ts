@@ -40,8 +40,8 @@ export function over(a: Tensor, b: Tensor | number): Tensor {
 }
 
 /** Product of the factors from left to right; null factors are skipped. */
-export function product(first: Tensor, ...rest: readonly (Tensor | null)[]): Tensor {
-  return rest.reduce<Tensor>((p, factor) => (factor === null ? p : mul_Tensor(p, factor)), first);
+export function product(first: Tensor, ...factors: readonly (Tensor | null)[]): Tensor {
+  return factors.reduce<Tensor>((p, factor) => (factor === null ? p : mul_Tensor(p, factor)), first);
 }
 
 /** Sum of the terms that are not null; null if all are. */

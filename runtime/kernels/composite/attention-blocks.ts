@@ -37,9 +37,9 @@ const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((one, i) => one === b[i]);
 
 /** Whether `shape` broadcasts to the other shape. */
-const fits = (shape: readonly number[], whole: readonly number[]): boolean =>
-  shape.length <= whole.length &&
-  shape.every((size, i) => size === 1 || size === whole[whole.length - shape.length + i]);
+const fits = (shape: readonly number[], target: readonly number[]): boolean =>
+  shape.length <= target.length &&
+  shape.every((size, i) => size === 1 || size === target[target.length - shape.length + i]);
 
 /**
  * softmax(query key^T + mask) value, causal or not. Null if there are too few pairs, if a layer intercepts operators, or
@@ -83,9 +83,9 @@ export function attentionInBlocks(
   const result = isRecorded ? null : new_empty(query, [batch, length, features], null, null, null, null);
   const block = result === null ? null : inOneMemory(query, together * rows * pairs);
   const [ks, vs] = [split_Tensor(transpose_int(k, 1, 2), together, 0), split_Tensor(v, together, 0)];
-  const results = split_Tensor(q, together, 0).map((some, at) => {
-    const target = result === null ? null : narrow(result, 0, at * together, some.shape[0]!);
-    const parts = split_Tensor(some, rows, 1).map((part, i) => {
+  const results = split_Tensor(q, together, 0).map((queries, at) => {
+    const target = result === null ? null : narrow(result, 0, at * together, queries.shape[0]!);
+    const outputs = split_Tensor(queries, rows, 1).map((part, i) => {
       const first = i * rows;
       const height = part.shape[1]!;
       const width = isCausal ? Math.min(pairs, first + height) : pairs;
@@ -95,7 +95,7 @@ export function attentionInBlocks(
       if (target !== null) return block!(part, keys, values, hidden, diagonal, narrow(target, 1, first, height));
       return checkpoint(recorded, part, keys, values, hidden, diagonal);
     });
-    return target ?? cat(parts, 1);
+    return target ?? cat(outputs, 1);
   });
   return view(result ?? cat(results, 0), [...batches, length, features]);
 }
@@ -104,9 +104,11 @@ export function attentionInBlocks(
 function masksOf(mask: Tensor, batches: readonly number[], length: number, pairs: number): readonly Tensor[] {
   if (mask.shape.slice(0, -2).every((size) => size === 1))
     return [expand(view(mask, mask.shape.slice(-2)), [length, pairs], false)];
-  const each = (one: Tensor, dims: number): readonly Tensor[] =>
-    dims === 0 ? [one] : Array.from({ length: one.shape[0]! }, (_, i) => each(select_int(one, 0, i), dims - 1)).flat();
-  return each(expand(mask, [...batches, length, pairs], false), batches.length);
+  const perBatch = (one: Tensor, dims: number): readonly Tensor[] =>
+    dims === 0
+      ? [one]
+      : Array.from({ length: one.shape[0]! }, (_, i) => perBatch(select_int(one, 0, i), dims - 1)).flat();
+  return perBatch(expand(mask, [...batches, length, pairs], false), batches.length);
 }
 
 type Block = [query: Tensor, keys: Tensor, values: Tensor, hidden: Tensor | null, diagonal: number | null];
@@ -123,8 +125,8 @@ function recorded(...[query, keys, values, hidden, diagonal]: Block): Tensor {
 }
 
 /** The same without recording: all blocks share one buffer for scores and weights. */
-function inOneMemory(like: Tensor, most: number): (...args: [...Block, out: Tensor]) => Tensor {
-  const memory = [0, 1].map(() => new_empty(like, [most], null, null, null, null));
+function inOneMemory(like: Tensor, size: number): (...args: [...Block, out: Tensor]) => Tensor {
+  const memory = [0, 1].map(() => new_empty(like, [size], null, null, null, null));
   return (query, keys, values, hidden, diagonal, out) => {
     const [count, height, width] = [query.shape[0]!, query.shape[1]!, keys.shape[2]!];
     const [scores, weights] = memory.map((one) =>

@@ -193,12 +193,12 @@ export function gru_cell_composite(
   bHh: Tensor | null,
 ): Tensor {
   checkCell(input, [hx], wIh, wHh, 3);
-  const given = linear(input, wIh, bIh);
-  checkGates(given);
-  const [ir, iz, inn] = unsafe_chunk(given, 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
+  const fromInput = linear(input, wIh, bIh);
+  checkGates(fromInput);
+  const [ir, iz, inn] = unsafe_chunk(fromInput, 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const [hr, hz, hn] = unsafe_chunk(linear(hx, wHh, bHh), 3, 1) as unknown as readonly [Tensor, Tensor, Tensor];
   const reset = sigmoid(plus(hr, ir));
   const update = sigmoid(plus(hz, iz));
-  const fresh = tanh(plus(inn, times(hn, reset)));
-  return plus(times(minus(hx, fresh), update), fresh);
+  const candidate = tanh(plus(inn, times(hn, reset)));
+  return plus(times(minus(hx, candidate), update), candidate);
 }

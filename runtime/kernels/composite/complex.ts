@@ -67,9 +67,9 @@ export function _neg_view_explicit(self: Tensor): Tensor {
   return toggled(self, "negative");
 }
 
-function checkParts(first: Tensor, second: Tensor): void {
-  const isPart = ({ dtypeCode }: Tensor): boolean => dtypeCode === FLOAT32 || dtypeCode === FLOAT64;
-  if (!isPart(first) || !isPart(second)) {
+function checkReal(first: Tensor, second: Tensor): void {
+  const isReal = ({ dtypeCode }: Tensor): boolean => dtypeCode === FLOAT32 || dtypeCode === FLOAT64;
+  if (!isReal(first) || !isReal(second)) {
     throw new DTypeError(`expected two tensors of float32, or two of float64, got ${first.dtype} and ${second.dtype}`);
   }
   if (first.dtypeCode !== second.dtypeCode) {
@@ -90,9 +90,9 @@ function freshFor(first: Tensor, second: Tensor): Tensor {
 }
 
 function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
-  const wanted = toComplexDType(first.dtype);
-  if (out.dtype !== wanted) {
-    throw new DTypeError(`expected an output of ${wanted}, got ${out.dtype}`);
+  const expected = toComplexDType(first.dtype);
+  if (out.dtype !== expected) {
+    throw new DTypeError(`expected an output of ${expected}, got ${out.dtype}`);
   }
   resizeOutput(out, broadcastShapes(first.shape, second.shape));
   return out;
@@ -103,12 +103,12 @@ function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
  * @throws DTypeError unless both are float32, or both float64
  */
 export function complex_explicit(real: Tensor, imag: Tensor): Tensor {
-  checkParts(real, imag);
+  checkReal(real, imag);
   return fill(freshFor(real, imag), real, imag);
 }
 
 export function complex_out_explicit(real: Tensor, imag: Tensor, out: Tensor): Tensor {
-  checkParts(real, imag);
+  checkReal(real, imag);
   return fill(givenFor(real, imag, out), real, imag);
 }
 
@@ -117,11 +117,11 @@ export function complex_out_explicit(real: Tensor, imag: Tensor, out: Tensor): T
  * @throws DTypeError unless both are float32, or both float64
  */
 export function polar_explicit(abs: Tensor, angle: Tensor): Tensor {
-  checkParts(abs, angle);
+  checkReal(abs, angle);
   return fill(freshFor(abs, angle), mul_Tensor(abs, cos(angle)), mul_Tensor(abs, sin(angle)));
 }
 
 export function polar_out_explicit(abs: Tensor, angle: Tensor, out: Tensor): Tensor {
-  checkParts(abs, angle);
+  checkReal(abs, angle);
   return fill(givenFor(abs, angle, out), mul_Tensor(abs, cos(angle)), mul_Tensor(abs, sin(angle)));
 }

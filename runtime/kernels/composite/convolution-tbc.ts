@@ -45,8 +45,8 @@ export function conv_tbc_explicit(self: Tensor, weight: Tensor, bias: Tensor, pa
   const [width, , outputs] = weight.shape as [number, number, number];
   const length = time + 2 * pad - width + 1;
   // The result starts as the bias, converted to the input's dtype.
-  const start = bias.dtypeCode === self.dtypeCode ? bias : to_dtype(bias, self.dtype, false, false, null);
-  const result = contiguous(expand(start, [length, batch, outputs], false), "contiguous_format");
+  const initial = bias.dtypeCode === self.dtypeCode ? bias : to_dtype(bias, self.dtype, false, false, null);
+  const result = contiguous(expand(initial, [length, batch, outputs], false), "contiguous_format");
   for (const { k, from, to, count } of taps(width, time, length, pad)) {
     const product = mm(rows(self, to, count), select_int(weight, 0, k));
     add__Tensor(narrow(result, 0, from, count), view(product, [count, batch, outputs]), 1);

@@ -223,7 +223,7 @@ export function _convolution_double_backward_composite(
 ): readonly [Tensor, Tensor, Tensor] {
   const run = (x: Tensor, w: Tensor): Tensor =>
     convolution(x, w, null, stride, padding, dilation, transposed, outputPadding, groups);
-  const back = (x: Tensor, w: Tensor, mask: readonly boolean[]): readonly Tensor[] =>
+  const gradients = (x: Tensor, w: Tensor, mask: readonly boolean[]): readonly Tensor[] =>
     convolution_backward(gO, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);
   let ggO: Tensor | null = null;
   if (outputMask[0]) {
@@ -234,7 +234,7 @@ export function _convolution_double_backward_composite(
       ggO = sumDefined(ggO, expand(lined, gO.shape, false));
     }
   }
-  const gI = outputMask[1] && ggW !== null ? back(self, ggW, [true, false, false])[0]! : noTensor;
-  const gW = outputMask[2] && ggI !== null ? back(ggI, weight, [false, true, false])[1]! : noTensor;
+  const gI = outputMask[1] && ggW !== null ? gradients(self, ggW, [true, false, false])[0]! : noTensor;
+  const gW = outputMask[2] && ggI !== null ? gradients(ggI, weight, [false, true, false])[1]! : noTensor;
   return [ggO ?? noTensor, gI, gW];
 }

@@ -124,7 +124,7 @@ export function corrcoef_composite(self: Tensor): Tensor {
   const deviation = sqrt(diag(c, 0));
   const scaled = div_Tensor(div_Tensor(c, view(deviation, [-1, 1])), view(deviation, [1, -1]));
   if (!isComplexCode(scaled.dtypeCode)) return clamp(scaled, -1, 1);
-  const part = (which: "real" | "imag"): Tensor => clamp(complexKernel(which)(scaled), -1, 1);
+  const part = (name: "real" | "imag"): Tensor => clamp(complexKernel(name)(scaled), -1, 1);
   return complexKernel("complex")(part("real"), part("imag"));
 }
 

@@ -50,7 +50,7 @@ function labelsOf(text: string, start: number, where: string): string[] {
 
 /** The dimension of each label: outputs first, then summed labels. */
 interface Plan {
-  readonly place: ReadonlyMap<string, number>;
+  readonly dims: ReadonlyMap<string, number>;
   /** First dimension of the ellipsis, and the number of its dimensions. */
   readonly ellipsisAt: number;
   readonly ellipsisRank: number;
@@ -74,24 +74,24 @@ function planOf(equation: string, inputs: readonly string[][], operands: readonl
     for (const label of plain) counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   const sorted = [...counts.keys()].sort();
-  const place = new Map<string, number>();
+  const dims = new Map<string, number>();
   let next = 0;
   let ellipsisAt = -1;
   const arrow = equation.indexOf("->");
   if (arrow < 0) {
     ellipsisAt = 0;
     next = ellipsisRank;
-    for (const label of sorted) if (counts.get(label) === 1) place.set(label, next++);
+    for (const label of sorted) if (counts.get(label) === 1) dims.set(label, next++);
   } else {
     for (const label of labelsOf(equation.slice(arrow + 2), arrow + 2, "output")) {
       if (label === ELLIPSIS) {
         ellipsisAt = next;
         next += ellipsisRank;
-      } else if (!counts.has(label) || place.has(label)) {
+      } else if (!counts.has(label) || dims.has(label)) {
         throw new ArgumentError(
-          `einsum(): output subscript ${label}${place.has(label) ? " appears more than once in the output" : " does not appear in the equation for any input operand"}`,
+          `einsum(): output subscript ${label}${dims.has(label) ? " appears more than once in the output" : " does not appear in the equation for any input operand"}`,
         );
-      } else place.set(label, next++);
+      } else dims.set(label, next++);
     }
   }
   const outputs = next;
@@ -99,8 +99,8 @@ function planOf(equation: string, inputs: readonly string[][], operands: readonl
     ellipsisAt = next;
     next += ellipsisRank;
   }
-  for (const label of sorted) if (!place.has(label)) place.set(label, next++);
-  return { place, ellipsisAt, ellipsisRank, outputs, rank: next };
+  for (const label of sorted) if (!dims.has(label)) dims.set(label, next++);
+  return { dims, ellipsisAt, ellipsisRank, outputs, rank: next };
 }
 
 /** An operand permuted to the plan's dimensions: repeated labels become diagonals, missing ones have size 1. */
@@ -108,19 +108,19 @@ function aligned(operand: Tensor, labels: readonly string[], index: number, plan
   const from = new Array<number>(plan.rank).fill(-1);
   let op = operand;
   let dim = 0;
-  const note = (place: number, label: string): void => {
+  const note = (planDim: number, label: string): void => {
     const size = op.shape[dim]!;
     if (size !== 1) {
-      if (sizes[place] !== 1 && sizes[place] !== size) {
+      if (sizes[planDim] !== 1 && sizes[planDim] !== size) {
         throw new ShapeError(
           label === ELLIPSIS
-            ? `einsum(): dimension ${dim} covered by ellipsis in operand ${index} has size ${size} which does not broadcast with previously seen ellipsis with size ${sizes[place]} for the respective dimension`
-            : `einsum(): subscript ${label} has size ${size} for operand ${index} which does not broadcast with previously seen size ${sizes[place]}`,
+            ? `einsum(): dimension ${dim} covered by ellipsis in operand ${index} has size ${size} which does not broadcast with previously seen ellipsis with size ${sizes[planDim]} for the respective dimension`
+            : `einsum(): subscript ${label} has size ${size} for operand ${index} which does not broadcast with previously seen size ${sizes[planDim]}`,
         );
       }
-      sizes[place] = size;
+      sizes[planDim] = size;
     }
-    from[place] = dim++;
+    from[planDim] = dim++;
   };
   for (const label of labels) {
     if (label === ELLIPSIS) {
@@ -128,9 +128,9 @@ function aligned(operand: Tensor, labels: readonly string[], index: number, plan
       for (let j = plan.ellipsisRank - count; j < plan.ellipsisRank; j++) note(plan.ellipsisAt + j, label);
       continue;
     }
-    const place = plan.place.get(label)!;
-    const before = from[place]!;
-    if (before < 0) note(place, label);
+    const planDim = plan.dims.get(label)!;
+    const before = from[planDim]!;
+    if (before < 0) note(planDim, label);
     else {
       if (op.shape[dim] !== op.shape[before]) {
         throw new ShapeError(
@@ -140,10 +140,10 @@ function aligned(operand: Tensor, labels: readonly string[], index: number, plan
       op = movedim_int(diagonal(op, 0, before, dim), -1, before);
     }
   }
-  for (const [place, at] of from.entries()) {
+  for (const [planDim, at] of from.entries()) {
     if (at < 0) {
       op = unsqueeze(op, dim);
-      from[place] = dim++;
+      from[planDim] = dim++;
     }
   }
   return permute(op, from);
@@ -171,8 +171,8 @@ export function sumProductPair(left: Tensor, right: Tensor, dims: readonly numbe
   const columns = reshape(permute(b, [...both, ...dims, ...onlyB, ...onlyA]), [size(b, both), summed, size(b, onlyB)]);
   const order = [...both, ...onlyA, ...dims, ...onlyB];
   const shape = order.map((d) => (dims.includes(d) ? 1 : onlyB.includes(d) ? b.shape[d]! : a.shape[d]!));
-  const back = order.map((_, d) => order.indexOf(d));
-  return permute(view(bmm(rows, columns), shape), back);
+  const inverse = order.map((_, d) => order.indexOf(d));
+  return permute(view(bmm(rows, columns), shape), inverse);
 }
 
 /**
@@ -189,15 +189,15 @@ export function einsum_composite(equation: string, tensors: readonly Tensor[], p
     );
   }
   const arrow = equation.indexOf("->");
-  const parts = (arrow < 0 ? equation : equation.slice(0, arrow)).split(",");
-  if (parts.length > tensors.length) {
+  const subscripts = (arrow < 0 ? equation : equation.slice(0, arrow)).split(",");
+  if (subscripts.length > tensors.length) {
     throw new ArgumentError("einsum(): fewer operands were provided than specified in the equation");
   }
-  if (parts.length < tensors.length) {
+  if (subscripts.length < tensors.length) {
     throw new ArgumentError("einsum(): more operands were provided than specified in the equation");
   }
   let start = 0;
-  const inputs = parts.map((text, i) => {
+  const inputs = subscripts.map((text, i) => {
     const labels = labelsOf(text, start, `operand ${i}`);
     start += text.length + 1;
     return labels;

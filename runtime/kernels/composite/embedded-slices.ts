@@ -59,13 +59,13 @@ export function select_scatter_explicit(self: Tensor, src: Tensor, dim: number, 
   const result = clone(self, null);
   const d = normalizeDim(dim, self.shape.length);
   const size = self.shape[d] ?? 0;
-  const place = index < 0 ? index + size : index;
-  if (!(place >= 0 && place < size)) {
+  const position = index < 0 ? index + size : index;
+  if (!(position >= 0 && position < size)) {
     throw new ShapeError(
       `select(): index ${index} out of range for tensor of size ${formatShape(self.shape)} at dimension ${d}`,
     );
   }
-  const target = select_int(result, d, place);
+  const target = select_int(result, d, position);
   checkSameShape(target, src, "expected src to have a size equal to the slice of self.");
   copy_(target, src, false);
   return result;
@@ -134,8 +134,8 @@ export function fill_diagonal__composite(self: Tensor, fillValue: Scalar, wrap: 
   const length = Math.min(height, width);
   fill__Scalar(as_strided(self, [length], [step], offset), fillValue);
   if (wrap && shape.length === 2 && height > width + 1) {
-    const rest = Math.ceil(self.numel / (width + 1)) - length;
-    fill__Scalar(as_strided(self, [rest], [step], offset + strides[0]! * (width + 1)), fillValue);
+    const remaining = Math.ceil(self.numel / (width + 1)) - length;
+    fill__Scalar(as_strided(self, [remaining], [step], offset + strides[0]! * (width + 1)), fillValue);
   }
   return self;
 }

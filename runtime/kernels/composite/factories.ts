@@ -83,11 +83,11 @@ function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
 }
 
 /** Fills a new tensor that covers its storage. */
-export function filledWith(fresh: Tensor, value: Scalar): Tensor {
-  if (fresh.device !== "cpu") return fill__Scalar(fresh, value);
-  const stored = storedScalar(value, fresh.dtypeCode);
-  if (stored !== 0n && !Object.is(stored, 0)) fillStretch(fresh, 0, fresh.numel, stored);
-  return fresh;
+export function filledWith(tensor: Tensor, value: Scalar): Tensor {
+  if (tensor.device !== "cpu") return fill__Scalar(tensor, value);
+  const stored = storedScalar(value, tensor.dtypeCode);
+  if (stored !== 0n && !Object.is(stored, 0)) fillStretch(tensor, 0, tensor.numel, stored);
+  return tensor;
 }
 
 /** Strides of a new tensor modelled on another. Null and `preserve_format` preserve its dimension order. */
@@ -470,13 +470,13 @@ function triangle(
       `${operator}: dtype ${dtype} is not supported; the result holds indices, int32 or int64`,
     );
   const indices = new Int32Array(2 * count);
-  let place = 0;
+  let next = 0;
   for (let r = 0; r < row; r++) {
     const [first, end] = columns(r);
     for (let c = first; c < end; c++) {
-      indices[place] = r;
-      indices[count + place] = c;
-      place++;
+      indices[next] = r;
+      indices[count + next] = c;
+      next++;
     }
   }
   return tabulate([2, count], code, device ?? "cpu", (i) => indices[i]!);

@@ -102,11 +102,11 @@ export function _transform_bias_rescale_qkv_composite(
     throw new ShapeError(`qkv of width ${width} cannot be split into three parts of ${numHeads} heads`);
   }
   const size = width / 3 / numHeads;
-  const parts = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
-  const query = times(select_int(parts, 0, 0), 1 / Math.sqrt(size));
+  const split = permute(reshape(plus(qkv, qkvBias), [batch, steps, 3, numHeads, size]), [2, 0, 3, 1, 4]);
+  const query = times(select_int(split, 0, 0), 1 / Math.sqrt(size));
   // The three results are views of one tensor.
-  const whole = stack([query, select_int(parts, 0, 1), select_int(parts, 0, 2)], 0);
-  return [select_int(whole, 0, 0), select_int(whole, 0, 1), select_int(whole, 0, 2)];
+  const joined = stack([query, select_int(split, 0, 1), select_int(split, 0, 2)], 0);
+  return [select_int(joined, 0, 0), select_int(joined, 0, 1), select_int(joined, 0, 2)];
 }
 
 /** Weights of the projections of attention. */
@@ -142,17 +142,17 @@ function attention(
   }
   if (embedDim % numHead !== 0) throw new ArgumentError("`embed_dim` must divide evenly by `num_heads`");
   const [batch, steps] = query.shape as [number, number];
-  const given = query === key && key === value ? jointly() : apart();
+  const given = query === key && key === value ? jointly() : separately();
   const all = given.map((part, i) => (before[i - 1] ? cat([before[i - 1]!, part], 2) : part));
   const [q, k, v] = all.map((part) => reshape(part, [batch * numHead, part.shape[2]!, embedDim / numHead])) as [
     Tensor,
     Tensor,
     Tensor,
   ];
-  const reach = k.shape[1]!;
-  const scores = reshape(bmm(q, transpose_int(k, 1, 2)), [batch, numHead, steps, reach]);
+  const length = k.shape[1]!;
+  const scores = reshape(bmm(q, transpose_int(k, 1, 2)), [batch, numHead, steps, length]);
   const weights = _softmax(mask === null ? scores : hidden(scores, mask, maskType), 3, false);
-  const context = bmm(reshape(weights, [batch * numHead, steps, reach]), v);
+  const context = bmm(reshape(weights, [batch * numHead, steps, length]), v);
   const heads = reshape(context, [batch, numHead, steps, embedDim / numHead]);
   const joined = reshape(permute(heads, [0, 2, 1, 3]), [batch, steps, embedDim]);
   return [linear(joined, projWeight, projBias), weights, all[1]!, all[2]!];
@@ -160,7 +160,7 @@ function attention(
   function jointly(): readonly Tensor[] {
     return _transform_bias_rescale_qkv_composite(linear(query, qkvWeight, null), qkvBias, numHead);
   }
-  function apart(): readonly Tensor[] {
+  function separately(): readonly Tensor[] {
     return [query, key, value].map((source, i) => {
       const rows = (all: Tensor): Tensor => select_int(reshape(all, [3, embedDim, ...all.shape.slice(1)]), 0, i);
       const projected = linear(source, rows(qkvWeight), rows(qkvBias));
@@ -252,8 +252,8 @@ function transformerLayer(
   maskType: number | null,
   before?: Before,
 ): readonly [Tensor, ...Tensor[]] {
-  const [embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, ...rest] = layer;
-  const [normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2] = rest;
+  const [embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias, useGelu, normFirst, eps, ...remaining] = layer;
+  const [normWeight1, normBias1, normWeight2, normBias2, ffnWeight1, ffnBias1, ffnWeight2, ffnBias2] = remaining;
   const first = (x: Tensor): Tensor => layer_norm(x, [embedDim], normWeight1, normBias1, eps, true);
   const second = (x: Tensor): Tensor => layer_norm(x, [embedDim], normWeight2, normBias2, eps, true);
   const projections = { embedDim, numHead, qkvWeight, qkvBias, projWeight, projBias };

@@ -48,7 +48,7 @@ function check(
 }
 
 /** `self[start:end]` along a dimension; null stands for its end. */
-function part(self: Tensor, dim: number, start: number, end: number | null): Tensor {
+function slice(self: Tensor, dim: number, start: number, end: number | null): Tensor {
   return slice_Tensor(self, dim, start, end, 1);
 }
 
@@ -77,33 +77,38 @@ function evenly(self: Tensor, spacing: readonly Scalar[], dims: readonly number[
   return dims.map((dim, i) => {
     const d = normalizeDim(dim, self.shape.length);
     const step = spacing[i]!;
-    const centre = div_Scalar(div_Scalar(minus(part(self, d, 2, null), part(self, d, 0, -2)), step), 2);
+    const centre = div_Scalar(div_Scalar(minus(slice(self, d, 2, null), slice(self, d, 0, -2)), step), 2);
     if (edgeOrder === 1) {
-      const first = div_Scalar(minus(part(self, d, 1, 2), part(self, d, 0, 1)), step);
-      const last = div_Scalar(minus(part(self, d, -1, null), part(self, d, -2, -1)), step);
+      const first = div_Scalar(minus(slice(self, d, 1, 2), slice(self, d, 0, 1)), step);
+      const last = div_Scalar(minus(slice(self, d, -1, null), slice(self, d, -2, -1)), step);
       return cat([first, centre, last], d);
     }
     const edge = (a: Tensor, b: Tensor, c: Tensor, sign: number): Tensor =>
       div_Scalar(plus(plus(mul_Scalar(a, -1.5 * sign), mul_Scalar(b, 2 * sign)), mul_Scalar(c, -0.5 * sign)), step);
-    const first = edge(part(self, d, 0, 1), part(self, d, 1, 2), part(self, d, 2, 3), 1);
-    const last = edge(part(self, d, -1, null), part(self, d, -2, -1), part(self, d, -3, -2), -1);
+    const first = edge(slice(self, d, 0, 1), slice(self, d, 1, 2), slice(self, d, 2, 3), 1);
+    const last = edge(slice(self, d, -1, null), slice(self, d, -2, -1), slice(self, d, -3, -2), -1);
     return cat([first, centre, last], d);
   });
 }
 
-function along(self: Tensor, coordinates: readonly Tensor[], dims: readonly number[], edgeOrder: number): Tensor[] {
+function alongCoordinates(
+  self: Tensor,
+  coordinates: readonly Tensor[],
+  dims: readonly number[],
+  edgeOrder: number,
+): Tensor[] {
   return dims.map((dim, i) => {
-    const places = coordinates[i]!;
-    if (places.shape.length !== 1) {
+    const positions = coordinates[i]!;
+    if (positions.shape.length !== 1) {
       throw new ShapeError(
-        `gradient expected each element of spacing to have one dimension, but got an element with ${places.shape.length} dimensions!`,
+        `gradient expected each element of spacing to have one dimension, but got an element with ${positions.shape.length} dimensions!`,
       );
     }
     const d = normalizeDim(dim, self.shape.length);
     const shape = self.shape.map((_, k) => (k === d ? -1 : 1));
-    const steps = diff(places, 1, 0, null, null);
-    const h1 = part(steps, 0, 0, -1);
-    const h2 = part(steps, 0, 1, null);
+    const steps = diff(positions, 1, 0, null, null);
+    const h1 = slice(steps, 0, 0, -1);
+    const h2 = slice(steps, 0, 1, null);
     const sum = plus(h1, h2);
     const centre = weighted(
       [
@@ -111,10 +116,10 @@ function along(self: Tensor, coordinates: readonly Tensor[], dims: readonly numb
         reshape(div_Tensor(minus(h2, h1), mul_Tensor(h1, h2)), shape),
         reshape(div_Tensor(h1, mul_Tensor(h2, sum)), shape),
       ],
-      [part(self, d, 0, -2), part(self, d, 1, -1), part(self, d, 2, null)],
+      [slice(self, d, 0, -2), slice(self, d, 1, -1), slice(self, d, 2, null)],
     );
-    const step = (k: number): Tensor => part(steps, 0, k, k === -1 ? null : k + 1);
-    const at = (k: number): Tensor => part(self, d, k, k === -1 ? null : k + 1);
+    const step = (k: number): Tensor => slice(steps, 0, k, k === -1 ? null : k + 1);
+    const at = (k: number): Tensor => slice(self, d, k, k === -1 ? null : k + 1);
     if (edgeOrder === 1) {
       const first = div_Tensor(minus(at(1), at(0)), reshape(step(0), shape));
       const last = div_Tensor(minus(at(-1), at(-2)), reshape(step(-1), shape));
@@ -123,10 +128,10 @@ function along(self: Tensor, coordinates: readonly Tensor[], dims: readonly numb
     const edge = (near: number, far: number, places3: readonly [number, number, number], sign: number): Tensor => {
       const p = step(near);
       const q = step(far);
-      const both = plus(p, q);
-      const a = div_Tensor(neg(plus(mul_Scalar(p, 2), q)), mul_Tensor(p, both));
-      const b = div_Tensor(both, mul_Tensor(p, q));
-      const c = div_Tensor(neg(p), mul_Tensor(q, both));
+      const sum = plus(p, q);
+      const a = div_Tensor(neg(plus(mul_Scalar(p, 2), q)), mul_Tensor(p, sum));
+      const b = div_Tensor(sum, mul_Tensor(p, q));
+      const c = div_Tensor(neg(p), mul_Tensor(q, sum));
       const [x, y, z] = [a, b, c].map((weight) => reshape(mul_Scalar(weight, sign), shape)) as [Tensor, Tensor, Tensor];
       return weighted([x, y, z], [at(places3[0]), at(places3[1]), at(places3[2])]);
     };
@@ -195,7 +200,7 @@ export function gradient_tensorarrayint_composite(
 ): Tensor[] {
   const dims = allDims(self, dim);
   check(self, spacing.length, dims, dim !== null, edgeOrder);
-  return along(self, spacing, dims, edgeOrder);
+  return alongCoordinates(self, spacing, dims, edgeOrder);
 }
 
 export function gradient_tensorarray_composite(
@@ -205,5 +210,5 @@ export function gradient_tensorarray_composite(
   edgeOrder: number,
 ): Tensor[] {
   check(self, spacing.length, dim, true, edgeOrder);
-  return along(self, spacing, dim, edgeOrder);
+  return alongCoordinates(self, spacing, dim, edgeOrder);
 }

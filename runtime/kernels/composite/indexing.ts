@@ -89,8 +89,8 @@ export function trace_backward_composite(grad: Tensor, sizes: readonly number[])
   if (sizes.length !== 2) throw new ShapeError("expected matrix input");
   const [rows, columns] = sizes as [number, number];
   const result = zeros([rows * columns], grad.dtype, "strided", grad.device, null);
-  const places = arange_start_step(0, result.numel, columns + 1, "int64", "strided", grad.device, null);
-  return view(index_fill_int_Tensor(result, 0, places, grad), sizes);
+  const diagonal = arange_start_step(0, result.numel, columns + 1, "int64", "strided", grad.device, null);
+  return view(index_fill_int_Tensor(result, 0, diagonal, grad), sizes);
 }
 
 /** Sum of the main diagonal. */
@@ -330,6 +330,6 @@ export function where_composite(condition: Tensor): Tensor[] {
 export function masked_scatter_backward_composite(gradOutput: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
   const used = masked_select(gradOutput, mask);
   const missing = numelOf(sizes) - used.numel;
-  const whole = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
-  return reshape(missing < 0 ? narrow(whole, 0, 0, numelOf(sizes)) : whole, sizes);
+  const padded = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
+  return reshape(missing < 0 ? narrow(padded, 0, 0, numelOf(sizes)) : padded, sizes);
 }

@@ -327,11 +327,11 @@ export function combinations_composite(self: Tensor, r: number, withReplacement:
 function increasing(size: number, r: number, orEqual: boolean, self: Tensor): Tensor {
   return tabulate(new Array<number>(r).fill(size), BOOL, self.device, (i) => {
     // The digits of i to the base `size`, least significant first, are its indices from the last dimension on.
-    let [rest, later] = [i, Number.POSITIVE_INFINITY];
+    let [remaining, later] = [i, Number.POSITIVE_INFINITY];
     for (let d = 0; d < r; d++) {
-      const index = rest % size;
+      const index = remaining % size;
       if (orEqual ? index > later : index >= later) return 0;
-      [rest, later] = [Math.floor(rest / size), index];
+      [remaining, later] = [Math.floor(remaining / size), index];
     }
     return 1;
   });
@@ -372,8 +372,8 @@ export function pad_sequence_composite(
   if (sequences.length === 0) throw new ArgumentError("received an empty list of sequences");
   const first = sequences[0]!;
   const longest = Math.max(...sequences.map((sequence) => sequence.shape[0]!));
-  const front = batchFirst ? [sequences.length, longest] : [longest, sequences.length];
-  const size = [...front, ...first.shape.slice(1)];
+  const leading = batchFirst ? [sequences.length, longest] : [longest, sequences.length];
+  const size = [...leading, ...first.shape.slice(1)];
   const result = full(size, paddingValue, first.dtype, first.layout, first.device, null);
   sequences.forEach((sequence, i) => {
     const target = batchFirst
@@ -422,11 +422,11 @@ export function _chunk_cat_composite(tensors: readonly Tensor[], dim: number, nu
   if (first === undefined) throw new ArgumentError("_chunk_cat: expected at least one tensor");
   if (numChunks < 1) throw new ArgumentError(`_chunk_cat: \`num_chunks\` must be at least 1, got ${numChunks}`);
   const d = normalizeDim(dim, Math.min(...tensors.map(({ ndim }) => ndim)));
-  const lead = first.shape.slice(0, d);
-  const parts = tensors.map((tensor, i) => {
+  const leading = first.shape.slice(0, d);
+  const chunks = tensors.map((tensor, i) => {
     if (tensor.dtypeCode !== first.dtypeCode)
       throw new DTypeError(`_chunk_cat: all tensors must have one dtype, got ${first.dtype} and ${tensor.dtype}`);
-    if (lead.some((size, k) => tensor.shape[k] !== size)) {
+    if (leading.some((size, k) => tensor.shape[k] !== size)) {
       throw new ShapeError(
         `_chunk_cat: all tensors must have the same lengths before dimension ${d}, got ${formatShape(first.shape)} and, at ${i}, ${formatShape(tensor.shape)}`,
       );
@@ -435,7 +435,7 @@ export function _chunk_cat_composite(tensors: readonly Tensor[], dim: number, nu
     const missing = (numChunks - (tensor.shape[d]! % numChunks)) % numChunks;
     const pad = new Array<number>(2 * (tensor.ndim - d)).fill(0);
     pad[pad.length - 1] = missing;
-    return reshape(missing === 0 ? tensor : constant_pad_nd(tensor, pad, 0), [...lead, numChunks, -1]);
+    return reshape(missing === 0 ? tensor : constant_pad_nd(tensor, pad, 0), [...leading, numChunks, -1]);
   });
-  return cat(parts, d + 1);
+  return cat(chunks, d + 1);
 }

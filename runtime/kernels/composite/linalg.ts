@@ -235,8 +235,8 @@ export function linalg_pinv_atol_rtol_tensor_explicit(
   if (hermitian) {
     const [values, vectors] = linalg_eigh(self, "L");
     const size = abs(values);
-    const keep = gt_Tensor(size, cut(amax(size, [-1], true)));
-    const inverted = where_ScalarOther(keep, reciprocal(values), 0);
+    const isKept = gt_Tensor(size, cut(amax(size, [-1], true)));
+    const inverted = where_ScalarOther(isKept, reciprocal(values), 0);
     return matmul(mul_Tensor(vectors, unsqueeze(inverted, -2)), adjoint(vectors));
   }
   const [U, S, Vh] = linalg_svd(self, false, null);
@@ -433,8 +433,8 @@ function twoDims(dim: Sizes, rank: number, name: string): readonly [number, numb
 
 /** Moves the matrix dimensions to the end. */
 function matricesLast(A: Tensor, a: number, b: number): Tensor {
-  const rest = A.shape.map((_, d) => d).filter((d) => d !== a && d !== b);
-  return permute(A, [...rest, a, b]);
+  const remaining = A.shape.map((_, d) => d).filter((d) => d !== a && d !== b);
+  return permute(A, [...remaining, a, b]);
 }
 
 /** Values per matrix: unchanged, or with `keepdim` the matrix dimensions restored as size 1. */
@@ -562,8 +562,8 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
     if (order !== null && Math.abs(order) !== 2)
       return productOfNorms(self, (A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
     const S = linalg_svdvals(self, null);
-    const [most, least] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
-    return squeeze_dim(order === -2 ? div_Tensor(least, most) : div_Tensor(most, least), -1);
+    const [largest, smallest] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
+    return squeeze_dim(order === -2 ? div_Tensor(smallest, largest) : div_Tensor(largest, smallest), -1);
   });
 }
 

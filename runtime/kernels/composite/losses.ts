@@ -190,9 +190,9 @@ export function binary_cross_entropy_explicit(
   checkSameSize(self, target);
   checkUnitInterval(self);
   // The result has the strides of its first operand, the probabilities.
-  const no = times(clamp_min(log1p(neg(self)), -100), minus(target, 1));
-  const yes = times(clamp_min(log(self), -100), target);
-  const loss = minus(no, yes);
+  const negatives = times(clamp_min(log1p(neg(self)), -100), minus(target, 1));
+  const positives = times(clamp_min(log(self), -100), target);
+  const loss = minus(negatives, positives);
   return apply_loss_reduction(weight === null ? loss : mul__Tensor(loss, weight), reduction);
 }
 
@@ -270,8 +270,8 @@ export function hinge_embedding_loss_composite(
 ): Tensor {
   const zeros = zerosOf(self);
   // The margin takes self's dtype, so that integers stay integers.
-  const away = clamp_min(minus(full_like(self, margin, null, null, null, null, null), self), 0);
-  const negatives = where_self(ne_Scalar(target, 1), away, zeros);
+  const violation = clamp_min(minus(full_like(self, margin, null, null, null, null, null), self), 0);
+  const negatives = where_self(ne_Scalar(target, 1), violation, zeros);
   const positives = where_self(ne_Scalar(target, -1), self, zeros);
   return apply_loss_reduction(plus(negatives, positives), reduction);
 }

@@ -248,12 +248,14 @@ export function bilinear_composite(input1: Tensor, input2: Tensor, weight: Tenso
     throw new ShapeError(`bilinear(): weight needs 3 dimensions, [out, in1, in2], but has ${weight.ndim}`);
   }
   const [, n1, n2] = weight.shape as [number, number, number];
-  for (const [name, given, wanted] of [
+  for (const [name, actual, expected] of [
     ["input1", input1.shape.at(-1), n1],
     ["input2", input2.shape.at(-1), n2],
   ]) {
-    if (given !== wanted) {
-      throw new ShapeError(`bilinear(): ${name} size does not match weight size: got ${given} but expected ${wanted}`);
+    if (actual !== expected) {
+      throw new ShapeError(
+        `bilinear(): ${name} size does not match weight size: got ${actual} but expected ${expected}`,
+      );
     }
   }
   const x1 = reshape(input1, [numelOf(leading), n1]);

@@ -90,10 +90,20 @@ export function instance_norm_composite(
     throw new ShapeError(`instance_norm: expected at least 2 dimensions, got ${formatShape(input.shape)}`);
   }
   const [b, c] = input.shape as [number, number];
-  const each = (x: Tensor | null): Tensor | null => (x === null ? null : repeat(x, [b]));
-  const [mean, variance] = [each(runningMean), each(runningVar)];
+  const perSample = (x: Tensor | null): Tensor | null => (x === null ? null : repeat(x, [b]));
+  const [mean, variance] = [perSample(runningMean), perSample(runningVar)];
   const flat = view(contiguous(input, "contiguous_format"), [1, b * c, ...input.shape.slice(2)]);
-  const out = batch_norm(flat, each(weight), each(bias), mean, variance, useInputStats, momentum, eps, cudnnEnabled);
+  const out = batch_norm(
+    flat,
+    perSample(weight),
+    perSample(bias),
+    mean,
+    variance,
+    useInputStats,
+    momentum,
+    eps,
+    cudnnEnabled,
+  );
   if (runningMean !== null) copy_(alias(runningMean), meanOver(view(mean!, [b, c]), [0]), false);
   if (runningVar !== null) copy_(alias(runningVar), meanOver(view(variance!, [b, c]), [0]), false);
   return view(out, input.shape);
@@ -134,9 +144,9 @@ export function rms_norm_composite(
   if (!isFloatingCode(input.dtypeCode))
     throw new DTypeError(`rms_norm: the input must be of a floating-point dtype, got ${input.dtype}`);
   const dims = normalizedShape.map((_, i) => first + i);
-  const wide = isEmulatedCode(input.dtypeCode) ? to_dtype(input, "float32", false, false, null) : input;
-  const mean = mean_dim(mul_Tensor(wide, wide), dims, true, null);
-  const scaled = mul_Tensor(wide, rsqrt(add_Scalar(mean, eps ?? finfo(input.dtype).eps, 1)));
-  const whole = weight === null ? scaled : mul_Tensor(scaled, weight);
-  return to_dtype(whole, input.dtype, false, false, null);
+  const computed = isEmulatedCode(input.dtypeCode) ? to_dtype(input, "float32", false, false, null) : input;
+  const mean = mean_dim(mul_Tensor(computed, computed), dims, true, null);
+  const scaled = mul_Tensor(computed, rsqrt(add_Scalar(mean, eps ?? finfo(input.dtype).eps, 1)));
+  const weighted = weight === null ? scaled : mul_Tensor(scaled, weight);
+  return to_dtype(weighted, input.dtype, false, false, null);
 }

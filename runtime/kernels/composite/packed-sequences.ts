@@ -60,8 +60,8 @@ export function _pack_padded_sequence_explicit(
     );
   }
   const sizes = Array.from({ length: lengthValues[0]! }, (_, t) => lengthValues.filter((length) => length > t).length);
-  const parts = sizes.map((size, t) => slice_Tensor(select_int(steps, 0, t), 0, 0, size, 1));
-  return [cat(parts, 0), tensorOfIntegers(sizes)];
+  const packed = sizes.map((size, t) => slice_Tensor(select_int(steps, 0, t), 0, 0, size, 1));
+  return [cat(packed, 0), tensorOfIntegers(sizes)];
 }
 
 export function _pack_padded_sequence_backward_composite(

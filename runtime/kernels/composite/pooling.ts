@@ -29,7 +29,7 @@ function asImage(name: string, self: Tensor): Tensor {
   return unsqueeze(self, -2);
 }
 
-function one(name: string, argument: string, list: Sizes): number {
+function onlyEntry(name: string, argument: string, list: Sizes): number {
   if (list.length !== 1) {
     throw new ArgumentError(`${name}() argument '${argument}' should contain one int (got ${list.length})`);
   }
@@ -45,15 +45,15 @@ export function max_pool1d_with_indices_composite(
   ceilMode: boolean,
 ): readonly [Tensor, Tensor] {
   const image = asImage("max_pool1d", self);
-  const kernel = one("max_pool1d", "kernel_size", kernelSize);
-  const step = stride.length === 0 ? kernel : one("max_pool1d", "stride", stride);
-  const pad = one("max_pool1d", "padding", padding);
+  const kernel = onlyEntry("max_pool1d", "kernel_size", kernelSize);
+  const step = stride.length === 0 ? kernel : onlyEntry("max_pool1d", "stride", stride);
+  const pad = onlyEntry("max_pool1d", "padding", padding);
   const [out, indices] = max_pool2d_with_indices(
     image,
     [1, kernel],
     [1, step],
     [0, pad],
-    [1, one("max_pool1d", "dilation", dilation)],
+    [1, onlyEntry("max_pool1d", "dilation", dilation)],
     ceilMode,
   );
   return [squeeze_dim(out, -2), squeeze_dim(indices, -2)];
@@ -68,19 +68,19 @@ export function avg_pool1d_composite(
   countIncludePad: boolean,
 ): Tensor {
   const image = asImage("avg_pool1d", self);
-  const kernel = one("avg_pool1d", "kernel_size", kernelSize);
-  const step = stride.length === 0 ? kernel : one("avg_pool1d", "stride", stride);
-  const pad = one("avg_pool1d", "padding", padding);
+  const kernel = onlyEntry("avg_pool1d", "kernel_size", kernelSize);
+  const step = stride.length === 0 ? kernel : onlyEntry("avg_pool1d", "stride", stride);
+  const pad = onlyEntry("avg_pool1d", "padding", padding);
   return squeeze_dim(avg_pool2d(image, [1, kernel], [1, step], [0, pad], ceilMode, countIncludePad, null), -2);
 }
 
 export function adaptive_avg_pool1d_composite(self: Tensor, outputSize: Sizes): Tensor {
-  const size = one("adaptive_avg_pool1d", "output_size", outputSize);
+  const size = onlyEntry("adaptive_avg_pool1d", "output_size", outputSize);
   return squeeze_dim(adaptive_avg_pool2d(asImage("adaptive_avg_pool1d", self), [1, size]), -2);
 }
 
 export function adaptive_max_pool1d_composite(self: Tensor, outputSize: Sizes): readonly [Tensor, Tensor] {
-  const size = one("adaptive_max_pool1d", "output_size", outputSize);
+  const size = onlyEntry("adaptive_max_pool1d", "output_size", outputSize);
   const [out, indices] = adaptive_max_pool2d(asImage("adaptive_max_pool1d", self), [1, size]);
   return [squeeze_dim(out, -2), squeeze_dim(indices, -2)];
 }

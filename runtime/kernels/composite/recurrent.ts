@@ -59,11 +59,11 @@ const lstmCell: Cell = (fromInput, [h, c], { hh, biasHh, hr }) => {
 const gruCell: Cell = (fromInput, [h], { hh, biasHh }) => {
   checkGates(fromInput);
   const fromState = chunk(linear(h!, hh, biasHh), 3, 1);
-  const given = chunk(fromInput, 3, 1);
-  const reset = sigmoid(add_Tensor(fromState[0]!, given[0]!, 1));
-  const update = sigmoid(add_Tensor(fromState[1]!, given[1]!, 1));
-  const fresh = tanh(add_Tensor(given[2]!, mul_Tensor(fromState[2]!, reset), 1));
-  return [add_Tensor(mul_Tensor(sub_Tensor(h!, fresh, 1), update), fresh, 1)];
+  const inputGates = chunk(fromInput, 3, 1);
+  const reset = sigmoid(add_Tensor(fromState[0]!, inputGates[0]!, 1));
+  const update = sigmoid(add_Tensor(fromState[1]!, inputGates[1]!, 1));
+  const candidate = tanh(add_Tensor(inputGates[2]!, mul_Tensor(fromState[2]!, reset), 1));
+  return [add_Tensor(mul_Tensor(sub_Tensor(h!, candidate, 1), update), candidate, 1)];
 };
 
 /** Configuration and weights of a multi-layer network. */
@@ -120,17 +120,17 @@ function run(
   backwards: boolean,
 ): [Tensor, State] {
   const projected = linear(input, weights.ih, weights.biasIh);
-  const given = sizes === null ? unbind_int(projected, 0) : split_with_sizes(projected, sizes, 0);
+  const stepInputs = sizes === null ? unbind_int(projected, 0) : split_with_sizes(projected, sizes, 0);
   let state = sizes !== null && backwards ? rowsOf(first, 0, sizes.at(-1)!) : first;
   const ended: State[] = [];
   const outputs: Tensor[] = [];
-  for (const one of backwards ? given.reverse() : given) {
+  for (const one of backwards ? stepInputs.reverse() : stepInputs) {
     if (sizes !== null) {
       // Forwards, the last rows' sequences end first; backwards, they begin.
-      const [rows, had] = [one.shape[0]!, state[0]!.shape[0]!];
-      if (rows > had) state = joined([state, rowsOf(first, had, rows)]);
-      else if (rows < had) {
-        ended.unshift(rowsOf(state, rows, had));
+      const [rows, previous] = [one.shape[0]!, state[0]!.shape[0]!];
+      if (rows > previous) state = joined([state, rowsOf(first, previous, rows)]);
+      else if (rows < previous) {
+        ended.unshift(rowsOf(state, rows, previous));
         state = rowsOf(state, 0, rows);
       }
     }

@@ -167,16 +167,16 @@ export function nanmean_out_composite(
 
 /** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
 /** @throws ShapeError unless `prepend` and `append` have the tensor's sizes in all dimensions but `dim` */
-function checkDiffParts(self: Tensor, dim: number, parts: readonly (Tensor | null)[]): void {
-  for (const part of parts) {
-    if (part === null) continue;
-    if (part.ndim !== self.ndim) {
+function checkDiffOperands(self: Tensor, dim: number, operands: readonly (Tensor | null)[]): void {
+  for (const operand of operands) {
+    if (operand === null) continue;
+    if (operand.ndim !== self.ndim) {
       throw new ShapeError("diff expects prepend or append to be the same dimension as input");
     }
-    const other = part.shape.findIndex((size, i) => i !== dim && size !== self.shape[i]);
+    const other = operand.shape.findIndex((size, i) => i !== dim && size !== self.shape[i]);
     if (other >= 0) {
       throw new ShapeError(
-        `diff expects the shape of tensor to prepend or append to match that of input except along the differencing dimension; input.size(${other}) = ${self.shape[other]}, but got tensor.size(${other}) = ${part.shape[other]}`,
+        `diff expects the shape of tensor to prepend or append to match that of input except along the differencing dimension; input.size(${other}) = ${self.shape[other]}, but got tensor.size(${other}) = ${operand.shape[other]}`,
       );
     }
   }
@@ -193,10 +193,10 @@ export function diff_composite(
     throw new ShapeError("diff expects input to be at least one-dimensional");
   }
   const d = normalizeDim(dim, self.ndim);
-  checkDiffParts(self, d, [prepend, append]);
+  checkDiffOperands(self, d, [prepend, append]);
   if (n === 0) return copy_(zeros_like(self, null, null, null, null, null), self, false);
-  const parts = [prepend, self, append].filter((part) => part !== null);
-  let result = parts.length === 1 ? self : cat(parts, d);
+  const operands = [prepend, self, append].filter((part) => part !== null);
+  let result = operands.length === 1 ? self : cat(operands, d);
   const times = Math.min(n, result.shape[d]!);
   for (let i = 0; i < times; i++) {
     const size = result.shape[d]!;
@@ -221,17 +221,17 @@ export function diff_out_composite(
 ): Tensor {
   if (self.ndim === 0) return diff_composite(self, n, dim, prepend, append);
   const d = normalizeDim(dim, self.ndim);
-  checkDiffParts(self, d, [prepend, append]);
+  checkDiffOperands(self, d, [prepend, append]);
   if (n === 0) {
     if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(outOfDType(self.dtype, out.dtype));
     resizeResult(out, self.shape);
     return copy_(out, self, false);
   }
-  const parts = [prepend, self, append].filter((part) => part !== null);
-  const whole = parts.length === 1 ? self : cat(parts, d);
-  const length = whole.shape[d]!;
+  const operands = [prepend, self, append].filter((part) => part !== null);
+  const joined = operands.length === 1 ? self : cat(operands, d);
+  const length = joined.shape[d]!;
   if (n < 0) throw new ShapeError(`start (0) + length (${length - n}) exceeds dimension size (${length}).`);
-  const before = n === 1 || length === 0 ? whole : diff_composite(whole, Math.min(n, length) - 1, d, null, null);
+  const before = n === 1 || length === 0 ? joined : diff_composite(joined, Math.min(n, length) - 1, d, null, null);
   const high = slice_Tensor(before, d, 1, null, 1);
   const low = slice_Tensor(before, d, 0, -1, 1);
   return self.dtype === "bool" ? logical_xor_out(high, low, out) : sub_out(high, low, 1, out);

@@ -11,21 +11,27 @@ import { tabulate } from "./tabulate.js";
 import { integersIn } from "./values.js";
 
 /** @throws ArgumentError, DTypeError, ShapeError unless the tensor is int64 of shape [dimension, ...rest] */
-function checkState(name: string, tensor: Tensor, dimension: number, rest: readonly number[]): void {
+function checkState(name: string, tensor: Tensor, dimension: number, trailing: readonly number[]): void {
   if (tensor.dtypeCode !== INT64) throw new DTypeError(`${name} needs to be of dtype int64, got ${tensor.dtype}`);
   if (!Number.isInteger(dimension) || dimension < 1) {
     throw new ArgumentError(`dimension of a Sobol sequence must be at least 1, got ${dimension}`);
   }
   const { shape } = tensor;
-  if (shape.length !== rest.length + 1 || shape[0]! < dimension || rest.some((size, i) => shape[i + 1] !== size)) {
-    throw new ShapeError(`${name} must have the shape ${formatShape([dimension, ...rest])}, got ${formatShape(shape)}`);
+  if (
+    shape.length !== trailing.length + 1 ||
+    shape[0]! < dimension ||
+    trailing.some((size, i) => shape[i + 1] !== size)
+  ) {
+    throw new ShapeError(
+      `${name} must have the shape ${formatShape([dimension, ...trailing])}, got ${formatShape(shape)}`,
+    );
   }
 }
 
-/** The bit of the Gray code that changes after point `place`. @throws ArgumentError at the end of the sequence */
-function changedBit(place: number): number {
-  const bit = 31 - Math.clz32(~place & -~place);
-  if (!(place >= 0) || bit >= sobolBits)
+/** The bit of the Gray code that changes after point `index`. @throws ArgumentError at the end of the sequence */
+function changedBit(index: number): number {
+  const bit = 31 - Math.clz32(~index & -~index);
+  if (!(index >= 0) || bit >= sobolBits)
     throw new ArgumentError(`all 2 ** ${sobolBits} points of the Sobol sequence have been drawn`);
   return bit;
 }
@@ -92,9 +98,9 @@ export function _sobol_engine_ff__composite(
 export function _sobol_engine_scramble__composite(self: Tensor, ltm: Tensor, dimension: number): Tensor {
   checkState("sobolstate", self, dimension, [sobolBits]);
   checkState("ltm", ltm, dimension, [sobolBits, sobolBits]);
-  const given = integersIn(self, "a Sobol engine");
+  const directions = integersIn(self, "a Sobol engine");
   const entries = integersIn(ltm, "a Sobol engine");
-  const scrambled = Int32Array.from(given, (number, i) => {
+  const scrambled = Int32Array.from(directions, (number, i) => {
     const d = Math.floor(i / sobolBits);
     if (d >= dimension) return number;
     let product = 0;
@@ -114,12 +120,12 @@ export function _sobol_engine_scramble__composite(self: Tensor, ltm: Tensor, dim
 /** Direction numbers of Joe and Kuo (2008), from each dimension's primitive polynomial and first numbers. */
 export function _sobol_engine_initialize_state__composite(self: Tensor, dimension: number): Tensor {
   checkState("sobolstate", self, dimension, [sobolBits]);
-  const most = degreeCounts.reduce((sum, count) => sum + count, 1);
-  if (dimension > most) {
-    throw new ArgumentError(`dimension of a Sobol sequence must be at most ${most}, got ${dimension}`);
+  const maximum = degreeCounts.reduce((sum, count) => sum + count, 1);
+  if (dimension > maximum) {
+    throw new ArgumentError(`dimension of a Sobol sequence must be at most ${maximum}, got ${dimension}`);
   }
   const state = Int32Array.from(integersIn(self, "a Sobol engine"));
-  let [degree, left, bit] = [1, degreeCounts[0]!, 0];
+  let [degree, remaining, bit] = [1, degreeCounts[0]!, 0];
   const read = (count: number): number => {
     let value = 0;
     for (let i = 0; i < count; i++, bit++)
@@ -129,7 +135,7 @@ export function _sobol_engine_initialize_state__composite(self: Tensor, dimensio
   const numbers = new Int32Array(sobolBits).fill(1);
   for (let d = 0; d < dimension; d++) {
     if (d > 0) {
-      if (left-- === 0) left = degreeCounts[degree++]! - 1;
+      if (remaining-- === 0) remaining = degreeCounts[degree++]! - 1;
       const polynomial = read(degree - 1);
       for (let i = 0; i < sobolBits; i++) {
         if (i < degree) {

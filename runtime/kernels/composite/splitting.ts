@@ -84,11 +84,11 @@ export function tensor_split_sections_composite(self: Tensor, sections: number, 
   const d = checkTensorSplit(self, dim);
   if (sections <= 0) throw new ArgumentError(`number of sections must be larger than 0, got ${sections}`);
   const size = self.shape[d]!;
-  const least = Math.floor(size / sections);
+  const base = Math.floor(size / sections);
   const longer = size % sections;
   let start = 0;
   return Array.from({ length: sections }, (_, i) => {
-    const end = start + (i < longer ? least + 1 : least);
+    const end = start + (i < longer ? base + 1 : base);
     const piece = slice_Tensor(self, d, start, end, 1);
     start = end;
     return piece;
@@ -127,15 +127,15 @@ export function tensor_split_tensor_indices_or_sections_composite(
       `tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got a tensor with ${dims} dims`,
     );
   }
-  const places = integersIn(tensorIndicesOrSections, "tensor_split");
-  return dims === 0 ? tensor_split_sections(self, places[0]!, dim) : tensor_split_indices(self, places, dim);
+  const splits = integersIn(tensorIndicesOrSections, "tensor_split");
+  return dims === 0 ? tensor_split_sections(self, splits[0]!, dim) : tensor_split_indices(self, splits, dim);
 }
 
-function checkSplit(name: string, self: Tensor, least: number): void {
+function checkSplit(name: string, self: Tensor, minimum: number): void {
   const dims = self.shape.length;
-  if (dims < least) {
+  if (dims < minimum) {
     throw new ShapeError(
-      `${name} requires a tensor with at least ${least} dimension${least > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
+      `${name} requires a tensor with at least ${minimum} dimension${minimum > 1 ? "s" : ""}, but got a tensor with ${dims} dimensions!`,
     );
   }
 }

@@ -111,8 +111,8 @@ export function stft_composite(
   const spectra = complex
     ? _fft_c2c(weighted, [2], normalization, true)
     : _fft_r2c(weighted, [2], normalization, onesided ?? true);
-  const turned = transpose_int(spectra, 1, 2);
-  const result = self.ndim === 1 ? squeeze_dim(turned, 0) : turned;
+  const transposed = transpose_int(spectra, 1, 2);
+  const result = self.ndim === 1 ? squeeze_dim(transposed, 0) : transposed;
   return (returnComplex ?? complex) ? result : view_as_real(result);
 }
 
@@ -131,9 +131,9 @@ export function stft_center_composite(
 ): Tensor {
   let signal = self;
   if (center) {
-    const around = Math.floor(nFft / 2);
+    const padding = Math.floor(nFft / 2);
     const extended = view(self, [...new Array<number>(Math.max(0, 3 - self.ndim)).fill(1), ...self.shape]);
-    const padded = pad(extended, [around, around], padMode, null);
+    const padded = pad(extended, [padding, padding], padMode, null);
     signal = view(padded, padded.shape.slice(extended.ndim - self.ndim));
   }
   return stft_composite(signal, nFft, hopLength, winLength, window, normalized, onesided, returnComplex);
@@ -163,17 +163,17 @@ export function istft_composite(
       `istft: expected complex spectra of shape [frequencies, frames] or [batch, frequencies, frames], or real ones with a last dimension of real and imaginary parts, got ${self.dtype} of shape ${formatShape(self.shape)}`,
     );
   }
-  const given = transpose_int(parts.ndim === 3 ? unsqueeze(parts, 0) : parts, 1, 2);
-  if (given.numel === 0) throw new ShapeError("istft: input tensor cannot be empty.");
-  const [, count, bins] = given.shape as [number, number, number];
+  const framed = transpose_int(parts.ndim === 3 ? unsqueeze(parts, 0) : parts, 1, 2);
+  if (framed.numel === 0) throw new ShapeError("istft: input tensor cannot be empty.");
+  const [, count, bins] = framed.shape as [number, number, number];
   const oneSided = onesided ?? bins !== nFft;
-  const wanted = oneSided ? halfOf(nFft) : nFft;
-  if (bins !== wanted) {
+  const expected = oneSided ? halfOf(nFft) : nFft;
+  if (bins !== expected) {
     throw new ShapeError(
-      `istft: expected ${wanted} frequencies, which is n_fft${oneSided ? " / 2 + 1 where spectra are one-sided" : " where spectra are not one-sided"}, but got ${bins}`,
+      `istft: expected ${expected} frequencies, which is n_fft${oneSided ? " / 2 + 1 where spectra are one-sided" : " where spectra are not one-sided"}, but got ${bins}`,
     );
   }
-  const { hop, window: padded } = framesOf("istft", given, nFft, hopLength, winLength, window);
+  const { hop, window: padded } = framesOf("istft", framed, nFft, hopLength, winLength, window);
   const span = winLength ?? nFft;
   if (hop > span) {
     throw new ArgumentError(
@@ -186,14 +186,15 @@ export function istft_composite(
   if (!returnComplex && isComplex(window)) {
     throw new ArgumentError("Complex windows are incompatible with return_complex=False");
   }
-  const weights = padded ?? ones([nFft], dtypes[realCode(given.dtypeCode)]!.name, null, given.device, null);
-  const spectra = pairsAsComplex(given);
+  const weights = padded ?? ones([nFft], dtypes[realCode(framed.dtypeCode)]!.name, null, framed.device, null);
+  const spectra = pairsAsComplex(framed);
   const normalization = normalized ? 1 : 2;
   const frames = returnComplex
     ? _fft_c2c(spectra, [2], normalization, false)
     : _fft_c2r(oneSided ? spectra : narrow(spectra, -1, 0, halfOf(nFft)), [2], normalization, nFft);
   const whole = nFft + hop * (count - 1);
-  const added = (all: Tensor): Tensor => unfold_backward(unsqueeze(all, 1), [all.shape[0]!, 1, whole], 2, nFft, hop);
+  const added = (frames: Tensor): Tensor =>
+    unfold_backward(unsqueeze(frames, 1), [frames.shape[0]!, 1, whole], 2, nFft, hop);
   const start = center ? Math.floor(nFft / 2) : 0;
   const end = Math.min(whole, length === null ? whole - start : start + length);
   const cut = (signal: Tensor): Tensor => narrow(signal, 2, start, Math.max(0, end - start));

@@ -32,23 +32,23 @@ import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { checkWindow } from "./conversion.js";
 import { integersIn } from "./values.js";
 
-/** A copy of the array without the entry at `place`. */
-export function without(values: readonly number[], place: number): number[] {
+/** A copy of the array without the entry at `index`. */
+export function without(values: readonly number[], index: number): number[] {
   const result = values.slice();
-  result.splice(place, 1);
+  result.splice(index, 1);
   return result;
 }
 
-function withEntry(values: readonly number[], place: number, value: number): number[] {
+function withEntry(values: readonly number[], index: number, value: number): number[] {
   const result = values.slice();
-  result.splice(place, 0, value);
+  result.splice(index, 0, value);
   return result;
 }
 
-/** A copy of the array with another entry at `place`. */
-export function replaced(values: readonly number[], place: number, value: number): number[] {
+/** A copy of the array with another entry at `index`. */
+export function replaced(values: readonly number[], index: number, value: number): number[] {
   const result = values.slice();
-  result[place] = value;
+  result[index] = value;
   return result;
 }
 
@@ -68,9 +68,10 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   const { shape, strides, offset, storage, keysHi } = self;
   if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
-    const [what, method] = (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];
+    const [adjective, method] =
+      (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];
     throw new DTypeError(
-      `view: the memory of a lazily ${what} tensor does not hold its elements and cannot be viewed as ${dtype}: resolve it first with ${method}()`,
+      `view: the memory of a lazily ${adjective} tensor does not hold its elements and cannot be viewed as ${dtype}: resolve it first with ${method}()`,
     );
   }
   const code = dtypeCodeOf(dtype);
@@ -121,10 +122,10 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
 
 /** A view if the strides allow one, else a contiguous copy. */
 export function reshape_composite(self: Tensor, shape: readonly number[]): Tensor {
-  const wanted = inferSize(shape, self.numel);
-  const strides = computeStride(self.shape, self.strides, wanted);
-  if (strides !== null) return _reshape_alias(self, wanted, strides);
-  return _unsafe_view(clone(self, "contiguous_format"), wanted);
+  const inferred = inferSize(shape, self.numel);
+  const strides = computeStride(self.shape, self.strides, inferred);
+  if (strides !== null) return _reshape_alias(self, inferred, strides);
+  return _unsafe_view(clone(self, "contiguous_format"), inferred);
 }
 
 export function _reshape_alias_explicit(self: Tensor, size: readonly number[], stride: readonly number[]): Tensor {
@@ -327,8 +328,8 @@ export function select_int_explicit(self: Tensor, dim: number, index: number): T
       `select(): index ${index} out of range for tensor of size ${formatShape(shape)} at dimension ${d}`,
     );
   }
-  const place = index < 0 ? index + size : index;
-  return makeView(self, without(shape, d), without(strides, d), offset + place * strides[d]!);
+  const position = index < 0 ? index + size : index;
+  return makeView(self, without(shape, d), without(strides, d), offset + position * strides[d]!);
 }
 
 /** Start and end of a slice, counted from the front and clamped to the dimension; end is never before start. */
@@ -496,9 +497,9 @@ export function movedim_intlist_composite(
   if (dims === 0) return alias(self);
   const order = new Array<number>(dims).fill(-1);
   for (let i = 0; i < from.length; i++) order[to[i]!] = from[i]!;
-  const rest = [...self.shape.keys()].filter((d) => !from.includes(d));
+  const remaining = [...self.shape.keys()].filter((d) => !from.includes(d));
   let next = 0;
-  for (let d = 0; d < dims; d++) if (order[d] === -1) order[d] = rest[next++]!;
+  for (let d = 0; d < dims; d++) if (order[d] === -1) order[d] = remaining[next++]!;
   return permute(self, order);
 }
 

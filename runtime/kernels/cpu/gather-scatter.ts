@@ -30,15 +30,15 @@ import { stridedIterator } from "../memory/iterator.js";
 import {
   addRun,
   type Combine,
-  combinePlaces,
-  movePlaces,
+  combineElements,
+  gatherElements,
+  moveElements,
+  offsetsAlong,
+  offsetsOf,
   outOfBounds,
-  placesAlong,
-  placesOf,
-  takePlaces,
   takeRuns,
-  truePlaces,
-} from "../memory/places.js";
+  trueIndices,
+} from "../memory/offsets.js";
 import { eachPlane, entriesOf } from "../memory/planes.js";
 import {
   checkFillMask,
@@ -51,8 +51,8 @@ import {
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
   const d = normalizeDim(dim, self.shape.length);
   if (beforeLong.along?.(self, d, index, out, null)) return;
-  const places = placesAlong(self, d, integersOf(index), index.shape);
-  writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  const places = offsetsAlong(self, d, integersOf(index), index.shape);
+  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
 
 /** Initialises an output with a copy of self, unless it is self. */
@@ -65,7 +65,7 @@ function sourcePlaces(source: Tensor, index: Tensor): Int32Array {
   if (source.shape.length === 0 || index.shape.length === 0) {
     return new Int32Array(index.numel).fill(source.offset);
   }
-  return placesOf(index.shape, source.strides, source.offset);
+  return offsetsOf(index.shape, source.strides, source.offset);
 }
 
 function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, combine: Combine, out: Tensor): void {
@@ -73,10 +73,10 @@ function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, co
   if (index.numel === 0) return;
   const d = normalizeDim(dim, out.shape.length);
   if (beforeLong.along?.(out, d, index, src, combine)) return;
-  const places = placesAlong(out, d, integersOf(index), index.shape);
+  const places = offsetsAlong(out, d, integersOf(index), index.shape);
   const sources = sourcePlaces(src, index);
-  if (combine === "replace") movePlaces(bitsOf(out), places, bitsOf(src), sources, unitOf(out));
-  else combinePlaces(out, places, src, sources, combine);
+  if (combine === "replace") moveElements(bitsOf(out), places, bitsOf(src), sources, unitOf(out));
+  else combineElements(out, places, src, sources, combine);
 }
 
 /** A 0-dim tensor of a dtype and value. */
@@ -171,7 +171,7 @@ export function scatter_reduce_two_out_cpu(
 ): void {
   startFrom(self, out);
   if (index.numel === 0) return;
-  const places = placesAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
+  const places = offsetsAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
   reducePlaces(out, places, src, sourcePlaces(src, index), reduce, includeSelf);
 }
 
@@ -187,9 +187,9 @@ function reducePlaces(
   if (!includeSelf) {
     const start = allocateCode([], out.dtypeCode);
     fillStretch(start, 0, 1, neutral(reduction, out.dtypeCode));
-    movePlaces(bitsOf(out), places, bitsOf(start), new Int32Array(places.length), unitOf(out));
+    moveElements(bitsOf(out), places, bitsOf(start), new Int32Array(places.length), unitOf(out));
   }
-  combinePlaces(out, places, source, sources, combineOfReduction[reduction]);
+  combineElements(out, places, source, sources, combineOfReduction[reduction]);
   if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
 }
 
@@ -269,8 +269,8 @@ function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps
   }
   const size = out.shape[dim]!;
   const step = out.strides[dim]!;
-  const outer = placesOf(out.shape.slice(0, dim), out.strides.slice(0, dim), out.offset);
-  const inner = placesOf(out.shape.slice(dim + 1), out.strides.slice(dim + 1), 0);
+  const outer = offsetsOf(out.shape.slice(0, dim), out.strides.slice(0, dim), out.offset);
+  const inner = offsetsOf(out.shape.slice(dim + 1), out.strides.slice(dim + 1), 0);
   const places = new Int32Array(outer.length * picks.length * inner.length);
   let p = 0;
   for (let o = 0; o < outer.length; o++) {
@@ -300,7 +300,7 @@ export function index_add_out_cpu(
   const scaled = isComplexScalar(alpha) || toNumber(alpha) !== 1 ? scaledBy(source, alpha) : source;
   if (beforeLong.along?.(out, d, index, scaled, "add")) return;
   const places = placesAtIndex(out, d, integersOf(index), false);
-  combinePlaces(out, places, scaled, placesOf(scaled.shape, scaled.strides, scaled.offset), "add");
+  combineElements(out, places, scaled, offsetsOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
 
 /** A contiguous copy, with each element multiplied by a number. */
@@ -310,8 +310,8 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
   // int64 or complex.
   if (typeof stored !== "number") {
     const factors = single(factor, source.dtypeCode);
-    const places = placesOf(copy.shape, copy.strides, 0);
-    combinePlaces(copy, places, factors, new Int32Array(places.length), "multiply");
+    const places = offsetsOf(copy.shape, copy.strides, 0);
+    combineElements(copy, places, factors, new Int32Array(places.length), "multiply");
   } else {
     const { read, write } = numbersAt(copy);
     for (let i = 0; i < copy.numel; i++) write(i, read(i) * stored);
@@ -331,7 +331,7 @@ export function index_reduce_out_cpu(
 ): void {
   startFrom(self, out);
   const places = placesAtIndex(out, normalizeDim(dim, self.shape.length), integersOf(index), false);
-  reducePlaces(out, places, source, placesOf(source.shape, source.strides, source.offset), reduce, includeSelf);
+  reducePlaces(out, places, source, offsetsOf(source.shape, source.strides, source.offset), reduce, includeSelf);
 }
 
 export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): void {
@@ -346,7 +346,13 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
   }
   if (beforeLong.along?.(out, d, index, source, "replace")) return;
   const places = placesAtIndex(out, d, picks, false);
-  movePlaces(bitsOf(out), places, bitsOf(source), placesOf(source.shape, source.strides, source.offset), unitOf(out));
+  moveElements(
+    bitsOf(out),
+    places,
+    bitsOf(source),
+    offsetsOf(source.shape, source.strides, source.offset),
+    unitOf(out),
+  );
 }
 
 /** Negative indices count from the end. */
@@ -359,14 +365,14 @@ export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Ten
 
 function fillPlaces(self: Tensor, places: Int32Array, value: Scalar): void {
   const one = single(value, self.dtypeCode);
-  movePlaces(bitsOf(self), places, bitsOf(one), new Int32Array(places.length), unitOf(self));
+  moveElements(bitsOf(self), places, bitsOf(one), new Int32Array(places.length), unitOf(self));
 }
 
 /** Offsets of elements by their row-major index; negative indices count from the end. */
 function flatPlaces(self: Tensor, index: Tensor): Int32Array {
   const picks = integersOf(index);
   const { numel } = self;
-  const all = self.isContiguous ? null : placesOf(self.shape, self.strides, self.offset);
+  const all = self.isContiguous ? null : offsetsOf(self.shape, self.strides, self.offset);
   const places = new Int32Array(picks.length);
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
@@ -381,7 +387,7 @@ function flatPlaces(self: Tensor, index: Tensor): Int32Array {
 
 export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
   const places = flatPlaces(self, index);
-  writeDense(out, (target) => takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
 }
 
 export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
@@ -389,9 +395,9 @@ export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate
   assertNoOverlap(self, index);
   assertNoOverlap(self, source);
   const places = flatPlaces(self, index);
-  const sources = placesOf(source.shape, source.strides, source.offset);
-  if (accumulate) combinePlaces(self, places, source, sources, "add");
-  else movePlaces(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
+  const sources = offsetsOf(source.shape, source.strides, source.offset);
+  if (accumulate) combineElements(self, places, source, sources, "add");
+  else moveElements(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
   return self;
 }
 
@@ -436,7 +442,7 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   checkMaskedScatter(self, mask, source);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
-  const places = truePlaces(bitsOf(flags), flags.offset, flags.numel);
+  const places = trueIndices(bitsOf(flags), flags.offset, flags.numel);
   if (places.length > values.numel) {
     throw new IndexError(
       "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
@@ -483,7 +489,7 @@ export function embedding_dense_backward_out_cpu(
   const last = grad.shape.length - 1;
   const width = grad.shape[last]!;
   const step = grad.strides[last]!;
-  const rows = placesOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
+  const rows = offsetsOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
   // Rows with the padding index are excluded, even if it is out of range.
   checkRange(
@@ -522,12 +528,12 @@ export function unfold_backward_out_cpu(
     const places =
       inputSizes.length === 0
         ? new Int32Array(gradIn.numel).fill(target.offset)
-        : placesOf(
+        : offsetsOf(
             gradIn.shape,
             [...target.strides.map((s, i) => (i === d ? s * step : s)), target.strides[d]!],
             target.offset,
           );
-    combinePlaces(target, places, gradIn, placesOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
+    combineElements(target, places, gradIn, offsetsOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
   });
 }
 

@@ -26,14 +26,14 @@ import {
 import {
   addRun,
   addsPlainly,
-  combinePlaces,
+  combineElements,
   copyRun,
-  movePlaces,
-  placesOf,
-  takePlaces,
+  gatherElements,
+  moveElements,
+  offsetsOf,
   takeRuns,
-  truePlaces,
-} from "../memory/places.js";
+  trueIndices,
+} from "../memory/offsets.js";
 import { checkMask } from "../shapes/indexing.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
@@ -59,7 +59,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
         rowMajor[d] = stride;
         stride *= shape[d]!;
       }
-      broadcastPlaces = placesOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
+      broadcastPlaces = offsetsOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
     }
     for (let i = 0; i < count; i++) {
       const value = values![broadcastPlaces === null ? i : broadcastPlaces[i]!]!;
@@ -76,13 +76,13 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
 /** Offsets of the elements that an indexing call selects, in row-major order of its result. */
 function indexPlaces(self: Tensor, plan: IndexShape): Int32Array {
   const { before, after } = plan;
-  const outer = placesOf(
+  const outer = offsetsOf(
     before.map((d) => self.shape[d]!),
     before.map((d) => self.strides[d]!),
     self.offset,
   );
   const shifts = indexShifts(self, plan);
-  const inner = placesOf(
+  const inner = offsetsOf(
     after.map((d) => self.shape[d]!),
     after.map((d) => self.strides[d]!),
     0,
@@ -129,7 +129,7 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
   let width = 1;
   for (const size of innerShape) width *= size;
   if (width >= blockSize && isContiguous(innerShape, innerStrides)) {
-    const outer = placesOf(
+    const outer = offsetsOf(
       before.map((d) => self.shape[d]!),
       before.map((d) => self.strides[d]!),
       self.offset,
@@ -143,7 +143,7 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
       move(to, t, from, outer[o]! * unit, shifts, unit, length, self.dtypeCode);
     return;
   }
-  takePlaces(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));
+  gatherElements(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));
 }
 
 /**
@@ -171,9 +171,9 @@ export function _index_put_impl__cpu(
   const strides = broadcastStrides(source.shape, source.strides, plan.shape);
   if (putRows(self, plan, source, strides, accumulate)) return self;
   const places = indexPlaces(self, plan);
-  const sources = placesOf(plan.shape, strides, source.offset);
-  if (accumulate) combinePlaces(self, places, source, sources, "add");
-  else movePlaces(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
+  const sources = offsetsOf(plan.shape, strides, source.offset);
+  if (accumulate) combineElements(self, places, source, sources, "add");
+  else moveElements(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
   return self;
 }
 
@@ -195,13 +195,13 @@ function putRows(
   const width = rowShape.reduce((product, size) => product * size, 1);
   if (width < blockSize || !isContiguous(rowShape, selfStrides) || !(isOne || isContiguous(rowShape, rowStrides)))
     return false;
-  const outer = placesOf(
+  const outer = offsetsOf(
     before.map((d) => self.shape[d]!),
     before.map((d) => self.strides[d]!),
     self.offset,
   );
   const shifts = indexShifts(self, plan);
-  const starts = placesOf(shape.slice(0, first), strides.slice(0, first), source.offset);
+  const starts = offsetsOf(shape.slice(0, first), strides.slice(0, first), source.offset);
   const [to, from, unit] = [bitsOf(self), bitsOf(source), unitOf(self)];
   if (isOne && unit === 2) return false;
   const step = isOne ? 0 : 1;
@@ -234,7 +234,7 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   const shape = broadcastAll([self.shape, mask.shape]);
   const flags = dense(makeView(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
   const source = dense(makeView(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
-  const places = truePlaces(bitsOf(flags), flags.offset, flags.numel);
+  const places = trueIndices(bitsOf(flags), flags.offset, flags.numel);
   const result = allocateCode([places.length], self.dtypeCode);
   const [to, from, unit] = [wordsOrBitsOf(result), wordsOrBitsOf(source), wordsPer(self)];
   const start = unit * source.offset;

@@ -4,7 +4,7 @@ import { makeView, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, unitOf } from "../memory/elements.js";
 import { forEachRun, planIteration } from "../memory/iterator.js";
-import { copyRun } from "../memory/places.js";
+import { copyRun } from "../memory/offsets.js";
 import { stepRows } from "../memory/runs.js";
 import { flippedDims } from "../shapes/indexing.js";
 import { catDim, isSkipped } from "../shapes/joining.js";

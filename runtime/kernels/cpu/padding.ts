@@ -4,7 +4,7 @@ import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { dtypesDiffer } from "../checks/dtypes.js";
 import { bitsOf, fillStretch, storedScalar, unitOf } from "../memory/elements.js";
-import { combinePlaces, placesOf, takePlaces } from "../memory/places.js";
+import { combineElements, gatherElements, offsetsOf } from "../memory/offsets.js";
 import { denseOutputs } from "./sort.js";
 
 /** The source index of an element of the padded dimension. */
@@ -32,7 +32,7 @@ function paddedPlaces(
 ): Int32Array {
   const dims = shape.length;
   const padded = padding.length / 2;
-  const outer = placesOf(shape.slice(0, dims - padded), strides.slice(0, dims - padded), offset);
+  const outer = offsetsOf(shape.slice(0, dims - padded), strides.slice(0, dims - padded), offset);
   let places = outer;
   for (let d = dims - padded; d < dims; d++) {
     const before = padding[2 * (dims - d - 1)]!;
@@ -54,7 +54,7 @@ function padInto(self: Tensor, padding: readonly number[], source: Source, out: 
   if (out.numel === 0) return;
   const places = paddedPlaces(self.shape, self.strides, self.offset, padding, source);
   denseOutputs([out] as const, (target) =>
-    takePlaces(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)),
+    gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)),
   );
 }
 
@@ -67,8 +67,8 @@ function padBackwardInto(gradOutput: Tensor, padding: readonly number[], source:
     fillStretch(target, offset, offset + numel, storedScalar(0, target.dtypeCode));
     if (gradOutput.numel === 0) return;
     const places = paddedPlaces(shape, strides, offset, padding, source);
-    const from = placesOf(gradOutput.shape, gradOutput.strides, gradOutput.offset);
-    combinePlaces(target, places, gradOutput, from, "add");
+    const from = offsetsOf(gradOutput.shape, gradOutput.strides, gradOutput.offset);
+    combineElements(target, places, gradOutput, from, "add");
   });
 }
 

@@ -7,12 +7,12 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, wordsOf } from "../memory/elements.js";
-import { nonzeroPlaces } from "../memory/indices.js";
+import { nonzeroIndices } from "../memory/indices.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 /** Indices of the nonzero elements, one row each: int64 `[count, dims]`, column-major. */
 export function nonzero_cpu(self: Tensor): Tensor {
-  const { count, dims } = nonzeroPlaces(self);
+  const { count, dims } = nonzeroIndices(self);
   const result = allocateCode([count, dims.length], INT64, "cpu", [1, count]);
   const words = wordsOf(result);
   dims.forEach((column, d) => {
@@ -35,7 +35,7 @@ export function nonzero_out_cpu(self: Tensor, out: Tensor): Tensor {
 /** The first `size` rows of the result of `nonzero`; remaining rows are set to `fillValue`. */
 export function nonzero_static_cpu(self: Tensor, size: number, fillValue: number): Tensor {
   if (size < 0) throw new ArgumentError(`nonzero_static: \`size\` must be an integer >= 0, got ${size}`);
-  const { count, dims } = nonzeroPlaces(self);
+  const { count, dims } = nonzeroIndices(self);
   const result = allocateCode([size, dims.length], INT64);
   const elements = bigintsOf(result).fill(BigInt(fillValue));
   dims.forEach((column, d) => {

@@ -23,16 +23,16 @@ function resampleAxis(
   size: number,
   inner: number,
   count: number,
-  { width, places, weights }: Taps,
+  { width, indices, weights }: Taps,
 ): Float64Array {
   const y = new Float64Array(outer * count * inner);
   for (let a = 0; a < outer; a++) {
     for (let o = 0; o < count; o++) {
       const to = (a * count + o) * inner;
       for (let t = o * width; t < (o + 1) * width; t++) {
-        const [place, weight] = [places[t]!, weights[t]!];
-        if (place < 0) break;
-        const at = from + (a * size + place) * inner;
+        const [index, weight] = [indices[t]!, weights[t]!];
+        if (index < 0) break;
+        const at = from + (a * size + index) * inner;
         // The first product is stored, not added to zero, so that zeros keep their sign.
         if (t === o * width) for (let b = 0; b < inner; b++) y[to + b] = weight * x[at + b]!;
         else for (let b = 0; b < inner; b++) y[to + b]! += weight * x[at + b]!;
@@ -50,16 +50,16 @@ function spreadAxis(
   size: number,
   inner: number,
   count: number,
-  { width, places, weights }: Taps,
+  { width, indices, weights }: Taps,
 ): Float64Array {
   const y = new Float64Array(outer * size * inner);
   for (let a = 0; a < outer; a++) {
     for (let o = 0; o < count; o++) {
       const at = from + (a * count + o) * inner;
       for (let t = o * width; t < (o + 1) * width; t++) {
-        const [place, weight] = [places[t]!, weights[t]!];
-        if (place < 0) break;
-        const to = (a * size + place) * inner;
+        const [index, weight] = [indices[t]!, weights[t]!];
+        if (index < 0) break;
+        const to = (a * size + index) * inner;
         for (let b = 0; b < inner; b++) y[to + b]! += weight * g[at + b]!;
       }
     }

@@ -268,9 +268,9 @@ const pointwise: Decompositions = {
     },
   ),
   "aten::log_sigmoid_forward": wide((self: Tensor) => {
-    const least = minimum(scalarLike(newZeros, self), self);
+    const clipped = minimum(scalarLike(newZeros, self), self);
     const z = exp(neg(abs(self)));
-    return [sub(least, log1p(z)), z];
+    return [sub(clipped, log1p(z)), z];
   }),
   "aten::log_sigmoid_backward": wide((grad: Tensor, self: Tensor) => {
     const negative = ltScalar(self, 0);
@@ -279,10 +279,10 @@ const pointwise: Decompositions = {
       const other = scalarTensor(no, "int64", layout, device);
       return where(negative, scalarTensor(yes, "int64", layout, device), other);
     };
-    const most = choose(1, 0);
+    const factor = choose(1, 0);
     const sign = choose(1, -1);
     const z = exp(neg(abs(self)));
-    return mul(grad, sub(most, mul(sign, div(z, add(z, 1)))));
+    return mul(grad, sub(factor, mul(sign, div(z, add(z, 1)))));
   }),
   "aten::logit_backward": wide((grad: Tensor, self: Tensor, eps: number | null) => {
     const slope = div(grad, mul(self, sub(1, self)));
@@ -347,9 +347,9 @@ function nllBackward(
     ignore < 0
       ? target
       : where(neScalar(target, ignore), target, scalarTensor(0, target.dtype, target.layout, target.device));
-  const places = unsqueeze(safe, channel);
+  const classes = unsqueeze(safe, channel);
   const base = zerosLike(self, self.dtype, self.layout, self.device, false);
-  const hot = scatterValue(base, channel, places, -1);
+  const hot = scatterValue(base, channel, classes, -1);
   if (scaled.ndim > 0 && scaled.ndim < hot.ndim) scaled = unsqueeze(scaled, channel);
   if (weight !== null) scaled = mul(scaled, nllShape(self, weight, channel));
   if (ignore >= 0) {
@@ -418,13 +418,13 @@ const losses: Decompositions = {
       isCounted === null
         ? target
         : where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device));
-    const places = unsqueeze(safe, channel);
-    let loss = neg(squeezeDim(gather(scored, channel, places), channel));
+    const classes = unsqueeze(safe, channel);
+    let loss = neg(squeezeDim(gather(scored, channel, classes), channel));
     if (isCounted !== null) loss = where(isCounted, loss, constant(0, loss));
     if (reduction === NONE && self.ndim > 1) return [loss, scalarLike(newFull, self, 0)];
     if (weight !== null) {
       const all = self.ndim > 1 ? expand(unsqueeze(weight, 0), self.shape) : weight;
-      let weights = squeezeDim(gather(all, channel, places), channel);
+      let weights = squeezeDim(gather(all, channel, classes), channel);
       if (isCounted !== null) weights = where(isCounted, weights, constant(0, weights));
       const total = sum(weights);
       return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
@@ -548,27 +548,30 @@ const normalization: Decompositions = {
       groups: number,
       mask: Mask,
     ) => {
-      const each = C / groups;
+      const channels = C / groups;
       const ds = sumDim(view(mul(grad, input), [N, C, HxW]), [2], false);
       const db = sumDim(view(grad, [N, C, HxW]), [2], false);
       const gradInput = (): Tensor => {
-        const share = 1 / (HxW * each);
+        const share = 1 / (HxW * channels);
         const grouped = (x: Tensor): Tensor =>
-          sumDim(view(weight === null ? x : mul(x, unsqueeze(weight, 0)), [N, groups, each]), [2], false);
+          sumDim(view(weight === null ? x : mul(x, unsqueeze(weight, 0)), [N, groups, channels]), [2], false);
         const dsValue = grouped(ds);
         const dbValue = grouped(db);
         const factor =
           weight === null
-            ? mul(unsqueeze(rstd, -1), newOnes(rstd, [1, groups, each]))
-            : mul(unsqueeze(rstd, -1), view(weight, [1, groups, each]));
+            ? mul(unsqueeze(rstd, -1), newOnes(rstd, [1, groups, channels]))
+            : mul(unsqueeze(rstd, -1), view(weight, [1, groups, channels]));
         const c2 = mul(mul(mul(mul(sub(mul(dbValue, average), dsValue), rstd), rstd), rstd), share);
         const c3 = sub(mul(neg(c2), average), mul(mul(dbValue, rstd), share));
-        const parts = mul(view(grad, [N, groups, each, HxW]), unsqueeze(factor, -1));
-        const more = mul(view(input, [N, groups, each, HxW]), unsqueezeTo(c2, 4));
+        const parts = mul(view(grad, [N, groups, channels, HxW]), unsqueeze(factor, -1));
+        const more = mul(view(input, [N, groups, channels, HxW]), unsqueezeTo(c2, 4));
         return view(add(add(parts, more), unsqueezeTo(c3, 4)), input.shape);
       };
       const gradWeight = (): Tensor => {
-        const spread = sub(view(ds, [N, groups, each]), mul(view(db, [N, groups, each]), unsqueeze(average, -1)));
+        const spread = sub(
+          view(ds, [N, groups, channels]),
+          mul(view(db, [N, groups, channels]), unsqueeze(average, -1)),
+        );
         return view(sumDim(mul(spread, unsqueeze(rstd, -1)), [0], false), [C]);
       };
       return [
@@ -604,8 +607,8 @@ const normalization: Decompositions = {
       const a = mul(scaled, count);
       const b = sumDim(scaled, inner, true);
       const c = mul(normal, sumDim(mul(scaled, normal), inner, true));
-      const rest = sub(sub(a, b), c);
-      if (mask[0] === true) gradInput = mul(div(rstd, count), rest);
+      const difference = sub(sub(a, b), c);
+      if (mask[0] === true) gradInput = mul(div(rstd, count), difference);
       const overRows = (x: Tensor): Tensor => (outer.length > 0 ? sumDim(x, outer, false) : alias(x));
       const gradWeight = mask[1] === true && weight !== null ? overRows(mul(grad, normal)) : null;
       const gradBias = mask[2] === true && bias !== null ? overRows(grad) : null;
@@ -657,12 +660,12 @@ const reductions: Decompositions = {
   }),
   "aten::logsumexp": wide((self: Tensor, dims: readonly number[], keepdim: boolean) => {
     if (self.numel === 0) return log(sumDim(exp(self), dims, keepdim));
-    const most = amax(self, dims, true);
-    const places = dimsOf(self, dims);
-    const largest = keepdim ? most : squeezeMany(most, places);
+    const largestOfDims = amax(self, dims, true);
+    const axes = dimsOf(self, dims);
+    const largest = keepdim ? largestOfDims : squeezeMany(largestOfDims, axes);
     const finite = maskedFill(largest, eqScalar(abs(largest), Number.POSITIVE_INFINITY), 0);
     // An infinite maximum would give inf - inf.
-    const shift = keepdim ? finite : most;
+    const shift = keepdim ? finite : largestOfDims;
     return add(log(sumDim(exp(sub(self, shift)), dims, keepdim)), finite);
   }),
   "aten::var.correction": (
@@ -754,22 +757,22 @@ const views: Decompositions = {
   ) => {
     const at = normalizeDim(dim, self.ndim);
     const size = self.shape[at]!;
-    const place = (value: number | bigint | null, standard: number): number => {
-      const given = value === null ? standard : Number(value);
-      return Math.min(Math.max(given < 0 ? given + size : given, 0), size);
+    const clampedBound = (value: number | bigint | null, standard: number): number => {
+      const bound = value === null ? standard : Number(value);
+      return Math.min(Math.max(bound < 0 ? bound + size : bound, 0), size);
     };
-    const from = place(start, 0);
-    const to = Math.max(place(end, size), from);
+    const from = clampedBound(start, 0);
+    const to = Math.max(clampedBound(end, size), from);
     return window(self, at, from, Math.ceil((to - from) / step), step);
   },
   "aten::split.Tensor": (self: Tensor, size: number, dim: number) => {
     const at = normalizeDim(dim, self.ndim);
-    const whole = self.shape[at]!;
-    if (size === 0 || whole === 0) return NotImplemented;
-    const count = Math.ceil(whole / size);
+    const length = self.shape[at]!;
+    if (size === 0 || length === 0) return NotImplemented;
+    const count = Math.ceil(length / size);
     return windows(
       self,
-      range(0, count).map((i) => Math.min(size, whole - i * size)),
+      range(0, count).map((i) => Math.min(size, length - i * size)),
       at,
     );
   },
@@ -803,20 +806,20 @@ const indexing: Decompositions = {
   },
   "aten::embedding_dense_backward": wide(
     (grad: Tensor, indices: Tensor, count: number, padding: number, byFrequency: boolean) => {
-      let places = cast(indices, "int64");
+      let positions = cast(indices, "int64");
       const inner = grad.shape.slice(indices.ndim);
       let scaled = grad;
       if (byFrequency) {
-        const counts = newZeros(places, [count]);
-        const ones = onesLike(places);
-        const found = indexPut(counts, [places], ones, true);
-        const frequency = callOf("index.Tensor")(found, [places]);
+        const counts = newZeros(positions, [count]);
+        const ones = onesLike(positions);
+        const found = indexPut(counts, [positions], ones, true);
+        const frequency = callOf("index.Tensor")(found, [positions]);
         scaled = div(grad, unsqueezeTo(frequency, grad.ndim));
       }
-      const isPadding = unsqueezeTo(eqScalar(places, padding), grad.ndim);
+      const isPadding = unsqueezeTo(eqScalar(positions, padding), grad.ndim);
       const masked = maskedFill(scaled, isPadding, 0);
-      places = cast(places, "int64");
-      return indexPut(newZeros(grad, [count, ...inner]), [places], masked, true);
+      positions = cast(positions, "int64");
+      return indexPut(newZeros(grad, [count, ...inner]), [positions], masked, true);
     },
   ),
   "aten::native_dropout": (input: Tensor, p: number, train: boolean | null) => {

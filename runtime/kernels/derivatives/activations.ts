@@ -82,25 +82,25 @@ function realOnly(value: Tensor): Tensor {
 /** The gradient of self * maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`. */
 export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(self, dim);
-  const most = toNumber(maxnorm);
+  const limit = toNumber(maxnorm);
   const norm = linalg_vector_norm(self, p, dims, true, null);
   const inverse = reciprocal(plus(norm, 1e-7));
   const viaNorm =
     norm_backward_dim(sumOver(realOnly(times(conjugate(self), grad)), dims, true), self, p, norm, dims, true) ??
     zerosOf(self);
-  const scaled = times(times(inverse, most), minus(grad, times(inverse, viaNorm)));
-  return where_self(gt_Scalar(norm, most), scaled, grad);
+  const scaled = times(times(inverse, limit), minus(grad, times(inverse, viaNorm)));
+  return where_self(gt_Scalar(norm, limit), scaled, grad);
 }
 
 /** Tangent of x s with s = maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`: t s - x s / (norm + 1e-7) dnorm. */
 export function renorm_jvp(selfP: Tensor, selfT: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(selfP, dim);
-  const most = toNumber(maxnorm);
+  const limit = toNumber(maxnorm);
   const norm = linalg_vector_norm(selfP, p, dims, true, null);
   const inverse = reciprocal(plus(norm, 1e-7));
   const slope = norm_jvp_dim(selfP, selfT, p, norm, dims, true);
-  const scaled = times(times(inverse, most), minus(selfT, product(selfP, inverse, slope)));
-  return where_self(gt_Scalar(norm, most), scaled, selfT);
+  const scaled = times(times(inverse, limit), minus(selfT, product(selfP, inverse, slope)));
+  return where_self(gt_Scalar(norm, limit), scaled, selfT);
 }
 
 /** Each operand's gradient is the trilinear sum of the other two and the output's gradient. */

@@ -35,9 +35,9 @@ export function polar_backward(grad: Tensor, size: Tensor, angle: Tensor): [Tens
 
 export function polar_jvp(size: Tensor, angle: Tensor, dAbs: Tensor, dAngle: Tensor): Tensor {
   const [c, s] = [cos(angle), sin(angle)];
-  const turn = mul_Tensor(size, dAngle);
+  const rotated = mul_Tensor(size, dAngle);
   return complex(
-    sub_Tensor(mul_Tensor(dAbs, c), mul_Tensor(turn, s), 1),
-    add_Tensor(mul_Tensor(dAbs, s), mul_Tensor(turn, c), 1),
+    sub_Tensor(mul_Tensor(dAbs, c), mul_Tensor(rotated, s), 1),
+    add_Tensor(mul_Tensor(dAbs, s), mul_Tensor(rotated, c), 1),
   );
 }

@@ -60,8 +60,8 @@ function slopesTangent(difference: Tensor, distance: Tensor, p: number, t: Tenso
   const slope = slopes(difference, distance, p);
   const along = mul_Tensor(slope, sumOver(mul_Tensor(slope, t), [-1], true));
   const ratio = div_Tensor(abs(difference), distance);
-  const bent = p === 2 ? t : mul_Tensor(pow_Tensor_Scalar(ratio, p - 2), t);
-  const free = p < 2 ? masked_fill_Scalar(bent, eq_Scalar(difference, 0), 0) : bent;
+  const curved = p === 2 ? t : mul_Tensor(pow_Tensor_Scalar(ratio, p - 2), t);
+  const free = p < 2 ? masked_fill_Scalar(curved, eq_Scalar(difference, 0), 0) : curved;
   return masked_fill_Scalar(div_Tensor(times(minus(free, along), p - 1), distance), eq_Scalar(distance, 0), 0);
 }
 
@@ -89,8 +89,8 @@ export function _cdist_backward_jvp(
   const difference = differences(x1P, x2P);
   const distance = unsqueeze(cdist, -1);
   const viaGrad = mul_Tensor(unsqueeze(gradT, -1), slopes(difference, distance, p));
-  const bend = slopesTangent(difference, distance, p, differences(x1T, x2T));
-  return sumOver(plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), bend)), [-2]);
+  const curvature = slopesTangent(difference, distance, p, differences(x1T, x2T));
+  return sumOver(plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), curvature)), [-2]);
 }
 
 /** The two rows of each pair, in the order of pdist. */
@@ -105,9 +105,9 @@ function pairDifferences(x: Tensor, [first, second]: readonly [Tensor, Tensor]):
 }
 
 export function _pdist_jvp(selfP: Tensor, selfT: Tensor, p: number, pdist: Tensor): Tensor {
-  const both = pairs(selfP);
-  const slope = slopes(pairDifferences(selfP, both), unsqueeze(pdist, -1), p);
-  return sumOver(mul_Tensor(slope, pairDifferences(selfT, both)), [-1]);
+  const rows = pairs(selfP);
+  const slope = slopes(pairDifferences(selfP, rows), unsqueeze(pdist, -1), p);
+  return sumOver(mul_Tensor(slope, pairDifferences(selfT, rows)), [-1]);
 }
 
 /** Each pair contributes to its first row, and negated to its second. */
@@ -119,12 +119,12 @@ export function _pdist_backward_jvp(
   p: number,
   pdist: Tensor,
 ): Tensor {
-  const both = pairs(selfP);
-  const difference = pairDifferences(selfP, both);
+  const rows = pairs(selfP);
+  const difference = pairDifferences(selfP, rows);
   const distance = unsqueeze(pdist, -1);
   const viaGrad = mul_Tensor(unsqueeze(gradT, -1), slopes(difference, distance, p));
-  const bend = slopesTangent(difference, distance, p, pairDifferences(selfT, both));
-  const share = plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), bend));
+  const curvature = slopesTangent(difference, distance, p, pairDifferences(selfT, rows));
+  const share = plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), curvature));
   const none = new_zeros(share, selfP.shape, null, null, null, null);
-  return index_add(index_add(none, 0, both[0], share, 1), 0, both[1], share, -1);
+  return index_add(index_add(none, 0, rows[0], share, 1), 0, rows[1], share, -1);
 }

@@ -44,8 +44,8 @@ export function fft_r2c_backward(
   onesided: boolean,
   lastDimSize: number,
 ): Tensor {
-  const whole = onesided ? resized(grad, normalizeDim(dim.at(-1)!, grad.ndim), lastDimSize) : grad;
-  return real(_fft_c2c(whole, dim, normalization, false));
+  const full = onesided ? resized(grad, normalizeDim(dim.at(-1)!, grad.ndim), lastDimSize) : grad;
+  return real(_fft_c2c(full, dim, normalization, false));
 }
 
 /** As above, from the input's sizes alone, so that the input is not saved. */

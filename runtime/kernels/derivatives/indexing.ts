@@ -72,8 +72,8 @@ export function masked_fill_backward(grad: Tensor, mask: Tensor): Tensor {
 export function masked_scatter_backward(grad: Tensor, mask: Tensor, sizes: readonly number[]): Tensor {
   const used = masked_select(grad, mask);
   const missing = numelOf(sizes) - used.numel;
-  const whole = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
-  return reshape(whole, sizes);
+  const padded = missing > 0 ? cat([used, new_zeros(used, [missing], null, null, null, null)], 0) : used;
+  return reshape(padded, sizes);
 }
 
 export function take_backward(grad: Tensor, self: Tensor, indices: Tensor): Tensor {

@@ -58,8 +58,8 @@ function mH(A: Tensor): Tensor {
 }
 
 /** Product of any number of matrices. */
-function chain(first: Tensor, ...rest: readonly Tensor[]): Tensor {
-  return rest.reduce((a, b) => matmul(a, b), first);
+function chain(first: Tensor, ...factors: readonly Tensor[]): Tensor {
+  return factors.reduce((a, b) => matmul(a, b), first);
 }
 
 function triangle(A: Tensor, B: Tensor, upper: boolean, left = true, unit = false): Tensor {
@@ -211,8 +211,8 @@ export function slogdet_backward(
 ): Tensor {
   let g = gradLogabsdet;
   if (gradSign !== null && isComplexCode(A.dtypeCode)) {
-    const turned = complexKernel("imag")(times(gradSign, conjugate(signdet)));
-    g = complexKernel("complex")(g ?? zerosOf(turned), turned);
+    const phase = complexKernel("imag")(times(gradSign, conjugate(signdet)));
+    g = complexKernel("complex")(g ?? zerosOf(phase), phase);
   }
   return g === null ? zerosOf(A) : inverseTransposeTimes(A, g, LU, pivots);
 }
@@ -256,8 +256,8 @@ export function linalg_solve_jvp(
   const vector = isVectorSide(dA, X);
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [b, x] = [column(dB), column(X)];
-  const side = minus(b, left ? matmul(dA, x) : matmul(x, dA));
-  const dX = linalg_lu_solve(LU, pivots, side, left, useAT);
+  const rhs = minus(b, left ? matmul(dA, x) : matmul(x, dA));
+  const dX = linalg_lu_solve(LU, pivots, rhs, left, useAT);
   return vector ? squeeze_dim(dX, -1) : dX;
 }
 
@@ -291,8 +291,8 @@ export function linalg_solve_triangular_forward_AD(
   unitriangular: boolean,
 ): Tensor {
   const dA = onlyTriangle(At, upper, unitriangular);
-  const side = minus(Bt, left ? matmul(dA, X) : matmul(X, dA));
-  return triangle(A, side, upper, left, unitriangular);
+  const rhs = minus(Bt, left ? matmul(dA, X) : matmul(X, dA));
+  return triangle(A, rhs, upper, left, unitriangular);
 }
 
 export function triangular_solve_backward(
@@ -348,11 +348,11 @@ export function linalg_lu_jvp(dA: Tensor, P: Tensor, L: Tensor, U: Tensor, pivot
   const dU1 = matmul(triu(dK, 0), U1);
   if (m === n) return [dL1, dU1];
   if (m < n) {
-    const side = minus(columns(moved, k, n - k), matmul(dL1, columns(U, k, n - k)));
-    return [dL1, cat([dU1, triangle(L1, side, false, true, true)], -1)];
+    const rhs = minus(columns(moved, k, n - k), matmul(dL1, columns(U, k, n - k)));
+    return [dL1, cat([dU1, triangle(L1, rhs, false, true, true)], -1)];
   }
-  const side = minus(rows(moved, k, m - k), matmul(rows(L, k, m - k), dU1));
-  return [cat([dL1, triangle(U1, side, true, false)], -2), dU1];
+  const right = minus(rows(moved, k, m - k), matmul(rows(L, k, m - k), dU1));
+  return [cat([dL1, triangle(U1, right, true, false)], -2), dU1];
 }
 
 /**
@@ -508,8 +508,8 @@ export function linalg_qr_backward(gQ: Tensor | null, gR: Tensor | null, Q: Tens
   }
   let inner: Tensor | null = gR === null ? null : matmul(R1, mH(columns(gR, 0, k)));
   if (g !== null) inner = sumDefined(inner, neg(matmul(mH(g), Q)));
-  const side = sumDefined(g, matmul(Q, mirrorLower(inner!)))!;
-  const gA = triangle(mH(R1), side, false, false);
+  const rhs = sumDefined(g, matmul(Q, mirrorLower(inner!)))!;
+  const gA = triangle(mH(R1), rhs, false, false);
   if (n === k) return gA;
   return cat([gA, tail ?? zerosOf(matmul(Q, columns(R, k, n - k)))], -1);
 }
@@ -575,12 +575,12 @@ function asComplexLike(like: Tensor, A: Tensor): Tensor {
 
 /**
  * The complex vectors of a factorisation are each determined up to a phase.
- * @param turned derivative of the loss with respect to the phases; has to be zero
+ * @param phases derivative of the loss with respect to the phases; has to be zero
  * @throws AutogradError if the loss depends on the phases
  */
-function checkPhases(operator: string, turned: Tensor): void {
-  const turns = any(gt_Scalar(abs(turned), 1e-2));
-  if (!mayAsk(turns) || !turns.item()) return;
+function checkPhases(operator: string, phases: Tensor): void {
+  const depends = any(gt_Scalar(abs(phases), 1e-2));
+  if (!mayAsk(depends) || !depends.item()) return;
   throw new AutogradError(
     `${operator}: the singular vectors or eigenvectors of a complex matrix are determined only up to a phase each, but the loss depends on these phases, so it has no gradient`,
   );
@@ -623,8 +623,8 @@ export function svd_backward(
   }
   if (gS !== null) inner = sumDefined(inner, onDiagonal(gS));
   if (isComplexCode(U.dtypeCode) && (ofU !== null || ofV !== null)) {
-    const turned = sumDefined(ofU === null ? null : diagonalOf(ofU), ofV === null ? null : diagonalOf(ofV))!;
-    checkPhases("linalg_svd", complexKernel("imag")(turned));
+    const phases = sumDefined(ofU === null ? null : diagonalOf(ofU), ofV === null ? null : diagonalOf(ofV))!;
+    checkPhases("linalg_svd", complexKernel("imag")(phases));
     if (ofU !== null && ofV !== null) inner = plus(inner!, onDiagonal(over(diagonalOf(ofU), times(S, 2))));
   }
   // The smaller product comes first.
@@ -661,8 +661,8 @@ export function linalg_svd_jvp(
   if (!isComplexCode(dA.dtypeCode)) return [dU, diagonalOf(P), mH(dV)];
   // The phase difference of the two bases is split evenly between them.
   const dS = complexKernel("real")(diagonalOf(P));
-  const turn = unsqueeze(over(minus(diagonalOf(P), dS), times(S, 2)), -2);
-  return [plus(dU, times(U, turn)), dS, mH(minus(dV, times(V, turn)))];
+  const phase = unsqueeze(over(minus(diagonalOf(P), dS), times(S, 2)), -2);
+  return [plus(dU, times(U, phase)), dS, mH(minus(dV, times(V, phase)))];
 }
 
 /** d pinv = -X dA X + X X' dA' (I - A X) + (I - X A) dA' X' X. */
@@ -684,13 +684,13 @@ export function pinv_backward(grad: Tensor, pinvA: Tensor, A: Tensor): Tensor {
   if (m <= n) {
     const gX = matmul(g, X);
     const gXXt = matmul(gX, Xt);
-    const sides = minus(plus(neg(mH(matmul(X, gX))), gXXt), matmul(matmul(A, X), gXXt));
-    return plus(sides, matmul(matmul(Xt, X), minus(g, matmul(gX, A))));
+    const terms = minus(plus(neg(mH(matmul(X, gX))), gXXt), matmul(matmul(A, X), gXXt));
+    return plus(terms, matmul(matmul(Xt, X), minus(g, matmul(gX, A))));
   }
   const Xg = matmul(X, g);
   const XtXg = matmul(Xt, Xg);
-  const sides = plus(neg(mH(matmul(Xg, X))), chain(minus(g, matmul(A, Xg)), X, Xt));
-  return minus(plus(sides, XtXg), matmul(matmul(XtXg, X), A));
+  const mirrored = plus(neg(mH(matmul(Xg, X))), chain(minus(g, matmul(A, Xg)), X, Xt));
+  return minus(plus(mirrored, XtXg), matmul(matmul(XtXg, X), A));
 }
 
 export function linalg_lstsq_jvp(A: Tensor, B: Tensor, dA: Tensor, dB: Tensor): Tensor {
@@ -753,24 +753,24 @@ export function householder_product_backward(grad: Tensor, _result: Tensor, inpu
   const [m, n] = input.shape.slice(-2) as [number, number];
   const k = tau.shape.at(-1)!;
   const unit = eye_m(m, n, input.dtype, null, input.device, null);
-  const behind: Tensor[] = [];
+  const after: Tensor[] = [];
   let product = plus(zerosOf(input), unit);
   for (let i = k - 1; i >= 0; i--) {
-    behind[i] = product;
+    after[i] = product;
     product = reflect(product, reflector(input, i), factorAt(tau, i));
   }
   const inputs: Tensor[] = [];
   const factors: Tensor[] = [];
   let g = grad;
   for (let i = 0; i < k; i++) {
-    const [v, t, R] = [reflector(input, i), factorAt(tau, i), behind[i]!];
+    const [v, t, R] = [reflector(input, i), factorAt(tau, i), after[i]!];
     const [viaR, viaG] = [matmul(mH(R), v), matmul(mH(g), v)];
     factors.push(neg(squeeze_dim(matmul(mH(viaG), viaR), -1)));
     inputs.push(neg(plus(times(matmul(g, viaR), conjugate(t)), times(matmul(R, viaG), t))));
     g = reflect(g, v, conjugate(t));
   }
-  const rest = n - k;
-  if (rest > 0 || n === 0) inputs.push(zerosOf(narrow(input, -1, k, rest)));
+  const remaining = n - k;
+  if (remaining > 0 || n === 0) inputs.push(zerosOf(narrow(input, -1, k, remaining)));
   return [tril(cat(inputs, -1), -1), k === 0 ? zerosOf(tau) : cat(factors, -1)];
 }
 
@@ -782,8 +782,8 @@ export function householder_product_jvp(dV: Tensor, dtau: Tensor, prod: Tensor, 
     const [v, t, dt] = [reflector(V, i), factorAt(tau, i), factorAt(dtau, i)];
     const dv = minus(reflector(dV, i), narrow(eye_m(m, i + 1, V.dtype, null, V.device, null), -1, i, 1));
     const along = matmul(mH(v), R);
-    const turn = plus(matmul(dv, along), matmul(v, matmul(mH(dv), R)));
-    const change = plus(times(matmul(v, along), dt), times(turn, t));
+    const derivative = plus(matmul(dv, along), matmul(v, matmul(mH(dv), R)));
+    const change = plus(times(matmul(v, along), dt), times(derivative, t));
     dR = minus(reflect(dR, v, t), change);
     R = reflect(R, v, t);
   }

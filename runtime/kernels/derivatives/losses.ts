@@ -46,8 +46,8 @@ export function smooth_l1_loss_double_backward(
 ): Tensor {
   // With beta 0 the loss is |d|, whose second derivative is 0.
   if (beta === 0) return zerosOf(minus(input, target));
-  const near = lt_Scalar(abs(minus(input, target)), beta);
-  return shared(over(mul_Tensor(grad, near), beta), reduction, input, target);
+  const isQuadratic = lt_Scalar(abs(minus(input, target)), beta);
+  return shared(over(mul_Tensor(grad, isQuadratic), beta), reduction, input, target);
 }
 
 export function huber_loss_double_backward(

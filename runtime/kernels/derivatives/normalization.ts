@@ -319,11 +319,11 @@ function backwardTangents(
     const gT = sumDefined(product(gOT, weight), weightT === null ? null : times(gO, weightT))!;
     let inner = project(norm, gT);
     if (dims !== null) {
-      const turned = plus(
+      const rotated = plus(
         times(motion.xhat, meanOver(times(g, xhat), dims, true)),
         times(xhat, meanOver(times(g, motion.xhat), dims, true)),
       );
-      inner = minus(inner, turned);
+      inner = minus(inner, rotated);
     }
     dInput = sumDefined(times(inner, invstd), motion.invstd === null ? null : times(project(norm, g), motion.invstd));
   }
@@ -416,8 +416,8 @@ export function group_norm_backward_jvp(
     const weight = perChannel(weightP, rank);
     const g = grouped(product(gradP, weight), groups);
     const gT = sumDefined(product(gradT, weight), weightT === null ? null : times(gradP, perChannel(weightT, rank)!))!;
-    const whole = backwardTangents(norm, motion, g, grouped(gT, groups), null, [], [true, false, false])[0];
-    dInput = reshape(whole, inputP.shape);
+    const complete = backwardTangents(norm, motion, g, grouped(gT, groups), null, [], [true, false, false])[0];
+    dInput = reshape(complete, inputP.shape);
   }
   const shared = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
   const like = (t: Tensor): Tensor => reshape(t, inputP.shape);

@@ -148,8 +148,8 @@ export function clamp_backward_min_max(
   let ofMin: Tensor | null = null;
   let ofMax: Tensor | null = null;
   if (min !== null && gradInputMask[0]!) {
-    const taken = lt_Tensor(self, min);
-    const wins = max === null ? taken : logical_and(taken, lt_Tensor(min, max));
+    const isMin = lt_Tensor(self, min);
+    const wins = max === null ? isMin : logical_and(isMin, lt_Tensor(min, max));
     ofMin = where_ScalarOther(wins, grad, 0);
   }
   if (max !== null && gradInputMask[1]!) {
@@ -237,8 +237,8 @@ export function gelu_double_backward(ggI: Tensor, gO: Tensor, input: Tensor, app
   const t = tanh(mul_Scalar(mul_Tensor(input, add_Scalar(mul_Scalar(square, k), 1, 1)), c));
   const u1 = mul_Scalar(add_Scalar(mul_Scalar(square, 3 * k), 1, 1), c);
   const u2 = mul_Scalar(input, 6 * k * c);
-  const bend = sub_Tensor(u2, mul_Tensor(mul_Scalar(t, 2), mul_Tensor(u1, u1)), 1);
-  const inner = add_Tensor(u1, mul_Scalar(mul_Tensor(input, bend), 0.5), 1);
+  const curvature = sub_Tensor(u2, mul_Tensor(mul_Scalar(t, 2), mul_Tensor(u1, u1)), 1);
+  const inner = add_Tensor(u1, mul_Scalar(mul_Tensor(input, curvature), 0.5), 1);
   return mul_Tensor(product, mul_Tensor(rsub_Scalar(mul_Tensor(t, t), 1, 1), inner));
 }
 
@@ -252,22 +252,22 @@ export function angle_backward(grad: Tensor, self: Tensor): Tensor {
 
 const epsilon = { float32: 2 ** -23, float64: 2 ** -52 } as const;
 
-/** `apart`: where self is not tiny. `safe`: self there, and a nonzero divisor elsewhere. */
-function awayFromZero(self: Tensor): { apart: Tensor; safe: Tensor } {
-  const apart = gt_Scalar(abs(self), epsilon[self.dtype as "float32"]);
-  return { apart, safe: where_ScalarOther(apart, self, epsilon[self.dtype as "float32"]) };
+/** `isNonzero`: where self is not tiny. `safe`: self there, and a nonzero divisor elsewhere. */
+function awayFromZero(self: Tensor): { isNonzero: Tensor; safe: Tensor } {
+  const isNonzero = gt_Scalar(abs(self), epsilon[self.dtype as "float32"]);
+  return { isNonzero, safe: where_ScalarOther(isNonzero, self, epsilon[self.dtype as "float32"]) };
 }
 
 /** d/dx I1(x) = I0(x) - I1(x) / x; 1/2 at 0. */
 export function i1_backward(grad: Tensor, self: Tensor, result: Tensor): Tensor {
-  const { apart, safe } = awayFromZero(self);
+  const { isNonzero, safe } = awayFromZero(self);
   const slope = sub_Tensor(i0(safe), mul_Tensor(result, reciprocal(safe)), 1);
-  return mul_Tensor(grad, where_ScalarOther(apart, slope, 0.5));
+  return mul_Tensor(grad, where_ScalarOther(isNonzero, slope, 0.5));
 }
 
 /** d/dx exp(-|x|) I1(x); 1/2 at 0. */
 export function i1e_backward(grad: Tensor, self: Tensor, result: Tensor): Tensor {
-  const { apart, safe } = awayFromZero(self);
+  const { isNonzero, safe } = awayFromZero(self);
   const slope = sub_Tensor(special_i0e(safe), mul_Tensor(result, add_Tensor(sgn(safe), reciprocal(safe), 1)), 1);
-  return mul_Tensor(grad, where_ScalarOther(apart, slope, 0.5));
+  return mul_Tensor(grad, where_ScalarOther(isNonzero, slope, 0.5));
 }

@@ -223,8 +223,8 @@ function productsWithout(input: Tensor, dim: number, k: number): Tensor {
   const size = input.shape[dim]!;
   const one = ones(narrow(input, dim, 0, 1));
   const prefix = k === 0 ? one : prod_dim_int(narrow(input, dim, 0, k), dim, true, null);
-  const rest = cumprod(cat([one, narrow(input, dim, k + 1, size - k - 1)], dim), dim, null);
-  return mul_Tensor(prefix, rest);
+  const following = cumprod(cat([one, narrow(input, dim, k + 1, size - k - 1)], dim), dim, null);
+  return mul_Tensor(prefix, following);
 }
 
 /** Gradient of cumulative products. If the input has zeros, each element's is computed without division. */

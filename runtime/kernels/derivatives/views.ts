@@ -85,13 +85,13 @@ export function split_with_sizes_backward(
   options: OptionsOfTensor,
 ): Tensor {
   const d = normalizeDim(dim, sizes.length);
-  const all = grads.map((grad, i) => {
+  const pieces = grads.map((grad, i) => {
     if (grad !== null) return grad;
     const shape = sizes.slice();
     shape[d] = splitSizes[i]!;
     return zerosOf(shape, options);
   });
-  return cat(all, d);
+  return cat(pieces, d);
 }
 
 export function split_backward(
@@ -125,10 +125,10 @@ export function diag_backward_composite(grad: Tensor, inputSizes: readonly numbe
 /** Whether two indices may share memory. Dimensions of size 1 and stride 0 are already removed. */
 function mayOverlap(sizes: readonly number[], strides: readonly number[]): boolean {
   const order = [...sizes.keys()].sort((a, b) => strides[a]! - strides[b]!);
-  let reach = 0;
+  let span = 0;
   for (const d of order) {
-    if (strides[d]! <= reach) return true;
-    reach += strides[d]! * (sizes[d]! - 1);
+    if (strides[d]! <= span) return true;
+    span += strides[d]! * (sizes[d]! - 1);
   }
   return false;
 }
@@ -152,11 +152,11 @@ export function as_strided_backward(
   const offset = storageOffset ?? inputGeometry.offset;
   const outSizes: number[] = [];
   const outStrides: number[] = [];
-  let rest = grad;
+  let remaining = grad;
   for (let d = sizes.length - 1; d >= 0; d--) {
     if (sizes[d] === 0) return zerosOf(inputGeometry.shape, grad);
-    if (sizes[d] === 1) rest = squeeze_dim(rest, d);
-    else if (strides[d] === 0) rest = sum_dim_IntList(rest, [d], false, null);
+    if (sizes[d] === 1) remaining = squeeze_dim(remaining, d);
+    else if (strides[d] === 0) remaining = sum_dim_IntList(remaining, [d], false, null);
     else {
       outSizes.unshift(sizes[d]!);
       outStrides.unshift(strides[d]!);
@@ -176,18 +176,18 @@ export function as_strided_backward(
   const inOffset = inputGeometry.offset - base;
   const outOffset = offset - base;
   const length = Math.max(spanOf(inSizes, inStrides, inOffset), spanOf(outSizes, outStrides, outOffset));
-  const places = (): Tensor => arange_start_step(0, length, 1, "int64", null, grad.device, null);
-  let memory = zero_(new_empty(rest, [length], null, null, null, null));
+  const positions = (): Tensor => arange_start_step(0, length, 1, "int64", null, grad.device, null);
+  let memory = zero_(new_empty(remaining, [length], null, null, null, null));
   if (mayOverlap(outSizes, outStrides)) {
-    const seen = as_strided(places(), outSizes, outStrides, outOffset);
-    memory = index_add(memory, 0, reshape(seen, [-1]), reshape(rest, [-1]), 1);
+    const seen = as_strided(positions(), outSizes, outStrides, outOffset);
+    memory = index_add(memory, 0, reshape(seen, [-1]), reshape(remaining, [-1]), 1);
   } else {
-    copy_(as_strided(memory, outSizes, outStrides, outOffset), rest, false);
+    copy_(as_strided(memory, outSizes, outStrides, outOffset), remaining, false);
   }
   if (mayOverlap(inSizes, inStrides)) {
-    const held = reshape(as_strided(places(), inSizes, inStrides, inOffset), [-1]);
-    const ones = full(held.shape, 1, grad.dtype, null, grad.device, null);
-    const counts = scatter_add(zerosOf([length], grad), 0, held, ones);
+    const indices = reshape(as_strided(positions(), inSizes, inStrides, inOffset), [-1]);
+    const ones = full(indices.shape, 1, grad.dtype, null, grad.device, null);
+    const counts = scatter_add(zerosOf([length], grad), 0, indices, ones);
     memory = div_Tensor(memory, counts);
   }
   return as_strided(memory, inputGeometry.shape, inputGeometry.strides, inOffset);

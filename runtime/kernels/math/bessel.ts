@@ -4,7 +4,7 @@
 const EULER = 0.5772156649015329;
 
 /** From here on Hankel's asymptotic series is exact to double precision. */
-const far = 25;
+const asymptoticFrom = 25;
 
 /** J(0), J(1) and the sums of Neumann's series for Y(0), Y(1), for 0 < x < 25, by Miller's backward recurrence. */
 function miller(x: number): { j0: number; j1: number; y0: number; y1: number } {
@@ -74,14 +74,14 @@ export function besselJ0(x: number): number {
   const size = Math.abs(x);
   if (size < 1e-5) return 1 - (size * size) / 4;
   if (size === Number.POSITIVE_INFINITY) return Number.NaN;
-  return size < far ? miller(size).j0 : farJ(0, size);
+  return size < asymptoticFrom ? miller(size).j0 : farJ(0, size);
 }
 
 export function besselJ1(x: number): number {
   const size = Math.abs(x);
   if (size < 1e-5) return x / 2;
   if (size === Number.POSITIVE_INFINITY) return Number.NaN;
-  const value = size < far ? miller(size).j1 : farJ(1, size);
+  const value = size < asymptoticFrom ? miller(size).j1 : farJ(1, size);
   return x < 0 ? -value : value;
 }
 
@@ -89,7 +89,7 @@ export function besselJ1(x: number): number {
 export function besselY0(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return Number.NaN;
-  if (x >= far) return farY(0, x);
+  if (x >= asymptoticFrom) return farY(0, x);
   if (x < 1e-5) return (2 / Math.PI) * (Math.log(x / 2) + EULER);
   const { j0, y0 } = miller(x);
   return (2 / Math.PI) * ((Math.log(x / 2) + EULER) * j0 - 2 * y0);
@@ -99,7 +99,7 @@ export function besselY0(x: number): number {
 export function besselY1(x: number): number {
   if (x <= 0) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (x === Number.POSITIVE_INFINITY) return Number.NaN;
-  if (x >= far) return farY(1, x);
+  if (x >= asymptoticFrom) return farY(1, x);
   if (x < 1e-5) return -2 / (Math.PI * x);
   const { j0, j1, y1 } = miller(x);
   return (2 / Math.PI) * ((Math.log(x / 2) + EULER) * j1 - j0 / x + 2 * y1);

@@ -75,10 +75,10 @@ export function csqrt(re: number, im: number): void {
     const scale = Math.abs(re) > 1e300 || Math.abs(im) > 1e300 ? 0.25 : 1;
     const x = re * scale;
     const y = im * scale;
-    const back = scale === 1 ? 1 : 2;
+    const unscale = scale === 1 ? 1 : 2;
     const root = Math.sqrt((Math.abs(x) + cabs(x, y)) / 2);
-    if (x >= 0) give(root * back, (y / (2 * root)) * back);
-    else give((Math.abs(y) / (2 * root)) * back, withSign(root, y) * back);
+    if (x >= 0) give(root * unscale, (y / (2 * root)) * unscale);
+    else give((Math.abs(y) / (2 * root)) * unscale, withSign(root, y) * unscale);
   }
 }
 
@@ -129,13 +129,13 @@ export function ctanh(re: number, im: number): void {
 }
 
 /** `-i f(i z)`: sin from sinh, for example. */
-function turned(f: (re: number, im: number) => void, re: number, im: number): void {
+function rotated(f: (re: number, im: number) => void, re: number, im: number): void {
   f(-im, re);
   give(z[1]!, -z[0]!);
 }
 
 export function csin(re: number, im: number): void {
-  turned(csinh, re, im);
+  rotated(csinh, re, im);
 }
 
 export function ccos(re: number, im: number): void {
@@ -143,7 +143,7 @@ export function ccos(re: number, im: number): void {
 }
 
 export function ctan(re: number, im: number): void {
-  turned(ctanh, re, im);
+  rotated(ctanh, re, im);
 }
 
 /** Above this, squares would overflow. */
@@ -195,7 +195,7 @@ export function cacos(re: number, im: number): void {
 }
 
 export function casinh(re: number, im: number): void {
-  turned(casin, re, im);
+  rotated(casin, re, im);
 }
 
 /** With a real part that is not negative. */
@@ -213,18 +213,18 @@ export function catanh(re: number, im: number): void {
     // x / (x x + y y) without the squares.
     const size = Math.hypot(x, y);
     const real = infinite || (x === 0 && y !== y) ? 0 : x / size / size;
-    const turns = y === y && (x === x || infinite);
-    give(withSign(real, re), turns ? withSign(Math.PI / 2, im) : Number.NaN);
+    const hasAngle = y === y && (x === x || infinite);
+    give(withSign(real, re), hasAngle ? withSign(Math.PI / 2, im) : Number.NaN);
     return;
   }
-  const away = (1 - x) * (1 - x) + y * y;
-  const real = 0.25 * Math.log1p((4 * x) / away);
+  const distance = (1 - x) * (1 - x) + y * y;
+  const real = 0.25 * Math.log1p((4 * x) / distance);
   const angle = 0.5 * Math.atan2(2 * y, (1 - x) * (1 + x) - y * y);
   give(withSign(real, re), withSign(angle, im));
 }
 
 export function catan(re: number, im: number): void {
-  turned(catanh, re, im);
+  rotated(catanh, re, im);
 }
 
 /** The direction x / |x|; 0 for 0. */

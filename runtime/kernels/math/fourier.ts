@@ -26,13 +26,13 @@ const LARGEST_RADIX = 61;
 /** The factors of a length, fours first; the last one may be a large prime, or a product of large primes. */
 export function radices(length: number): number[] {
   const factors: number[] = [];
-  let rest = length;
-  for (let p = 4; rest > 1; ) {
-    if (rest % p === 0) {
+  let remaining = length;
+  for (let p = 4; remaining > 1; ) {
+    if (remaining % p === 0) {
       factors.push(p);
-      rest /= p;
-    } else if (p * p > rest && p > 4) {
-      factors.push(rest);
+      remaining /= p;
+    } else if (p * p > remaining && p > 4) {
+      factors.push(remaining);
       break;
     } else p = p === 4 ? 2 : p === 2 ? 3 : p + 2;
   }
@@ -45,8 +45,8 @@ function roots(n: number): Pair {
   for (let k = 0; k < n; k++) {
     // The nearest axis, and the remaining angle to it.
     const quarter = Math.round((4 * k) / n) & 3;
-    const rest = k - (Math.round((4 * k) / n) * n) / 4;
-    const angle = (2 * Math.PI * rest) / n;
+    const offset = k - (Math.round((4 * k) / n) * n) / 4;
+    const angle = (2 * Math.PI * offset) / n;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     table.re[k] = quarter === 0 ? c : quarter === 1 ? -s : quarter === 2 ? -c : s;
     table.im[k] = -(quarter === 0 ? s : quarter === 1 ? c : quarter === 2 ? -s : -c);
@@ -69,7 +69,7 @@ export function fourier(length: number): Fourier {
 function mixedRadix(length: number, factors: readonly number[]): Fourier["forward"] {
   const { re: cos, im: sin } = roots(length);
   const widest = Math.max(1, ...factors);
-  const part = newPair(widest);
+  const scratch = newPair(widest);
 
   /** Transforms `n` numbers from index `from` at stride `step`, into indices from `to` on; `depth` factors are already done. */
   const run = (x: Pair, from: number, step: number, out: Pair, to: number, n: number, depth: number): void => {
@@ -123,15 +123,15 @@ function mixedRadix(length: number, factors: readonly number[]): Fourier["forwar
       for (let q = 0; q < p; q++) {
         const at = to + k + q * m;
         const w = q * k * stride;
-        part.re[q] = re[at]! * cos[w]! - im[at]! * sin[w]!;
-        part.im[q] = re[at]! * sin[w]! + im[at]! * cos[w]!;
+        scratch.re[q] = re[at]! * cos[w]! - im[at]! * sin[w]!;
+        scratch.im[q] = re[at]! * sin[w]! + im[at]! * cos[w]!;
       }
       for (let r = 0; r < p; r++) {
-        let [sumRe, sumIm] = [part.re[0]!, part.im[0]!];
+        let [sumRe, sumIm] = [scratch.re[0]!, scratch.im[0]!];
         for (let q = 1; q < p; q++) {
           const w = ((q * r) % p) * (length / p);
-          sumRe += part.re[q]! * cos[w]! - part.im[q]! * sin[w]!;
-          sumIm += part.re[q]! * sin[w]! + part.im[q]! * cos[w]!;
+          sumRe += scratch.re[q]! * cos[w]! - scratch.im[q]! * sin[w]!;
+          sumIm += scratch.re[q]! * sin[w]! + scratch.im[q]! * cos[w]!;
         }
         re[to + k + r * m] = sumRe;
         im[to + k + r * m] = sumIm;
@@ -211,28 +211,28 @@ export function realFourier(length: number): RealFourier {
 
 function oddLength(length: number): RealFourier {
   const plan = fourier(length);
-  const [whole, result] = [newPair(length), newPair(length)];
+  const [full, result] = [newPair(length), newPair(length)];
   const half = (length + 1) / 2;
   return {
     length,
     toSpectrum(signal, at, step, out) {
-      for (let j = 0; j < length; j++) whole.re[j] = signal[at + j * step]!;
-      whole.im.fill(0);
-      plan.forward(whole, 0, 1, result);
+      for (let j = 0; j < length; j++) full.re[j] = signal[at + j * step]!;
+      full.im.fill(0);
+      plan.forward(full, 0, 1, result);
       out.re.set(result.re.subarray(0, half));
       out.im.set(result.im.subarray(0, half));
       out.im[0] = 0;
     },
     toSignal(spectrum, at, step, out) {
-      whole.re[0] = spectrum.re[at]!;
-      whole.im[0] = 0;
+      full.re[0] = spectrum.re[at]!;
+      full.im[0] = 0;
       for (let k = 1; k < half; k++) {
-        const place = at + k * step;
-        whole.re[length - k] = whole.re[k] = spectrum.re[place]!;
-        whole.im[k] = spectrum.im[place]!;
-        whole.im[length - k] = -spectrum.im[place]!;
+        const index = at + k * step;
+        full.re[length - k] = full.re[k] = spectrum.re[index]!;
+        full.im[k] = spectrum.im[index]!;
+        full.im[length - k] = -spectrum.im[index]!;
       }
-      plan.inverse(whole, 0, 1, result);
+      plan.inverse(full, 0, 1, result);
       out.set(result.re);
     },
   };

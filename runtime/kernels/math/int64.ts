@@ -81,8 +81,8 @@ export function fmodWide(a: bigint, b: bigint): bigint {
 }
 
 export function floorModWide(a: bigint, b: bigint): bigint {
-  const rest = a % divisor(b);
-  return rest !== 0n && rest < 0n !== b < 0n ? rest + b : rest;
+  const remainder = a % divisor(b);
+  return remainder !== 0n && remainder < 0n !== b < 0n ? remainder + b : remainder;
 }
 
 export function floorDivWide(a: bigint, b: bigint): bigint {
@@ -111,8 +111,8 @@ export function powWide(base: bigint, exponent: bigint): bigint {
   if (exponent < 0n) return base === 1n ? 1n : base === -1n ? (exponent % 2n === 0n ? 1n : -1n) : 0n;
   let result = 1n;
   let power = base;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = BigInt.asIntN(64, result * power);
+  for (let remaining = exponent; remaining > 0n; remaining >>= 1n) {
+    if (remaining & 1n) result = BigInt.asIntN(64, result * power);
     power = BigInt.asIntN(64, power * power);
   }
   return result;

@@ -35,10 +35,10 @@ export function toBit(value: Scalar): number {
 /** Rounds half to even. */
 export function roundEven(x: number): number {
   const floor = Math.floor(x);
-  const rest = x - floor;
-  if (rest < 0.5) return floor === 0 && x < 0 ? -0 : floor;
-  if (rest > 0.5) return floor === -1 ? -0 : floor + 1;
-  if (rest !== 0.5) return x;
+  const fraction = x - floor;
+  if (fraction < 0.5) return floor === 0 && x < 0 ? -0 : floor;
+  if (fraction > 0.5) return floor === -1 ? -0 : floor + 1;
+  if (fraction !== 0.5) return x;
   return floor % 2 === 0 ? floor : floor === -1 ? -0 : floor + 1;
 }
 
@@ -81,16 +81,16 @@ export function fmax(x: number, y: number): number {
 
 /** Python's `%`, with the sign of the divisor. */
 export function floorMod(x: number, y: number): number {
-  const rest = x % y;
-  return rest !== 0 && y < 0 !== rest < 0 ? rest + y : rest;
+  const remainder = x % y;
+  return remainder !== 0 && y < 0 !== remainder < 0 ? remainder + y : remainder;
 }
 
 /** The floored quotient for which `floorDiv(x, y) * y + floorMod(x, y)` is x, not the floor of a rounded quotient. */
 export function floorDiv(x: number, y: number): number {
   if (y === 0) return x / y;
-  const rest = x % y;
-  let quotient = (x - rest) / y;
-  if (rest !== 0 && y < 0 !== rest < 0) quotient -= 1;
+  const remainder = x % y;
+  let quotient = (x - remainder) / y;
+  if (remainder !== 0 && y < 0 !== remainder < 0) quotient -= 1;
   if (quotient === 0) return copySign(0, x / y);
   const floor = Math.floor(quotient);
   return quotient - floor > 0.5 ? floor + 1 : floor;
@@ -120,14 +120,14 @@ export function intFmod(x: number, y: number): number {
 }
 
 export function intFloorMod(x: number, y: number): number {
-  const rest = (x % divisor(y)) + 0;
-  return rest !== 0 && y < 0 !== rest < 0 ? rest + y : rest;
+  const remainder = (x % divisor(y)) + 0;
+  return remainder !== 0 && y < 0 !== remainder < 0 ? remainder + y : remainder;
 }
 
 export function intFloorDiv(x: number, y: number): number {
-  const rest = x % divisor(y);
-  const quotient = (x - rest) / y + 0;
-  return rest !== 0 && y < 0 !== rest < 0 ? quotient - 1 : quotient;
+  const remainder = x % divisor(y);
+  const quotient = (x - remainder) / y + 0;
+  return remainder !== 0 && y < 0 !== remainder < 0 ? quotient - 1 : quotient;
 }
 
 /** Power modulo 2^32; with a negative exponent nonzero only for the bases 1 and -1. */
@@ -135,8 +135,8 @@ export function intPow(base: number, exponent: number): number {
   if (exponent < 0) return base === 1 ? 1 : base === -1 ? (exponent % 2 === 0 ? 1 : -1) : 0;
   let result = 1;
   let power = base | 0;
-  for (let rest = exponent; rest > 0; rest >>>= 1) {
-    if (rest & 1) result = Math.imul(result, power);
+  for (let remaining = exponent; remaining > 0; remaining >>>= 1) {
+    if (remaining & 1) result = Math.imul(result, power);
     power = Math.imul(power, power);
   }
   return result;

@@ -11,7 +11,7 @@ const erfcCoefficients: readonly number[] = [
   8.944879273090725e-13, 3.130921399342958e-13, -1.1270822361367252e-13, 3.810905255189232e-16, 7.106097613609237e-15,
   -1.5230282014571043e-15, -9.457494571291233e-17, 1.210237189224279e-16,
 ];
-const all = erfcCoefficients.length;
+const fullPrecision = erfcCoefficients.length;
 const enoughForFloat32 = 14;
 
 /** erfc for x >= 0, with a relative error of about 1e-15 for all coefficients (for large x that of exp(-x * x)), 1e-9 for 14. */
@@ -44,7 +44,7 @@ const erfSeries: readonly number[] = (() => {
 
 /** The error function. Near 0 by its Taylor series, which preserves the relative precision, else as 1 - erfc. */
 export function erf(x: number): number {
-  return erfOf(x, erfSeries.length, all);
+  return erfOf(x, erfSeries.length, fullPrecision);
 }
 
 /** erf to the precision of float32. */
@@ -66,8 +66,8 @@ function erfOf(x: number, terms: number, count: number): number {
 }
 
 export function erfc(x: number): number {
-  if (x < 0.5) return x > -0.5 ? 1 - erf(x) : 2 - erfcPositive(-x, all);
-  return x > 28 ? 0 : erfcPositive(x, all);
+  if (x < 0.5) return x > -0.5 ? 1 - erf(x) : 2 - erfcPositive(-x, fullPrecision);
+  return x > 28 ? 0 : erfcPositive(x, fullPrecision);
 }
 
 /** Inverse of erf: Winitzki's approximation, then Halley steps on erf or, in the tails, on erfc. */
@@ -94,8 +94,12 @@ function inverseErf(size: number, tail: number): number {
 /** exp(x * x) erfc(x). */
 export function erfcx(x: number): number {
   if (x >= 0)
-    return x === Number.POSITIVE_INFINITY ? 0 : x > 1e8 ? 1 / (Math.sqrt(Math.PI) * x) : scaledErfc(x, all, 0);
-  return 2 * Math.exp(x * x) - scaledErfc(-x, all, 0);
+    return x === Number.POSITIVE_INFINITY
+      ? 0
+      : x > 1e8
+        ? 1 / (Math.sqrt(Math.PI) * x)
+        : scaledErfc(x, fullPrecision, 0);
+  return 2 * Math.exp(x * x) - scaledErfc(-x, fullPrecision, 0);
 }
 
 /** log of the standard normal distribution function, accurate in the lower tail. */
@@ -134,8 +138,8 @@ export function lgamma(x: number): number {
 }
 
 function sinPi(x: number): number {
-  const rest = x - 2 * Math.round(x / 2);
-  return Math.sin(Math.PI * rest);
+  const reduced = x - 2 * Math.round(x / 2);
+  return Math.sin(Math.PI * reduced);
 }
 
 /** B(2k) / (2k). */
@@ -147,8 +151,8 @@ export function digamma(x: number): number {
   if (x === Number.POSITIVE_INFINITY) return x;
   if (x < 0) {
     if (Math.floor(x) === x) return Number.NaN;
-    const rest = x - Math.trunc(x);
-    return digamma(1 - x) - Math.PI / Math.tan(Math.PI * rest);
+    const fraction = x - Math.trunc(x);
+    return digamma(1 - x) - Math.PI / Math.tan(Math.PI * fraction);
   }
   let shift = 0;
   let z = x;
@@ -237,8 +241,8 @@ function gammaTerm(a: number, x: number): number {
   // Near x = a the logarithms cancel, so their difference is computed directly.
   if (a > 20 && Math.abs(x - a) < 0.4 * a) {
     const d = (x - a) / a;
-    const rest = 1 / (12 * a) - 1 / (360 * a ** 3) + 1 / (1260 * a ** 5) - 1 / (1680 * a ** 7);
-    return Math.exp(a * log1pMinus(d) - rest) / Math.sqrt(2 * Math.PI * a);
+    const correction = 1 / (12 * a) - 1 / (360 * a ** 3) + 1 / (1260 * a ** 5) - 1 / (1680 * a ** 7);
+    return Math.exp(a * log1pMinus(d) - correction) / Math.sqrt(2 * Math.PI * a);
   }
   return Math.exp(a * Math.log(x) - x - lgamma(a + 1));
 }
@@ -276,8 +280,8 @@ function hugeGamma(a: number, x: number, upper: boolean): number {
   if (Math.abs(d) > 0.3) return d > 0 === upper ? 0 : 1;
   const eta = Math.sign(d) * Math.sqrt(-2 * log1pMinus(d));
   const first = Math.abs(eta) < 1e-3 ? -1 / 3 + eta / 12 - (2 * eta * eta) / 135 : 1 / d - 1 / eta;
-  const rest = (Math.exp((-a * eta * eta) / 2) / Math.sqrt(2 * Math.PI * a)) * first;
-  return erfc(sign * eta * Math.sqrt(a / 2)) / 2 + sign * rest;
+  const correction = (Math.exp((-a * eta * eta) / 2) / Math.sqrt(2 * Math.PI * a)) * first;
+  return erfc(sign * eta * Math.sqrt(a / 2)) / 2 + sign * correction;
 }
 
 /** The regularised lower incomplete gamma function P(a, x). */

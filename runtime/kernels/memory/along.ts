@@ -6,7 +6,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
 import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
 import { forEachRun, planIteration } from "./iterator.js";
-import { addRun, addsPlainly, copyRun } from "./places.js";
+import { addRun, addsPlainly, copyRun } from "./offsets.js";
 
 /**
  * With a null `combine`, gathers elements of a window into another tensor of the index's shape. Otherwise scatters the
@@ -35,35 +35,35 @@ function plainAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, c
   if (shape.length === 0 || window.shape.length !== shape.length) return false;
   const indexSteps = isVector ? shape.map((_, d) => (d === dim ? index.strides[0]! : 0)) : index.strides;
   const steps = other.shape.length === 0 ? shape.map(() => 0) : other.strides;
-  const [windowBits, its] = [bitsOf(window), bitsOf(other)];
+  const [windowBits, otherBits] = [bitsOf(window), bitsOf(other)];
   const size = window.shape[dim]!;
-  const run: AlongRun = (count, place, step, pitch, at, atStep, words, w, wStep) => {
+  const run: AlongRun = (count, offset, step, pitch, at, atStep, words, w, wStep) => {
     if (combine === null && (unit === 2 || wStep !== 0)) {
       const take = unit === 2 ? takePairs : takeSingles;
-      return take(its, at, atStep, windowBits, place, step, pitch, words, w, wStep, count, size);
+      return take(otherBits, at, atStep, windowBits, offset, step, pitch, words, w, wStep, count, size);
     }
     if (wStep === 0) {
-      const first = place + pitch * words[w]!;
+      const first = offset + pitch * words[w]!;
       if (combine === null) {
         if (!areInside(words, w, 0, 1, size)) return false;
-        copyRun(its, at, atStep, windowBits, first, step, count);
+        copyRun(otherBits, at, atStep, windowBits, first, step, count);
       } else if (adds) addRun(numbersOf(window), first, step, numbersOf(other), at, atStep, count);
-      else copyRun(windowBits, first, step, its, at, atStep, count);
+      else copyRun(windowBits, first, step, otherBits, at, atStep, count);
     } else if (adds)
-      addSingles(numbersOf(window), place, step, pitch, words, w, wStep, numbersOf(other), at, atStep, count);
-    else putSingles(windowBits, place, step, pitch, words, w, wStep, its, at, atStep, count);
+      addSingles(numbersOf(window), offset, step, pitch, words, w, wStep, numbersOf(other), at, atStep, count);
+    else putSingles(windowBits, offset, step, pitch, words, w, wStep, otherBits, at, atStep, count);
     return true;
   };
   return alongIndex(window, dim, index, indexSteps, shape, steps, other.offset, combine === null, run);
 }
 
 /**
- * A run along an index: element `i` of the window is at `place + i * step + pitch * value`, with word `from + i *
+ * A run along an index: element `i` of the window is at `offset + i * step + pitch * value`, with word `from + i *
  * fromStep` of the index as the value; the other tensor's element is at `at + i * atStep`.
  */
 type AlongRun = (
   count: number,
-  place: number,
+  offset: number,
   step: number,
   pitch: number,
   at: number,
@@ -92,7 +92,7 @@ function alongIndex(
   const steps = window.strides.map((step, d) => (d === dim ? 0 : step));
   const plan = planIteration(shape, [contiguousStrides(shape), indexSteps, steps, otherSteps]);
   const starts = [0, index.offset, window.offset, otherStart];
-  const [, [from], [windowSteps], [its]] = plan.steps as [number[], [number], [number], [number]];
+  const [, [from], [windowSteps], [otherStep]] = plan.steps as [number[], [number], [number], [number]];
   const [size, pitch, fromStep] = [window.shape[dim]!, window.strides[dim]!, 2 * from];
   let isInside = true;
   // All indices are checked before anything is written to the window.
@@ -101,8 +101,8 @@ function alongIndex(
       if (isInside) isInside = areInside(words, 2 * start!, fromStep, fromStep === 0 ? 1 : count, size);
     });
   if (isInside)
-    forEachRun(plan, starts, (count, [, start, place, at]) => {
-      if (isInside) isInside = run(count, place!, windowSteps, pitch, at!, its, words, 2 * start!, fromStep);
+    forEachRun(plan, starts, (count, [, start, offset, at]) => {
+      if (isInside) isInside = run(count, offset!, windowSteps, pitch, at!, otherStep, words, 2 * start!, fromStep);
     });
   return isInside;
 }
@@ -119,7 +119,7 @@ function takeSingles(
   at: number,
   atStep: number,
   from: BitArray,
-  place: number,
+  offset: number,
   step: number,
   pitch: number,
   words: Int32Array,
@@ -128,10 +128,10 @@ function takeSingles(
   count: number,
   size: number,
 ): boolean {
-  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
+  for (let i = 0; i < count; i++, at += atStep, offset += step, w += wStep) {
     const value = words[w]!;
     if (value < 0 || value >= size || words[w + 1] !== 0) return false;
-    to[at] = from[place + pitch * value]!;
+    to[at] = from[offset + pitch * value]!;
   }
   return true;
 }
@@ -141,7 +141,7 @@ function takePairs(
   at: number,
   atStep: number,
   from: BitArray,
-  place: number,
+  offset: number,
   step: number,
   pitch: number,
   words: Int32Array,
@@ -150,10 +150,10 @@ function takePairs(
   count: number,
   size: number,
 ): boolean {
-  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
+  for (let i = 0; i < count; i++, at += atStep, offset += step, w += wStep) {
     const value = words[w]!;
     if (value < 0 || value >= size || words[w + 1] !== 0) return false;
-    const f = 2 * (place + pitch * value);
+    const f = 2 * (offset + pitch * value);
     to[2 * at] = from[f]!;
     to[2 * at + 1] = from[f + 1]!;
   }
@@ -163,7 +163,7 @@ function takePairs(
 /** As above in the other direction; of several values for one element the last one remains. */
 function putSingles(
   to: BitArray,
-  place: number,
+  offset: number,
   step: number,
   pitch: number,
   words: Int32Array,
@@ -174,12 +174,12 @@ function putSingles(
   atStep: number,
   count: number,
 ): void {
-  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) to[place + pitch * words[w]!] = from[at]!;
+  for (let i = 0; i < count; i++, at += atStep, offset += step, w += wStep) to[offset + pitch * words[w]!] = from[at]!;
 }
 
 function addSingles(
   to: NumberArray,
-  place: number,
+  offset: number,
   step: number,
   pitch: number,
   words: Int32Array,
@@ -190,8 +190,8 @@ function addSingles(
   atStep: number,
   count: number,
 ): void {
-  for (let i = 0; i < count; i++, at += atStep, place += step, w += wStep) {
-    const p = place + pitch * words[w]!;
+  for (let i = 0; i < count; i++, at += atStep, offset += step, w += wStep) {
+    const p = offset + pitch * words[w]!;
     to[p] = to[p]! + from[at]!;
   }
 }

@@ -196,11 +196,11 @@ function throughNumbers(to: number, from: number): CopyLoop {
     for (let done = 0; done < n; done += BLOCK) {
       const count = Math.min(BLOCK, n - done);
       const start = fromAt + done * fromStep;
-      const place = at + done * step;
+      const toStart = at + done * step;
       if (source !== undefined) loadRow(source, fromArray, start, fromStep, count, numbers);
       else into!(count, numbers, 0, 1, fromArray, start, fromStep);
-      if (target !== undefined) storeRow(target, numbers, toArray, place, step, count);
-      else out!(count, toArray, place, step, numbers, 0, 1);
+      if (target !== undefined) storeRow(target, numbers, toArray, toStart, step, count);
+      else out!(count, toArray, toStart, step, numbers, 0, 1);
     }
   };
 }
@@ -239,8 +239,8 @@ export function copyInto(dst: Tensor, src: Tensor): void {
     return;
   }
   if (beforeLong.copy?.(dst, src, loop) === true) return;
-  stridedIterator(dst.shape, [dst, src], (n, places, steps) => {
-    loop(n, to, places[0]!, steps[0]!, from, places[1]!, steps[1]!);
+  stridedIterator(dst.shape, [dst, src], (n, offsets, steps) => {
+    loop(n, to, offsets[0]!, steps[0]!, from, offsets[1]!, steps[1]!);
   });
 }
 

@@ -81,24 +81,24 @@ export function numbersOrBitsOf(tensor: Tensor): NumberArray {
  * except int64 and complex ones.
  */
 export function numbersAt(tensor: Tensor): {
-  readonly read: (place: number) => number;
-  readonly write: (place: number, value: number) => void;
+  readonly read: (offset: number) => number;
+  readonly write: (offset: number, value: number) => void;
 } {
   const format = formatOf(tensor.dtypeCode);
   if (format === undefined) {
     const numbers = numbersOf(tensor);
     return {
-      read: (place) => numbers[place]!,
-      write: (place, value) => {
-        numbers[place] = value;
+      read: (offset) => numbers[offset]!,
+      write: (offset, value) => {
+        numbers[offset] = value;
       },
     };
   }
   const bits = tensor.storage.typedCode(tensor.dtypeCode) as Uint16Array;
   return {
-    read: (place) => format.load(bits[place]!),
-    write: (place, value) => {
-      bits[place] = format.store(value);
+    read: (offset) => format.load(bits[offset]!),
+    write: (offset, value) => {
+      bits[offset] = format.store(value);
     },
   };
 }
@@ -166,9 +166,9 @@ function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void
     write(out);
     return;
   }
-  const standIn = allocateCode(out.shape, code);
-  write(standIn);
-  copyInto(out, standIn);
+  const temporary = allocateCode(out.shape, code);
+  write(temporary);
+  copyInto(out, temporary);
 }
 
 /** The elements of an integer or bool tensor in row-major order, as numbers, rounded beyond 2^53. */
@@ -185,13 +185,13 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
     return result;
   }
   const { words } = storage;
-  let wide = 0;
+  let high = 0;
   for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
     const low = words[w]!;
     result[i] = low;
-    wide |= words[w + 1]! ^ (low >> 31);
+    high |= words[w + 1]! ^ (low >> 31);
   }
-  if (wide === 0) return result;
+  if (high === 0) return result;
   const bigints = storage.typedCode(INT64) as BigInt64Array;
   return Float64Array.from({ length: numel }, (_, i) => Number(bigints[offset + i]!));
 }

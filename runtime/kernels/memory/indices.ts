@@ -7,7 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { outputStrides } from "../shapes/strides.js";
 import { castTensor } from "./copy.js";
 import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
-import { truePlaces } from "./places.js";
+import { trueIndices } from "./offsets.js";
 
 /** The nonzero elements: their number, and their indices in each dimension. */
 export interface Nonzero {
@@ -34,7 +34,7 @@ export interface IndexShape {
 }
 
 /** @throws UnsupportedError for a tensor whose elements cannot be read */
-export function nonzeroPlaces(self: Tensor): Nonzero {
+export function nonzeroIndices(self: Tensor): Nonzero {
   if (self.device === "meta") {
     throw new UnsupportedError(
       'nonzero: the shape of the result depends on data, and tensors on device "meta" have none',
@@ -46,22 +46,22 @@ export function nonzeroPlaces(self: Tensor): Nonzero {
   // As words, the float32 -0.0 is not zero; numbers compare correctly.
   const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
   const isBool = flat.dtypeCode === BOOL;
-  const places = isBool ? truePlaces(data, offset, numel) : new Int32Array(numel);
-  let count = isBool ? places.length : 0;
+  const positions = isBool ? trueIndices(data, offset, numel) : new Int32Array(numel);
+  let count = isBool ? positions.length : 0;
   if (numbers === null) {
     for (let i = 0, w = 2 * offset; i < numel; i++, w += 2) {
-      if ((data[w]! | data[w + 1]!) !== 0) places[count++] = i;
+      if ((data[w]! | data[w + 1]!) !== 0) positions[count++] = i;
     }
   } else if (!isBool) {
-    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) places[count++] = i;
+    for (let i = 0; i < numel; i++) if (numbers[offset + i] !== 0) positions[count++] = i;
   }
   const dims: Int32Array[] = [];
   let inner = 1;
   for (let d = shape.length - 1; d >= 0; d--) {
     const size = shape[d]!;
     const column = new Int32Array(count);
-    if (d === 0 && inner === 1) column.set(places.subarray(0, count));
-    else for (let i = 0; i < count; i++) column[i] = ((places[i]! / inner) | 0) % size;
+    if (d === 0 && inner === 1) column.set(positions.subarray(0, count));
+    else for (let i = 0; i < count; i++) column[i] = ((positions[i]! / inner) | 0) % size;
     dims.unshift(column);
     inner *= size;
   }
@@ -96,7 +96,7 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
         }
       }
       // The number of true elements determines the shape, so there is no result without elements.
-      const columns = nonzeroPlaces(index);
+      const columns = nonzeroIndices(index);
       const count = columns.count;
       if (index.shape.length === 0) {
         // A 0-dim mask selects all or nothing along a new leading dimension.
@@ -121,12 +121,12 @@ export function resolveIndices(self: Tensor, indices: readonly (Tensor | null)[]
       `shape mismatch: indexing tensors could not be broadcast together with shapes ${found.map(({ shape }) => formatShape(shape)).join(", ")}`,
     );
   }
-  const taken = found.map((index) => index.dim).filter((d) => d >= 0);
-  const others = [...self.shape.keys()].filter((d) => !taken.includes(d));
-  const neighbours = taken.every((d, i) => i === 0 || d === taken[i - 1]! + 1);
-  const first = found.length === 0 ? dims : (taken[0] ?? 0);
-  const before = neighbours ? others.filter((d) => d < first) : [];
-  const after = neighbours ? others.filter((d) => d >= first) : others;
+  const indexed = found.map((index) => index.dim).filter((d) => d >= 0);
+  const remaining = [...self.shape.keys()].filter((d) => !indexed.includes(d));
+  const neighbours = indexed.every((d, i) => i === 0 || d === indexed[i - 1]! + 1);
+  const first = found.length === 0 ? dims : (indexed[0] ?? 0);
+  const before = neighbours ? remaining.filter((d) => d < first) : [];
+  const after = neighbours ? remaining.filter((d) => d >= first) : remaining;
   const sizes = (list: readonly number[]): number[] => list.map((d) => self.shape[d]!);
   return { indices: found, before, after, broadcast, shape: [...sizes(before), ...broadcast, ...sizes(after)] };
 }
@@ -146,12 +146,12 @@ export function indexResultStrides(
     shape,
     strides: [...before.map((d) => self.strides[d]!), ...block, ...after.map((d) => self.strides[d]!)],
   };
-  const others = indices.flatMap((index) => {
+  const geometries = indices.flatMap((index) => {
     if (index === null || index.dtypeCode !== INT64) return [];
     const indexStrides = broadcastStrides(index.shape, index.strides, broadcast);
     return [{ shape, strides: [...before.map(() => 0), ...indexStrides, ...after.map(() => 0)] }];
   });
-  return outputStrides(shape, [source, ...others]) ?? undefined;
+  return outputStrides(shape, [source, ...geometries]) ?? undefined;
 }
 
 /**
@@ -165,8 +165,8 @@ export function checkIndexPut(
   accumulate: boolean,
 ): void {
   if (self.dtypeCode === values.dtypeCode) return;
-  const given = indices.filter((index) => index !== null);
-  const isMask = given.length === 1 && (given[0]!.dtypeCode === BOOL || given[0]!.dtypeCode === UINT8);
+  const present = indices.filter((index) => index !== null);
+  const isMask = present.length === 1 && (present[0]!.dtypeCode === BOOL || present[0]!.dtypeCode === UINT8);
   if (accumulate || values.numel !== 1 || !isMask) {
     throw new DTypeError(
       `Index put requires the source and destination dtypes match, got ${self.dtype} for the destination and ${values.dtype} for the source.`,

@@ -44,35 +44,35 @@ export function planIteration(shape: readonly number[], steps: readonly (readonl
 }
 
 /**
- * Calls `inner(count, places)` for each run along the innermost dimension. `places` holds the offset of each operand's
+ * Calls `inner(count, offsets)` for each run along the innermost dimension. `offsets` holds the offset of each operand's
  * run and is reused between calls; steps along a run are `plan.steps[i][0]`.
  */
 export function forEachRun(
   plan: IterationPlan,
   offsets: readonly number[],
-  inner: (count: number, places: readonly number[]) => void,
+  inner: (count: number, offsets: readonly number[]) => void,
 ): void {
   const { sizes, steps } = plan;
   const dims = sizes.length;
   for (const size of sizes) if (size === 0) return;
-  const places = offsets.slice();
+  const current = offsets.slice();
   if (dims === 1) {
-    inner(sizes[0]!, places);
+    inner(sizes[0]!, current);
     return;
   }
-  const operands = places.length;
+  const operands = current.length;
   const counters = new Array<number>(dims).fill(0);
   for (;;) {
-    inner(sizes[0]!, places);
+    inner(sizes[0]!, current);
     let dim = 1;
     for (; dim < dims; dim++) {
       const next = counters[dim]! + 1;
       if (next < sizes[dim]!) {
         counters[dim] = next;
-        for (let i = 0; i < operands; i++) places[i]! += steps[i]![dim]!;
+        for (let i = 0; i < operands; i++) current[i]! += steps[i]![dim]!;
         break;
       }
-      for (let i = 0; i < operands; i++) places[i]! -= steps[i]![dim]! * counters[dim]!;
+      for (let i = 0; i < operands; i++) current[i]! -= steps[i]![dim]! * counters[dim]!;
       counters[dim] = 0;
     }
     if (dim === dims) return;
@@ -86,7 +86,7 @@ export function forEachRun(
 export function stridedIterator(
   shape: readonly number[],
   operands: readonly (Geometry & { readonly offset: number })[],
-  inner: (count: number, places: readonly number[], steps: readonly number[]) => void,
+  inner: (count: number, offsets: readonly number[], steps: readonly number[]) => void,
 ): void {
   const plan = planIteration(
     shape,
@@ -96,7 +96,7 @@ export function stridedIterator(
   forEachRun(
     plan,
     operands.map((operand) => operand.offset),
-    (count, places) => inner(count, places, steps),
+    (count, offsets) => inner(count, offsets, steps),
   );
 }
 

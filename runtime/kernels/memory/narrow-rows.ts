@@ -6,8 +6,8 @@ import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
 import { installVectorKinds, type RowLoop, rowLoops } from "../../core/format-rows.js";
 import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
 
-const table = (name: string, which: "load" | "store"): LoopTable<RowLoop> =>
-  namedTable(name, () => dtypes.map((dtype) => rowLoops(dtype.name)?.[which] ?? null));
+const table = (name: string, direction: "load" | "store"): LoopTable<RowLoop> =>
+  namedTable(name, () => dtypes.map((dtype) => rowLoops(dtype.name)?.[direction] ?? null));
 
 /** From bits to numbers, and from numbers to bits, by the dtype of the bits. */
 export const loadLoops: LoopTable<RowLoop> = table("loadRows", "load");
@@ -18,9 +18,9 @@ export function installFastRows(): void {
   const codes = new Map(dtypes.map(({ code }) => [formatOf(code), code]));
   const through =
     (loops: LoopTable<RowLoop>): RowConversion =>
-    (format, bits, place, numbers, at, count) => {
+    (format, bits, offset, numbers, at, count) => {
       if (count >= longRun && beforeLong.offer !== null) offerNow();
-      loops[codes.get(format)!]!(count, bits, place, numbers, at);
+      loops[codes.get(format)!]!(count, bits, offset, numbers, at);
     };
   fastRows.load = through(loadLoops);
   fastRows.store = through(storeLoops);

@@ -73,9 +73,9 @@ export function entriesOf(tensor: Tensor): { readonly data: NumberArray; readonl
 
 /** Writes row-major pairs to a complex tensor of any strides. */
 export function storePairs(out: Tensor, pairs: PairArray): void {
-  const whole = allocateCode(out.shape, out.dtypeCode);
-  (whole.storage.array as PairArray).set(pairs);
-  copyInto(out, whole);
+  const temporary = allocateCode(out.shape, out.dtypeCode);
+  (temporary.storage.array as PairArray).set(pairs);
+  copyInto(out, temporary);
 }
 
 /** The complex dtype of a real dtype's precision, by code; complex dtypes unchanged. */

@@ -5,7 +5,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
-import { copyRun, takeRuns } from "./places.js";
+import { copyRun, takeRuns } from "./offsets.js";
 import { leastSide, turnSquares } from "./squares.js";
 
 /** Concatenates `runs.length` runs of `width` entries: run `k` starts at `start + runs[k] * pitch`. */
@@ -48,13 +48,13 @@ const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, 
   if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2)
     return turnSquares(to, at, toRow, from, start, step, count, rows, entries);
   for (let r = 0; r < rows; r++)
-    for (let part = 0; part < entries; part++)
+    for (let entry = 0; entry < entries; entry++)
       copyRun(
         to,
-        entries * (at + r * toRow) + part,
+        entries * (at + r * toRow) + entry,
         entries,
         from,
-        entries * (start + r * fromRow) + part,
+        entries * (start + r * fromRow) + entry,
         entries * step,
         count,
       );
@@ -102,8 +102,8 @@ export function stepRows(
       : { sizes: [1], steps: [[0], [0]] };
   const step = fromSteps[0]!;
   const [toRow, fromRow] = [toSteps[1] ?? 0, fromSteps[1] ?? 0];
-  forEachRun(outer, [at, start], (planes, places) => {
-    let [p, q] = places as [number, number];
+  forEachRun(outer, [at, start], (planes, offsets) => {
+    let [p, q] = offsets as [number, number];
     for (let i = 0; i < planes; i++, p += outer.steps[0]![0]!, q += outer.steps[1]![0]!)
       move(rows, count, target, p, toRow, source, q, fromRow, step, entries);
   });

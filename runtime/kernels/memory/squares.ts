@@ -3,7 +3,7 @@
 import type { BitArray } from "./elements.js";
 
 /** Side of a tile, and the smallest side worth tiling. */
-const side = 64;
+const tileSize = 64;
 export const leastSide = 16;
 
 /**
@@ -22,10 +22,10 @@ export function turnSquares(
   entries: number,
 ): void {
   const areWords = to instanceof Int32Array && from instanceof Int32Array;
-  for (let left = 0; left < columns; left += side) {
-    const width = Math.min(side, columns - left);
-    for (let top = 0; top < rows; top += side) {
-      const height = Math.min(side, rows - top);
+  for (let left = 0; left < columns; left += tileSize) {
+    const width = Math.min(tileSize, columns - left);
+    for (let top = 0; top < rows; top += tileSize) {
+      const height = Math.min(tileSize, rows - top);
       const p = at + top * toStep + left;
       const q = fromAt + left * fromStep + top;
       if (entries === 2) turnPairs(to, p, toStep, from, q, fromStep, width, height);

@@ -22,8 +22,8 @@ const farthest = 8;
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
   const [to, from] = steps as [readonly number[], readonly number[]];
   if (to[0] !== 1 || from[0]! < leastSide || sizes[0]! < leastSide) return 0;
-  const turned = from.indexOf(1, 1);
-  return turned > 0 && sizes[turned]! >= leastSide ? turned : 0;
+  const dim = from.indexOf(1, 1);
+  return dim > 0 && sizes[dim]! >= leastSide ? dim : 0;
 }
 
 /**
@@ -48,24 +48,24 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     copyLines({ sizes, steps }, dst, src);
     return true;
   }
-  const apart = steps[1]![0]!;
-  if (apart > 1 && apart <= farthest && sizes[0]! >= leastSide && steps[1]!.indexOf(1) < 0)
+  const step = steps[1]![0]!;
+  if (step > 1 && step <= farthest && sizes[0]! >= leastSide && steps[1]!.indexOf(1) < 0)
     return stepRows({ sizes, steps }, dst, dst.offset, src, src.offset);
-  const turned = turnedDim(sizes, steps);
-  if (turned === 0 || wordsPer(dst) > 2) return false;
-  const inFront = (list: readonly number[]): number[] => [
+  const dim = turnedDim(sizes, steps);
+  if (dim === 0 || wordsPer(dst) > 2) return false;
+  const withTransposed = (list: readonly number[]): number[] => [
     list[0]!,
-    list[turned]!,
-    ...list.slice(1).toSpliced(turned - 1, 1),
+    list[dim]!,
+    ...list.slice(1).toSpliced(dim - 1, 1),
   ];
-  return stepRows({ sizes: inFront(sizes), steps: steps.map(inFront) }, dst, dst.offset, src, src.offset);
+  return stepRows({ sizes: withTransposed(sizes), steps: steps.map(withTransposed) }, dst, dst.offset, src, src.offset);
 }
 
 /** The plan without the innermost dimension and another one. */
 function without({ sizes, steps }: IterationPlan, dim: number): IterationPlan {
-  const others = (list: readonly number[], one: number): readonly number[] =>
+  const replaced = (list: readonly number[], one: number): readonly number[] =>
     list.map((entry, d) => (d === 0 || d === dim ? one : entry));
-  return { sizes: others(sizes, 1), steps: steps.map((perDim) => others(perDim, 0)) };
+  return { sizes: replaced(sizes, 1), steps: steps.map((perDim) => replaced(perDim, 0)) };
 }
 
 /** Copies short common runs, two dimensions at a time. */

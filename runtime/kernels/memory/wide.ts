@@ -52,27 +52,27 @@ function executeWidely(
     execute(loop, plan, arrays, offsets, parameters);
     return;
   }
-  const most = Math.min(rows, Math.floor(blockSize / size));
-  const wide = arrays.map((array, i) =>
-    direct[i] ? array : new (array.constructor as new (length: number) => ElementArray)(most * size),
+  const rowsPerBlock = Math.min(rows, Math.floor(blockSize / size));
+  const blocks = arrays.map((array, i) =>
+    direct[i] ? array : new (array.constructor as new (length: number) => ElementArray)(rowsPerBlock * size),
   );
   const runSteps = steps.map(([step], i) => [direct[i] ? step! : 1]);
   const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
   // A broadcast row is materialised once for all blocks.
   const written = new Array<number>(arrays.length).fill(-1);
-  forEachRun(outer, offsets, (count, places) => {
-    for (let done = 0; done < count; done += most) {
-      const here = Math.min(most, count - done);
-      const starts = places.map((place, i) => place + done * steps[i]![1]!);
+  forEachRun(outer, offsets, (count, offsetsOfRun) => {
+    for (let done = 0; done < count; done += rowsPerBlock) {
+      const blockRows = Math.min(rowsPerBlock, count - done);
+      const starts = offsetsOfRun.map((offset, i) => offset + done * steps[i]![1]!);
       for (const [i, array] of arrays.entries()) {
         if (direct[i]) continue;
         const isRow = steps[i]![0] === 1;
         if (!isRow || written[i] !== starts[i])
-          writeOut(wide[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? most : here);
+          writeOut(blocks[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? rowsPerBlock : blockRows);
         if (isRow) written[i] = starts[i]!;
         starts[i] = 0;
       }
-      execute(loop, { sizes: [here * size], steps: runSteps }, wide, starts, parameters);
+      execute(loop, { sizes: [blockRows * size], steps: runSteps }, blocks, starts, parameters);
     }
   });
 }
@@ -88,8 +88,8 @@ function writeOut(
   rows: number,
 ): void {
   if (step === 0) {
-    for (let r = 0, at = start, place = 0; r < rows; r++, at += rowStep, place += size)
-      to.fill(from[at]!, place, place + size);
+    for (let r = 0, at = start, target = 0; r < rows; r++, at += rowStep, target += size)
+      to.fill(from[at]!, target, target + size);
     return;
   }
   to.set(from.subarray(start, start + size));

@@ -16,9 +16,13 @@ export function native_layer_norm_backward_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   checkLayerNorm(input, normalizedShape, weight, bias);
   const { device, dtypeCode } = input;
-  const make = (wanted: boolean | undefined, shape: readonly number[]): Tensor =>
-    wanted === true ? allocateCode(shape, dtypeCode, device) : noTensor;
-  return [make(outputMask[0], input.shape), make(outputMask[1], normalizedShape), make(outputMask[2], normalizedShape)];
+  const emptyIf = (requested: boolean | undefined, shape: readonly number[]): Tensor =>
+    requested === true ? allocateCode(shape, dtypeCode, device) : noTensor;
+  return [
+    emptyIf(outputMask[0], input.shape),
+    emptyIf(outputMask[1], normalizedShape),
+    emptyIf(outputMask[2], normalizedShape),
+  ];
 }
 
 export function native_batch_norm_backward_meta(
@@ -35,12 +39,12 @@ export function native_batch_norm_backward_meta(
 ): readonly [Tensor, Tensor, Tensor] {
   const { device, dtypeCode } = input;
   const channels = [input.shape[1]!];
-  const make = (wanted: boolean | undefined, shape: readonly number[], strides?: readonly number[]): Tensor =>
-    wanted === true ? allocateCode(shape, dtypeCode, device, strides) : noTensor;
+  const emptyIf = (requested: boolean | undefined, shape: readonly number[], strides?: readonly number[]): Tensor =>
+    requested === true ? allocateCode(shape, dtypeCode, device, strides) : noTensor;
   return [
-    make(outputMask[0], input.shape, channelStrides(input)),
-    make(outputMask[1], channels),
-    make(outputMask[2], channels),
+    emptyIf(outputMask[0], input.shape, channelStrides(input)),
+    emptyIf(outputMask[1], channels),
+    emptyIf(outputMask[2], channels),
   ];
 }
 
@@ -57,7 +61,7 @@ export function native_group_norm_backward_meta(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   const { device, dtypeCode } = input;
-  const make = (wanted: boolean | undefined, shape: readonly number[]): Tensor =>
-    wanted === true ? allocateCode(shape, dtypeCode, device) : noTensor;
-  return [make(outputMask[0], input.shape), make(outputMask[1], [C]), make(outputMask[2], [C])];
+  const emptyIf = (requested: boolean | undefined, shape: readonly number[]): Tensor =>
+    requested === true ? allocateCode(shape, dtypeCode, device) : noTensor;
+  return [emptyIf(outputMask[0], input.shape), emptyIf(outputMask[1], [C]), emptyIf(outputMask[2], [C])];
 }

@@ -32,13 +32,13 @@ function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scra
       const isBits = out instanceof Uint16Array;
       const given = isBits ? [size, scratch[0]!, 0, 1] : [size, out, start, step];
       for (let i = 0; i < inputs; i++) {
-        const [from, place, apart] = rest.slice(3 * i, 3 * i + 3) as [Uint16Array | Uint8Array, number, number];
+        const [from, offset, apart] = rest.slice(3 * i, 3 * i + 3) as [Uint16Array | Uint8Array, number, number];
         if (from instanceof Uint16Array) {
           // Constant operands are loaded for the first block only.
-          if (apart !== 0) loadRow(format, from, place + done * apart, apart, size, scratch[i + 1]!);
-          else if (done === 0) scratch[i + 1]![0] = format.load(from[place]!);
+          if (apart !== 0) loadRow(format, from, offset + done * apart, apart, size, scratch[i + 1]!);
+          else if (done === 0) scratch[i + 1]![0] = format.load(from[offset]!);
           given.push(scratch[i + 1]!, 0, apart === 0 ? 0 : 1);
-        } else given.push(from, place + done * apart, apart);
+        } else given.push(from, offset + done * apart, apart);
       }
       (loops[numbers] as Loop)(...given, ...rest.slice(3 * inputs));
       if (isBits) storeRow(format, scratch[0]!, out, start, step as number, size);

@@ -521,8 +521,8 @@ function run(
     // The output determines the iteration order.
     const operands = [written];
     inputs.forEach((input, i) => {
-      const wanted = (rule.conditions & (1 << i)) !== 0 ? BOOL : inner;
-      operands.push(input.dtypeCode === wanted ? input : castTensor(input, wanted));
+      const expected = (rule.conditions & (1 << i)) !== 0 ? BOOL : inner;
+      operands.push(input.dtypeCode === expected ? input : castTensor(input, expected));
     });
     const plan = planIteration(
       shape,

@@ -75,11 +75,11 @@ export function checkConvolution(input: Tensor, weight: Tensor, bias: Tensor | n
       `Given groups=${groups}, expected weight to be divisible by ${groups} at dimension 0, but got weight of size [${formatShape(weight.shape)}] instead`,
     );
   }
-  const wanted = transposed ? first : second * groups;
+  const channels = transposed ? first : second * groups;
   const given = transposed ? "transposed=1" : `groups=${groups}`;
-  if (input.shape[1] !== wanted) {
+  if (input.shape[1] !== channels) {
     throw new ShapeError(
-      `Given ${given}, weight of size ${formatShape(weight.shape)}, expected input${formatShape(input.shape)} to have ${wanted} channels, but got ${input.shape[1]} channels instead`,
+      `Given ${given}, weight of size ${formatShape(weight.shape)}, expected input${formatShape(input.shape)} to have ${channels} channels, but got ${input.shape[1]} channels instead`,
     );
   }
   const outputs = transposed ? second * groups : first;
@@ -121,10 +121,10 @@ export function convolutionShape(
 ): readonly number[] {
   const { stride, padding, dilation, transposed, outputPadding, groups } = params;
   const spatial = inputShape.slice(2).map((size, d) => {
-    const reach = dilation[d]! * (weightShape[d + 2]! - 1);
+    const span = dilation[d]! * (weightShape[d + 2]! - 1);
     return transposed
-      ? (size - 1) * stride[d]! - 2 * padding[d]! + reach + outputPadding[d]! + 1
-      : Math.floor((size + 2 * padding[d]! - reach - 1) / stride[d]!) + 1;
+      ? (size - 1) * stride[d]! - 2 * padding[d]! + span + outputPadding[d]! + 1
+      : Math.floor((size + 2 * padding[d]! - span - 1) / stride[d]!) + 1;
   });
   return [inputShape[0]!, transposed ? weightShape[1]! * groups : weightShape[0]!, ...spatial];
 }

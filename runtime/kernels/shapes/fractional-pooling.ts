@@ -32,8 +32,8 @@ export function fractionalPool(
   const sizes = self.shape.slice(-spatial);
   for (const [d, size] of sizes.entries()) {
     // As in PyTorch, the bounds for three dimensions and for two differ by one.
-    const reach = outputSize[d]! + kernelSize[d]! - (spatial === 3 ? 0 : 1);
-    if (reach > size)
+    const required = outputSize[d]! + kernelSize[d]! - (spatial === 3 ? 0 : 1);
+    if (required > size)
       throw new ShapeError(`${name}: a window of ${kernelSize[d]} is too large for an input of ${size}`);
   }
   const shape = [...self.shape.slice(0, -spatial), ...outputSize];
@@ -43,10 +43,10 @@ export function fractionalPool(
 /** The gradient of the input. @throws ShapeError unless the gradient of the result has the result's size */
 export function fractionalPoolGradient(gradOutput: Tensor, self: Tensor, outputSize: Sizes): Tensor {
   const spatial = outputSize.length;
-  const given = gradOutput.shape.slice(-spatial);
-  if (gradOutput.ndim !== self.ndim || given.join() !== outputSize.join()) {
+  const actual = gradOutput.shape.slice(-spatial);
+  if (gradOutput.ndim !== self.ndim || actual.join() !== outputSize.join()) {
     throw new ShapeError(
-      `fractional_max_pool${spatial}d_backward(): expected a gradient of size ${formatShape(outputSize)}, got ${formatShape(given)}`,
+      `fractional_max_pool${spatial}d_backward(): expected a gradient of size ${formatShape(outputSize)}, got ${formatShape(actual)}`,
     );
   }
   return allocateCode(self.shape, self.dtypeCode, self.device);

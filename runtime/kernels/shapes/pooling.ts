@@ -51,8 +51,8 @@ function outputSize(
   if (pad > Math.floor(kernel / 2)) {
     throw new ArgumentError(`pad should be at most half of kernel size, but got pad=${pad} and kernel_size=${kernel}`);
   }
-  const room = size + 2 * pad - dilation * (kernel - 1) - 1 + (ceil ? stride - 1 : 0);
-  const count = Math.floor(room / stride) + 1;
+  const span = size + 2 * pad - dilation * (kernel - 1) - 1 + (ceil ? stride - 1 : 0);
+  const count = Math.floor(span / stride) + 1;
   // With `ceil`, the last window must start inside the image or its left padding.
   return ceil && (count - 1) * stride >= size + pad ? count - 1 : count;
 }

@@ -66,13 +66,13 @@ export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: 
 /** @throws IndexError (with dims) or ShapeError (without) if a reduced dimension is empty */
 function requireElements(name: string, self: Tensor, dim: Dims): void {
   if (self.numel > 0) return;
-  const given = typeof dim === "number" ? [dim] : (dim ?? []);
-  if (given.length === 0) {
+  const list = typeof dim === "number" ? [dim] : (dim ?? []);
+  if (list.length === 0) {
     throw new ShapeError(
       `${name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.`,
     );
   }
-  for (const entry of given) {
+  for (const entry of list) {
     const d = normalizeDim(entry, self.ndim);
     if (self.shape[d] === 0) throw new IndexError(`${name}(): Expected reduction dim ${d} to have non-zero size.`);
   }

@@ -10,8 +10,8 @@ import type { OutSpec } from "../shapes/outputs.js";
 /** Shape and dtype of `self`, which must have at least two dimensions. */
 export function renorm_spec(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): OutSpec {
   if (!(toNumber(p) > 0)) throw new ArgumentError("renorm: non-positive-norm not supported");
-  const most = toNumber(maxnorm);
-  if (!(most >= 0)) throw new ArgumentError(`renorm: expected maxnorm to be >= 0 but got ${most}`);
+  const limit = toNumber(maxnorm);
+  if (!(limit >= 0)) throw new ArgumentError(`renorm: expected maxnorm to be >= 0 but got ${limit}`);
   if (self.ndim < 2) {
     throw new ShapeError(`renorm: input needs at least 2 dimensions, got ${self.ndim} dimensions`);
   }

@@ -46,13 +46,13 @@ export function ormqr_outputs(
 ): Tensor {
   if (self.ndim < 2) throw new ShapeError("ormqr: input must have at least 2 dimensions.");
   if (input3.ndim < 2) throw new ShapeError("ormqr: other must have at least 2 dimensions.");
-  const side = left ? -2 : -1;
-  const [size, factors] = [input3.shape.at(side)!, input2.shape.at(-1) ?? 0];
+  const axis = left ? -2 : -1;
+  const [size, factors] = [input3.shape.at(axis)!, input2.shape.at(-1) ?? 0];
   if (size < factors) {
-    throw new ShapeError(`ormqr: input3.shape[${side}] must be greater than or equal to input2.shape[-1]`);
+    throw new ShapeError(`ormqr: input3.shape[${axis}] must be greater than or equal to input2.shape[-1]`);
   }
   if (size !== self.shape.at(-2)) {
-    throw new ShapeError(`ormqr: input3.shape[${side}] must be equal to self.shape[-2]`);
+    throw new ShapeError(`ormqr: input3.shape[${axis}] must be equal to self.shape[-2]`);
   }
   if (factors > self.shape.at(-1)!) {
     throw new ShapeError("ormqr: input2.shape[-1] must be less than or equal to self.shape[-1]");

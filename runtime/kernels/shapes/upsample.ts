@@ -7,12 +7,12 @@ import type { Tensor } from "../../core/tensor.js";
 export type Sizes = readonly number[];
 
 /**
- * Output element o is the sum of `weights[o * width + t]` times input element `places[o * width + t]`, up to the first
- * place of -1. Weights of 0 count: times infinity they give NaN.
+ * Output element o is the sum of `weights[o * width + t]` times input element `indices[o * width + t]`, up to the first
+ * index of -1. Weights of 0 count: times infinity they give NaN.
  */
 export interface Taps {
   readonly width: number;
-  readonly places: Int32Array;
+  readonly indices: Int32Array;
   readonly weights: Float64Array;
 }
 
@@ -32,31 +32,31 @@ function stepOf(size: number, count: number, corners: boolean, scale: number | n
 
 function nearestTaps(size: number, count: number, scale: number | null, shift: number): Taps {
   const step = Math.fround(scale !== null && scale > 0 ? 1 / scale : size / count);
-  const places = Int32Array.from({ length: count }, (_, o) =>
+  const indices = Int32Array.from({ length: count }, (_, o) =>
     Math.min(Math.floor(Math.fround((o + shift) * step)), size - 1),
   );
-  return { width: 1, places, weights: new Float64Array(count).fill(1) };
+  return { width: 1, indices, weights: new Float64Array(count).fill(1) };
 }
 
 function linearTaps(size: number, count: number, corners: boolean, scale: number | null): Taps {
   const step = stepOf(size, count, corners, scale);
-  const [places, weights] = [new Int32Array(2 * count), new Float64Array(2 * count)];
+  const [indices, weights] = [new Int32Array(2 * count), new Float64Array(2 * count)];
   for (let o = 0; o < count; o++) {
     // Equal sizes take precedence over a given scale.
     if (size === count) {
-      places.fill(o, 2 * o, 2 * o + 2);
+      indices.fill(o, 2 * o, 2 * o + 2);
       weights[2 * o] = 1;
       continue;
     }
     const at = corners ? o * step : Math.max((o + 0.5) * step - 0.5, 0);
     const low = Math.min(Math.floor(at), size - 1);
     const share = Math.min(Math.max(at - low, 0), 1);
-    places[2 * o] = low;
-    places[2 * o + 1] = Math.min(low + 1, size - 1);
+    indices[2 * o] = low;
+    indices[2 * o + 1] = Math.min(low + 1, size - 1);
     weights[2 * o] = 1 - share;
     weights[2 * o + 1] = share;
   }
-  return { width: 2, places, weights };
+  return { width: 2, indices, weights };
 }
 
 /** Keys' cubic convolution with parameter a, at distance x. */
@@ -68,16 +68,16 @@ function cubic(x: number, a: number): number {
 
 function cubicTaps(size: number, count: number, corners: boolean, scale: number | null): Taps {
   const step = stepOf(size, count, corners, scale);
-  const [places, weights] = [new Int32Array(4 * count), new Float64Array(4 * count)];
+  const [indices, weights] = [new Int32Array(4 * count), new Float64Array(4 * count)];
   for (let o = 0; o < count; o++) {
     const at = corners ? o * step : (o + 0.5) * step - 0.5;
     const low = Math.floor(at);
     for (let t = 0; t < 4; t++) {
-      places[4 * o + t] = Math.min(Math.max(low + t - 1, 0), size - 1);
+      indices[4 * o + t] = Math.min(Math.max(low + t - 1, 0), size - 1);
       weights[4 * o + t] = cubic(at - (low + t - 1), -0.75);
     }
   }
-  return { width: 4, places, weights };
+  return { width: 4, indices, weights };
 }
 
 /** A filter that widens with the step, so that smaller outputs average all the inputs they cover. */
@@ -92,7 +92,7 @@ function smoothTaps(
   const step = stepOf(size, count, corners, scale);
   const support = step >= 1 ? reach * step : reach;
   const width = Math.ceil(support) * 2 + 1;
-  const [places, weights] = [new Int32Array(width * count).fill(-1), new Float64Array(width * count)];
+  const [indices, weights] = [new Int32Array(width * count).fill(-1), new Float64Array(width * count)];
   for (let o = 0; o < count; o++) {
     const center = step * (o + 0.5);
     const first = Math.max(Math.trunc(center - support + 0.5), 0);
@@ -100,13 +100,13 @@ function smoothTaps(
     let sum = 0;
     for (let t = 0; t < Math.min(taps, width); t++) {
       const weight = filter((t + first - center + 0.5) / Math.max(step, 1));
-      places[o * width + t] = first + t;
+      indices[o * width + t] = first + t;
       weights[o * width + t] = weight;
       sum += weight;
     }
     if (sum !== 0) for (let t = 0; t < width; t++) weights[o * width + t]! /= sum;
   }
-  return { width, places, weights };
+  return { width, indices, weights };
 }
 
 export function tapsOf(filter: Filter, size: number, count: number, corners: boolean, scale: number | null): Taps {

@@ -8,12 +8,12 @@ import type { PairArray } from "../memory/arrays.js";
 import { type BitArray, bigintsOf, bitsOf, type NumberArray, numbersAt, numbersOf } from "../memory/elements.js";
 
 /** The offsets of all elements of a window, in row-major order. */
-export function placesOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
+export function offsetsOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
   let count = 1;
   for (const size of shape) count *= size;
-  const places = new Int32Array(count);
-  if (count === 0) return places;
-  places[0] = offset;
+  const offsets = new Int32Array(count);
+  if (count === 0) return offsets;
+  offsets[0] = offset;
   // Each dimension repeats the offsets of the inner ones, shifted by its stride.
   let done = 1;
   for (let d = shape.length - 1; d >= 0; d--) {
@@ -22,11 +22,11 @@ export function placesOf(shape: readonly number[], strides: readonly number[], o
     for (let i = 1; i < size; i++) {
       const shift = i * step;
       const start = i * done;
-      for (let k = 0; k < done; k++) places[start + k] = places[k]! + shift;
+      for (let k = 0; k < done; k++) offsets[start + k] = offsets[k]! + shift;
     }
     done *= size;
   }
-  return places;
+  return offsets;
 }
 
 /** Builds the error for an index that is out of range. */
@@ -38,42 +38,42 @@ export function outOfBounds(dim: number): OutOfRange {
 }
 
 /**
- * Offsets in a window for an index tensor of as many dimensions: as `placesOf` for the index's shape, except that the
+ * Offsets in a window for an index tensor of as many dimensions: as `offsetsOf` for the index's shape, except that the
  * position along `dim` is the index's value. Values must not be negative.
  */
-export function placesAlong(
+export function offsetsAlong(
   window: { readonly shape: readonly number[]; readonly strides: readonly number[]; readonly offset: number },
   dim: number,
   index: ArrayLike<number>,
   indexShape: readonly number[],
 ): Int32Array {
   if (window.shape.length === 0) {
-    const places = new Int32Array(index.length).fill(window.offset);
+    const offsets = new Int32Array(index.length).fill(window.offset);
     for (let i = 0; i < index.length; i++) if (index[i] !== 0) throw outOfBounds(0)(index[i]!, 1);
-    return places;
+    return offsets;
   }
   const size = window.shape[dim]!;
   const step = window.strides[dim]!;
   const steps = window.strides.slice();
   steps[dim] = 0;
-  const places = placesOf(indexShape, steps, window.offset);
-  for (let i = 0; i < places.length; i++) {
+  const inner = offsetsOf(indexShape, steps, window.offset);
+  for (let i = 0; i < inner.length; i++) {
     const value = index[i]!;
     if (value < 0 || value >= size) throw outOfBounds(dim)(value, size);
-    places[i] = places[i]! + value * step;
+    inner[i] = inner[i]! + value * step;
   }
-  return places;
+  return inner;
 }
 
-/** `to[start + i] = from[places[i]]` */
-export function takePlaces(to: BitArray, start: number, from: BitArray, places: Int32Array, unit: 1 | 2): void {
-  const count = places.length;
+/** `to[start + i] = from[offsets[i]]` */
+export function gatherElements(to: BitArray, start: number, from: BitArray, offsets: Int32Array, unit: 1 | 2): void {
+  const count = offsets.length;
   if (unit === 1) {
-    for (let i = 0; i < count; i++) to[start + i] = from[places[i]!]!;
+    for (let i = 0; i < count; i++) to[start + i] = from[offsets[i]!]!;
     return;
   }
   for (let i = 0, t = 2 * start; i < count; i++, t += 2) {
-    const f = 2 * places[i]!;
+    const f = 2 * offsets[i]!;
     to[t] = from[f]!;
     to[t + 1] = from[f + 1]!;
   }
@@ -83,14 +83,14 @@ export function takePlaces(to: BitArray, start: number, from: BitArray, places: 
  * Indices of the nonzero flags. Branch-free, since branches would be unpredictable: each index is stored, and
  * overwritten by the next one unless its flag is set.
  */
-export function truePlaces(flags: BitArray, at: number, numel: number): Int32Array {
-  const places = new Int32Array(numel);
+export function trueIndices(flags: BitArray, at: number, numel: number): Int32Array {
+  const indices = new Int32Array(numel);
   let count = 0;
   for (let i = 0; i < numel; i++) {
-    places[count] = i;
+    indices[count] = i;
     count += (0 - flags[at + i]!) >>> 31;
   }
-  return places.subarray(0, count);
+  return indices.subarray(0, count);
 }
 
 /** Runs of more entries use the engine's copy. */
@@ -164,15 +164,21 @@ export function takeRuns(
   }
 }
 
-/** `to[places[i]] = from[sources[i]]`, in order: the last one wins. */
-export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sources: Int32Array, unit: 1 | 2): void {
-  const count = places.length;
+/** `to[offsets[i]] = from[sources[i]]`, in order: the last one wins. */
+export function moveElements(
+  to: BitArray,
+  offsets: Int32Array,
+  from: BitArray,
+  sources: Int32Array,
+  unit: 1 | 2,
+): void {
+  const count = offsets.length;
   if (unit === 1) {
-    for (let i = 0; i < count; i++) to[places[i]!] = from[sources[i]!]!;
+    for (let i = 0; i < count; i++) to[offsets[i]!] = from[sources[i]!]!;
     return;
   }
   for (let i = 0; i < count; i++) {
-    const t = 2 * places[i]!;
+    const t = 2 * offsets[i]!;
     const f = 2 * sources[i]!;
     to[t] = from[f]!;
     to[t + 1] = from[f + 1]!;
@@ -183,37 +189,37 @@ export function movePlaces(to: BitArray, places: Int32Array, from: BitArray, sou
 export type Combine = "replace" | "add" | "multiply" | "amax" | "amin";
 
 /**
- * Combines values into a tensor at a list of offsets, in order: `to[places[i]] (op)= from[sources[i]]`. Both tensors
+ * Combines values into a tensor at a list of offsets, in order: `to[offsets[i]] (op)= from[sources[i]]`. Both tensors
  * have one dtype. Booleans add as `or` and multiply as `and`; NaN wins in amax and amin.
  */
-export function combinePlaces(
+export function combineElements(
   target: Tensor,
-  places: Int32Array,
+  offsets: Int32Array,
   source: Tensor,
   sources: Int32Array,
   combine: Exclude<Combine, "replace">,
 ): void {
   if (target.dtypeCode === INT64) {
-    combineBigints(bigintsOf(target), places, bigintsOf(source), sources, combine);
+    combineBigints(bigintsOf(target), offsets, bigintsOf(source), sources, combine);
     return;
   }
   if (isComplexCode(target.dtypeCode)) {
-    complexKernel("combine")(bitsOf(target) as PairArray, places, bitsOf(source) as PairArray, sources, combine);
+    complexKernel("combine")(bitsOf(target) as PairArray, offsets, bitsOf(source) as PairArray, sources, combine);
     return;
   }
   if (isEmulatedCode(target.dtypeCode)) {
-    combineEmulated(target, places, source, sources, combine);
+    combineEmulated(target, offsets, source, sources, combine);
     return;
   }
   const isBool = target.dtype === "bool";
   const kind = isBool ? (combine === "add" ? "amax" : combine === "multiply" ? "amin" : combine) : combine;
-  combineNumbers(numbersOf(target) as Float64Array, places, numbersOf(source) as Float64Array, sources, kind);
+  combineNumbers(numbersOf(target) as Float64Array, offsets, numbersOf(source) as Float64Array, sources, kind);
 }
 
 /** As `combineNumbers`, with each intermediate result rounded to the dtype. */
 function combineEmulated(
   target: Tensor,
-  places: Int32Array,
+  offsets: Int32Array,
   source: Tensor,
   sources: Int32Array,
   combine: Exclude<Combine, "replace">,
@@ -222,52 +228,52 @@ function combineEmulated(
   const from = numbersAt(source);
   const pair = new Float64Array(2);
   const [first, second] = [Int32Array.of(0), Int32Array.of(1)];
-  for (let i = 0; i < places.length; i++) {
-    pair[0] = to.read(places[i]!);
+  for (let i = 0; i < offsets.length; i++) {
+    pair[0] = to.read(offsets[i]!);
     pair[1] = from.read(sources[i]!);
     combineNumbers(pair, first, pair, second, combine);
-    to.write(places[i]!, pair[0]!);
+    to.write(offsets[i]!, pair[0]!);
   }
 }
 
 function combineNumbers(
   to: Float64Array,
-  places: Int32Array,
+  offsets: Int32Array,
   from: Float64Array,
   sources: Int32Array,
   combine: Exclude<Combine, "replace">,
 ): void {
-  const count = places.length;
+  const count = offsets.length;
   switch (combine) {
     case "add":
       for (let i = 0; i < count; i++) {
-        const p = places[i]!;
+        const p = offsets[i]!;
         to[p] = to[p]! + from[sources[i]!]!;
       }
       break;
     case "multiply":
       if ((to as unknown) instanceof Int32Array) {
         for (let i = 0; i < count; i++) {
-          const p = places[i]!;
+          const p = offsets[i]!;
           to[p] = Math.imul(to[p]!, from[sources[i]!]!);
         }
         break;
       }
       for (let i = 0; i < count; i++) {
-        const p = places[i]!;
+        const p = offsets[i]!;
         to[p] = to[p]! * from[sources[i]!]!;
       }
       break;
     case "amax":
       for (let i = 0; i < count; i++) {
-        const p = places[i]!;
+        const p = offsets[i]!;
         const value = from[sources[i]!]!;
         if (value > to[p]! || Number.isNaN(value)) to[p] = value;
       }
       break;
     case "amin":
       for (let i = 0; i < count; i++) {
-        const p = places[i]!;
+        const p = offsets[i]!;
         const value = from[sources[i]!]!;
         if (value < to[p]! || Number.isNaN(value)) to[p] = value;
       }
@@ -277,14 +283,14 @@ function combineNumbers(
 
 function combineBigints(
   to: BigInt64Array,
-  places: Int32Array,
+  offsets: Int32Array,
   from: BigInt64Array,
   sources: Int32Array,
   combine: Exclude<Combine, "replace">,
 ): void {
-  const count = places.length;
+  const count = offsets.length;
   for (let i = 0; i < count; i++) {
-    const p = places[i]!;
+    const p = offsets[i]!;
     const value = from[sources[i]!]!;
     switch (combine) {
       case "add":
