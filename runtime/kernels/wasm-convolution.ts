@@ -1,5 +1,6 @@
-// Convolutions in WebAssembly without a matrix of patches: planes lie in the memory with their padding, one for each remainder of a stride, so
-// that every tap of the kernel reads a row of that matrix as a run of its plane. The same products give both gradients.
+// Convolutions in WebAssembly without an im2col matrix. Input planes are stored in memory with their padding, one per
+// remainder modulo the stride, so that each tap of the kernel reads a row of that matrix as a contiguous run of its
+// plane. The same products give both gradients.
 
 import { once } from "../core/shared.js";
 import {
@@ -36,7 +37,10 @@ export type Floats = Float32Array | Float64Array;
 
 export const mostRows = 128;
 
-/** The memory's parts, in bytes: planes with their padding, sums, planes as they come, strips of weights, the table. Whole tiles read past an end. */
+/**
+ * The memory's layout, in bytes: planes with padding, sums, unpadded planes, strips of weights, the table. Reads of
+ * whole tiles may exceed a region, hence the slack.
+ */
 const megabyte = 1 << 20;
 const planesAt = 0;
 const planesBytes = 2 * megabyte;
@@ -48,14 +52,14 @@ const leftAt = rawAt + rawBytes + slack;
 export const leftBytes = 4 * megabyte;
 const tableAt = leftAt + leftBytes + slack;
 export const mostTableEntries = 16_384;
-/** Slabs of tiles of sources, and of results or their gradients; whether a result is not finite. */
+/** Slabs of tiles of sources, then of results or their gradients; then the flag for results that are not finite. */
 export const slabs = 16;
 const tilesAt = tableAt + 4 * mostTableEntries + slack;
 const productsAt = tilesAt + slabs * slabStep;
 const checkAt = productsAt + slabs * slabStep + slack;
 const pages = Math.ceil((checkAt + 16) / 65536);
 
-/** `(from, fromPitch, step, to, toPitch, bytes, rows)`: rows of elements that are `step` bytes apart, together. */
+/** `(from, fromPitch, step, to, toPitch, bytes, rows)`: packs rows of elements that are `step` bytes apart. */
 export function rowsFunction(lanes: LaneType): WasmFunction {
   const w = width[lanes];
   const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -89,8 +93,8 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
 }
 
 /**
- * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the products of four rows with two runs that the
- * table names, summed along them. `bytes` is a multiple of 32.
+ * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the dot products of four rows
+ * with each pair of runs listed in the table. `bytes` is a multiple of 32.
  */
 export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
@@ -148,7 +152,7 @@ export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
   return { name: "dot", parameters, code: functionCode(locals, body) };
 }
 
-/** The module's bytes. */
+/** The module's binary. */
 export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
   const tiles = lanes === "f32" ? tileFunctions() : [];
   return encodeModule(
@@ -165,7 +169,7 @@ interface Machine {
   readonly multiply: Run;
   readonly dot: Run;
   readonly rows: Run;
-  /** Of float32. */
+  /** For float32. */
   readonly inputs: Run;
   readonly gradients: Run;
   readonly outputs: Run;
@@ -191,8 +195,9 @@ function machine(lanes: LaneType): Machine | null {
 }
 
 /**
- * One dimension: results are at `first + step * i`. Sources lie in planes, in each of which the place `y` is the source's `plane.first +
- * plane.step * y`, and tap number `tap` of result `i` is at the place `i + shift`, which is at most `reach` more than `i`.
+ * One dimension of a convolution. Result `i` is element `first + step * i`. Sources are stored in planes: element `y` of
+ * a plane is the source's element `plane.first + plane.step * y`. Tap `tap` of result `i` reads element `i + shift` of
+ * its plane, with `shift` at most `reach`.
  */
 interface Axis {
   readonly planes: readonly { readonly first: number; readonly step: number }[];
@@ -203,7 +208,7 @@ interface Axis {
   readonly count: number;
 }
 
-/** Results are the positions, sources the image. */
+/** The axis whose results are the positions and whose sources are the image. */
 export function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): Axis {
   const step = stride[d]!;
   const remainders: number[] = [];
@@ -216,7 +221,10 @@ export function positionsAxis({ geometry: { positions, kernel, stride, padding, 
   return { planes, taps, reach: taps.at(-1)!.shift, first: 0, step: 1, count: positions[d]! };
 }
 
-/** Results are the image's places with one remainder of the stride, sources the positions; those without taps are left out. */
+/**
+ * Axes whose results are the image's elements with one remainder modulo the stride and whose sources are the positions;
+ * remainders without taps are omitted.
+ */
 function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: Join, d: number): Axis[] {
   const step = stride[d]!;
   return Array.from({ length: step }, (_, remainder) => {
@@ -240,7 +248,7 @@ function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: 
   }).filter(({ taps, count }) => taps.length > 0 && count > 0);
 }
 
-/** Of sources that are no patches: `count` places from `first` on. */
+/** For sources read without taps: `count` elements from `first` on. */
 export const plainAxis = (first: number, count: number): Axis => ({
   planes: [{ first, step: 1 }],
   taps: [{ tap: 0, plane: 0, shift: 0 }],
@@ -252,25 +260,25 @@ export const plainAxis = (first: number, count: number): Axis => ({
 
 export type Axes = readonly [Axis, Axis, Axis];
 
-/** Channels of an array, each with its planes `[D, H, W]`. */
+/** Channels of an array, each with a volume `[D, H, W]`. */
 export interface Planes {
   readonly array: Floats;
   readonly at: number;
   readonly sizes: readonly number[];
 }
 
-/** How the sources of some results lie in the memory, in elements. */
+/** Layout of the sources of a band of results in memory, in elements. */
 interface Layout {
   readonly band: number;
   readonly rows: number;
   readonly pitch: number;
-  /** From one channel's depth tap to the next. */
+  /** Distance between depth taps, of one channel or of consecutive ones. */
   readonly between: number;
 }
 
 export const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
-/** Axes whose results are as many as have room in one row: pieces of the last one, from left to right. */
+/** Splits the last axis, from left to right, so that each row of results fits the memory. */
 function inPieces(axes: Axes, channels: number, w: number): Axes[] {
   const [d, h, wide] = axes;
   const lines = channels * d.taps.length * h.planes.length * wide.planes.length * (1 + h.reach);
@@ -285,20 +293,23 @@ function inPieces(axes: Axes, channels: number, w: number): Axes[] {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** How results are computed in tiles: rows of groups of four, at most so many at a time, which must be a multiple of `unit`. */
+/**
+ * A computation in tiles: rows of `groups` groups of four tiles, at most `most` rows at a time, which must be a multiple
+ * of `unit`.
+ */
 export interface Tiling {
   readonly groups: number;
   readonly most: number;
   readonly unit: number;
   readonly pitch: number;
-  /** From one channel's tiles to the next. */
+  /** Distance between the tiles of consecutive channels. */
   readonly tileBytes: number;
 }
 
-/** Fewer channels are not worth the way to tiles and back. */
+/** Fewer channels do not repay the transforms to tiles and back. */
 const leastChannels = 8;
 
-/** Null where results are no such tiles, or too few of what would be computed. */
+/** Null unless the kernel is 3 x 3 with unit steps, and tiles are mostly filled. */
 function tilingOf([d, h, wide]: Axes, channels: number, outputs: number, { sizes }: Planes): Tiling | null {
   const isTiled = ({ planes, taps, reach }: Axis): boolean =>
     planes.length === 1 &&
@@ -310,16 +321,16 @@ function tilingOf([d, h, wide]: Axes, channels: number, outputs: number, { sizes
   const groups = Math.ceil(wide.count / 8);
   const rows = Math.ceil(h.count / 2);
   if (16 * groups * rows > 1.5 * wide.count * h.count) return null;
-  // Whole steps of the loop that sums along tiles.
+  // The loop that sums along tiles takes whole steps.
   const unit = 1 + (groups % 2);
   const room = (slabBytes / 4 / Math.max(channels, up(outputs, tileRows)) - 16) / (4 * groups);
   const rawRows = rawBytes / 4 / (sizes[2]! * h.planes[0]!.step) - 2;
   const most = Math.min(up(rows, unit), Math.floor(Math.min(room, rawRows / 2) / unit) * unit);
-  // Rows of tiles are no power of two apart.
+  // The pitch between rows of tiles must not be a power of two.
   return most < unit ? null : { groups, most, unit, pitch: 8 * groups + 4, tileBytes: 4 * (4 * groups * most + 16) };
 }
 
-/** The largest bands of rows of results whose sources and sums have room; null where none has. */
+/** The largest band of rows of results whose sources and sums fit the memory; null if none does. */
 function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: number, w: number): Layout | null {
   const pitch = wide.count + wide.reach;
   const perRow = channels * d.taps.length * h.planes.length * wide.planes.length * pitch;
@@ -344,7 +355,10 @@ export interface Span {
   readonly high: number;
 }
 
-/** The first and the last place of a source that any of its planes reads; the last is less where none reads any. */
+/**
+ * The first and the last element of a source that any of its planes reads; the last is smaller than the first if none
+ * reads any.
+ */
 export function spanOf(planes: readonly Span[]): readonly [number, number] {
   const some = planes.filter(({ low, high }) => high > low);
   return [
@@ -353,7 +367,10 @@ export function spanOf(planes: readonly Span[]): readonly [number, number] {
   ];
 }
 
-/** Which rows of a source, and which of their elements, each plane has for `rows` rows of results' sources from `from` on. */
+/**
+ * The rows of a source (`down`), and the elements of each row (`along`), that each plane contains for `rows` rows of
+ * sources from `from` on.
+ */
 export function spansOf(
   [, hAxis, wAxis]: Axes,
   [, H, W]: readonly number[],
@@ -371,16 +388,16 @@ export function spansOf(
   return { down, along };
 }
 
-/** The product of `M` rows of weights with patches, or of small planes with them. */
+/** The matrix of weights. */
 export interface Weights {
   readonly array: Floats;
   readonly at: number;
-  /** From one result to the next, and from one source to the next. */
+  /** Distances between consecutive results and between consecutive sources. */
   readonly rowStep: number;
   readonly channelStep: number;
 }
 
-/** How results of weights are computed in tiles: so many rows of weights at a time. Null where they are not. */
+/** The plan for computing results in tiles, `most` rows of weights at a time; null if tiles do not apply. */
 export function tilePlan(
   axes: Axes,
   channels: number,
@@ -392,7 +409,7 @@ export function tilePlan(
   return tiling === null ? null : { most, tiling };
 }
 
-/** How weights' gradients are. */
+/** The plan for computing gradients of weights in tiles. */
 export function patchTilePlan(
   axes: Axes,
   join: Join,
@@ -404,7 +421,7 @@ export function patchTilePlan(
   return tiling === null ? null : { most, tiling, sumsRow };
 }
 
-/** Results of `axes` from so many products each, `most` rows of weights at a time, in bands. */
+/** Results of `axes` with `k` products each, `most` rows of weights at a time, in bands. */
 interface Bands {
   readonly axes: Axes;
   readonly k: number;
@@ -412,7 +429,7 @@ interface Bands {
   readonly layout: Layout;
 }
 
-/** How results of weights are computed in bands; null where some have no room. */
+/** The plans for computing results in bands; null if one does not fit the memory. */
 export function weightPlans(
   combined: readonly Axes[],
   channels: number,
@@ -431,10 +448,10 @@ export function weightPlans(
   return plans;
 }
 
-/** Elements of a band of a small plane: whole steps of the loop. */
+/** Elements of a band of a small plane, rounded up to whole steps of the loop. */
 export const smallRow = (band: number, { pitch }: Layout, w: number): number => up(band * pitch, tileBytes / w);
 
-/** How weights' gradients are summed in bands: the bands decide how sums are rounded. */
+/** The plans for summing gradients of weights in bands. The bands determine how sums are rounded. */
 export function patchPlans(
   join: Join,
   small: Planes,
@@ -460,7 +477,7 @@ export function patchPlans(
   return most < tileRows ? null : { k, sumsRow, most, plans };
 }
 
-/** Copies a row of weights to each fourth place. Returns 0 if all of it is finite, else NaN. */
+/** Copies a row of weights to every fourth element. Returns 0 if all are finite, else NaN. */
 function packRow(
   to: Floats,
   place: number,
@@ -488,7 +505,7 @@ export function allFinite(array: Floats, from: number, count: number): boolean {
   return check === 0;
 }
 
-/** Writes the table of where each tap of each channel begins, and returns the taps' places in the kernel. */
+/** Writes the table of source offsets for each tap of each channel, and returns the taps' indices in the kernel. */
 export function tabulateTaps(
   table: Int32Array,
   w: number,
@@ -514,12 +531,15 @@ export function tabulateTaps(
     const start = c * dAxis.taps.length * between;
     for (const place of places) table[at++] = (start + place) * w;
   }
-  // What a last pair reads besides.
+  // Pads the last pair of an odd number of entries.
   table[at] = table[at - 1]!;
   return taps;
 }
 
-/** Copies weights into strips of four rows, from `place` on. False where one is not finite and `finite` is asked for: zeros around the source would not stay so. */
+/**
+ * Copies weights into strips of four rows, from `place` on. If `finite`, returns false if one is not finite, since its
+ * products with padding zeros would not be zero.
+ */
 export function packWeights(
   to: Floats,
   place: number,
@@ -539,9 +559,12 @@ export function packWeights(
   return !finite || check === 0;
 }
 
-/** Where `band` rows of results are to come, of `rows` planes of so many elements, and how they lie: `sumsRow` bytes from one plane to the next. */
+/**
+ * The destination of `band` rows of results of `rows` planes of `size` elements, and their layout in memory: consecutive
+ * planes are `sumsRow` bytes apart.
+ */
 export interface Results {
-  /** Rows are as wide as the plane: they are moved together before they are taken out. */
+  /** Whether rows are as wide as the plane: they are then packed before they are copied out. */
   readonly whole: boolean;
   readonly first: number;
   readonly size: number;
@@ -578,7 +601,7 @@ export function resultsOf(
   };
 }
 
-/** Copies them out of a memory, from its element `from` on. */
+/** Copies results out of memory, from element `from` on. */
 export function takeOut(memory: Floats, from: number, array: Floats, out: Results): void {
   const { whole, first, size, width: W, band, rows, pitch, sumsRow, lineStep, step, count: wide } = out;
   if (whole) {
@@ -600,7 +623,7 @@ export function takeOut(memory: Floats, from: number, array: Floats, out: Result
   }
 }
 
-/** Of which axes the results of weights are, and how these lie. */
+/** The axes of the results of weights, and the layout of the weights. */
 export function weighted(
   writes: "small" | "large",
   join: Join,
@@ -617,12 +640,15 @@ export function weighted(
   return { combined, weights: { array, at, rowStep: join.taps, channelStep: k } };
 }
 
-/** For float32 or float64. False, where nothing could be compiled or nothing has room, leaves the convolution to the next loop. */
+/** For float32 or float64. False, if compilation fails or memory is too small, leaves the convolution to the next loop. */
 export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   const w = width[lanes];
   const tile = tileBytes / w;
 
-  /** Copies planes in: rows `from` to `from + rows` of each plane of `axes`, for results at `z`. What lies outside of the source is zeros. */
+  /**
+   * Copies planes in: rows `from` to `from + rows` of each plane of `axes`, for results at depth `z`. Elements outside
+   * the source are zeros.
+   */
   function bring(
     wasm: Machine,
     { array, at, sizes }: Planes,
@@ -670,7 +696,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     }
   }
 
-  /** Brings `rows` rows of tiles of sources in, from result `y` on. */
+  /** Copies `rows` rows of tiles of sources in, from result row `y` on. */
   function bringTiles(
     wasm: Machine,
     source: Planes,
@@ -690,11 +716,11 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   }
 
   function tabulateTiles(wasm: Machine, channels: number, { tileBytes }: Tiling): void {
-    // What a last pair reads besides.
+    // Pads the last pair of an odd number of channels.
     for (let c = 0; c <= channels; c++) wasm.table[c] = Math.min(c, channels - 1) * tileBytes;
   }
 
-  /** As `byWeights` below. False, too, where a result is not finite: of what a tile's results have in common, others have none. */
+  /** As `byWeights`. Also false if a result is not finite, since tiles spread infinities and NaN to neighbouring results. */
   function byWeightsInTiles(
     wasm: Machine,
     join: Join,
@@ -760,7 +786,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     return allFinite(wasm.array, checkAt / w, 4);
   }
 
-  /** As `byPatches` below. */
+  /** As `byPatches`. */
   function byPatchesInTiles(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
     const axes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
     const plan = patchTilePlan(axes, join, large);
@@ -783,7 +809,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
           const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
           for (let z = 0; z < dAxis.count; z++) {
             for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
-              // Tiles that fill them up are zeros.
+              // The last tiles are padded with zeros.
               const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
               bringTiles(wasm, source, join.large, axes, z, y, lines, tiling);
               bringTiles(wasm, part, rows, resultAxes, z, y, lines, tiling, true);
@@ -900,7 +926,10 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
     takeOut(wasm.array, sumsAt / w, result.array, out);
   }
 
-  /** weight = the sum over the batch of small @ patches(large), transposed. False where a result is not finite: then zeros beside may have made it so. */
+  /**
+   * weight = the sum over the batch of small @ patches(large), transposed. False if a result is not finite, since zeros
+   * of the padding may have caused it.
+   */
   function byPatches(wasm: Machine, join: Join, small: Planes, large: Planes, weight: Planes): boolean {
     if (lanes === "f32" && byPatchesInTiles(wasm, join, small, large, weight)) return true;
     const plan = patchPlans(join, small, large, w);
@@ -925,7 +954,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
                 bring(wasm, source, join.large, axes, z, y, layout.rows, layout, planesAt);
                 const between = smallRow(band, layout, w);
                 bring(wasm, part, rows, plainAxes, z, y, band, { ...layout, between }, leftAt);
-                // Rows that fill the last strip up are of no use, and may hold anything.
+                // Rows that pad the last strip are ignored and may contain anything.
                 wasm.dot(
                   Math.ceil(rows / tileRows),
                   sumsRow / 2,
@@ -969,7 +998,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
           ? byWeights(wasm, join, combined, l, join.large, s, join.small, weights, false)
           : byWeights(wasm, join, combined, s, join.small, l, join.large, weights, true);
     }
-    // The next loop adds to what is there.
+    // The next loop accumulates, so the output must be cleared first.
     const out = writes === "small" ? s : writes === "large" ? l : { array, at: weight.offset };
     const { numel } = writes === "small" ? small : writes === "large" ? large : weight;
     if (!done) out.array.fill(0, out.at, out.at + numel);

@@ -1,4 +1,4 @@
-// Folds of rows and of columns in WebAssembly vectors. Rows are copied in as many at a time as there is room for.
+// Reductions of rows and of columns in WebAssembly vectors. As many rows as fit are copied in at a time.
 
 import { once } from "../core/shared.js";
 import {
@@ -33,9 +33,9 @@ import { type LaneType, printed } from "../core/wasm-vectors.js";
 import type { Fold } from "./cpu/reduce.js";
 import { onStage } from "./wasm-stage.js";
 
-/** How elements become one number. */
+/** How elements are reduced. */
 interface Kind {
-  /** What becomes of an element `x` first, in doubles; `m` is what it deviates from. Extremes take it as it is. */
+  /** Applied to each element `x`, in doubles; `m` is the centre of deviations. Not used for extremes. */
   readonly map: string;
   readonly join: "+" | "pmin" | "pmax";
   readonly neutral: number;
@@ -52,21 +52,24 @@ const kinds = {
 
 export type FoldKind = keyof typeof kinds;
 
-/** The stage's second page has the results, the third what elements deviate from. */
+/** The stage's second page holds the results, the third the centres of deviations. */
 const resultsAt = stageBytes;
 const aroundAt = 2 * stageBytes;
-/** So many rows have their results there. */
+/** Maximum number of rows, by the size of the results. */
 const mostRows = 4096;
-/** A long row's pieces, and rows that go together, in bytes: what is copied in stays in the nearest cache until it is read. */
+/**
+ * Bytes of a piece of a long row, or of rows processed together: copied elements stay in the first-level cache until
+ * they are read.
+ */
 const pieceBytes = 8192;
-/** Columns that go together. */
+/** Columns processed together. */
 const mostColumns = 2048;
 
 const width = { f32: 4, f64: 8 };
 const promote = simd(0x5f);
-/** The upper half of a vector in both. */
+/** The upper half of a vector, in both halves. */
 const upper = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
-/** The first half of one vector and the last of another. */
+/** The first half of one vector and the second half of another. */
 const halves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29, 30, 31]);
 const turn1 = shuffle([4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11]);
 const ones = bytesConst(new Array<number>(16).fill(255));
@@ -87,7 +90,7 @@ function writer(parameters: number): Writer {
   };
 }
 
-/** While `place` is less than `end`: the body, which moves it by so many bytes. */
+/** Repeats `body` while `place` is less than `end`; advances `place` by `bytes` each time. */
 const whileLess = (place: number, end: number, bytes: number, body: Instructions): Instructions => [
   ...get(place),
   ...get(end),
@@ -95,7 +98,7 @@ const whileLess = (place: number, end: number, bytes: number, body: Instructions
   ...when(repeat([...body, ...get(place), ...i32Const(bytes), ...i32Add, ...tee(place), ...get(end), ...i32Less])),
 ];
 
-/** end = the place after so many whole blocks of the row as there are from `place` on. */
+/** end = `place` plus the whole blocks of `bytes` bytes that the rest of the row contains. */
 const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: number): Instructions => [
   ...get(place),
   ...get(rowEnd),
@@ -107,7 +110,7 @@ const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: number):
   ...set(end),
 ];
 
-/** `(rows, rowBytes)`: the rows at the stage's beginning, one after another; a double for each to the results. */
+/** `(rows, rowBytes)`: reduces consecutive rows at the stage's beginning to one double each in the results. */
 function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneType, inSingles: boolean): WasmFunction {
   const { locals, local, words } = writer(2);
   const [r, place, rowEnd, end, x, m] = [
@@ -201,8 +204,8 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
 }
 
 /**
- * `(rows, rowBytes, bytes)`: folds columns into the results, a double for each, or for extremes a number of the dtype. Sums in singles take four
- * rows at a time.
+ * `(rows, rowBytes, bytes)`: reduces columns into the results: doubles, or for extremes numbers of the dtype.
+ * Single-precision sums take four rows at a time.
  */
 function columnsFunction(name: string, { map, join }: Kind, lanes: LaneType, inSingles: boolean): WasmFunction {
   const { locals, local, words } = writer(3);
@@ -269,12 +272,12 @@ type Floats = Float32Array | Float64Array;
 interface Machine {
   readonly elements: Floats;
   readonly results: Float64Array;
-  /** Of extremes of columns. */
+  /** For extremes of columns. */
   readonly extremes: Floats;
   readonly around: Float64Array;
   readonly rows: (rows: number, rowBytes: number) => void;
   readonly columns: (rows: number, rowBytes: number, bytes: number) => void;
-  /** Sums of singles that go beyond their range, or of what is not finite, are summed again in doubles. */
+  /** Repeats single-precision sums that overflow or are not finite in doubles. */
   readonly exactRows: ((rows: number, rowBytes: number) => void) | null;
   readonly exactColumns: ((rows: number, rowBytes: number, bytes: number) => void) | null;
 }
@@ -319,7 +322,10 @@ function together(join: Kind["join"], a: number, b: number): number {
   return join === "pmax" ? (b > a ? b : a) : b < a ? b : a;
 }
 
-/** The loop of a kind and a lane type: false, where nothing could be compiled or elements lie otherwise, leaves the fold to the next loop. */
+/**
+ * The loop of a kind and a lane type. False, if compilation fails or elements have another layout, leaves the reduction
+ * to the next loop.
+ */
 export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
   const { join, neutral, map } = kinds[name];
   const w = width[lanes];
@@ -402,7 +408,7 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
             wasm.exactColumns!(here, wide * w, wide * w);
             continue;
           }
-          // Rows of zeros change no sum.
+          // Rows of zeros do not change sums.
           const four = wasm.exactColumns === null ? here : (here + 3) & ~3;
           if (four > here) elements.fill(0, here * wide, four * wide);
           wasm.columns(four, wide * w, wide * w);
@@ -436,5 +442,5 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
   };
 }
 
-/** Fewer columns are folded one by one, by the kernel's own loop. */
+/** Fewer columns are reduced one by one, by the kernel's built-in loop. */
 const leastColumns = 8;

@@ -1,4 +1,5 @@
-// Batch and group norm and their gradients in WebAssembly: a channel or a group is copied in once and out once, all sums in doubles.
+// Batch and group norm and their gradients in WebAssembly: each channel or group is copied in once and out once; all
+// sums are in doubles.
 
 import { once } from "../core/shared.js";
 import {
@@ -18,7 +19,7 @@ import { most, numbersAt, otherAt, pages, rowsMemory } from "./wasm-rows.js";
 
 type Writer = ReturnType<typeof passes>;
 
-/** A function of `bytes` elements from address `row` on and of numbers by name, which are present as pairs. */
+/** A function of `bytes` bytes of elements from address `row` on, and of named numbers, each stored twice as a vector. */
 function ofRow(name: string, numbers: readonly string[], body: (writer: Writer) => Instructions): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
   const writer = passes(parameters.length, otherAt);
@@ -27,13 +28,13 @@ function ofRow(name: string, numbers: readonly string[], body: (writer: Writer) 
   return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
 }
 
-/** A sum in both lanes to one of the numbers. */
+/** Stores the total of a sum in both lanes of one of the numbers. */
 const result = ({ scope }: Writer, name: string, at: number): Instructions => [
   ...[0x41, 0, ...get(scope[name]!)],
   ...store(numbersAt + 16 * at),
 ];
 
-/** `n`: of all elements the mean, and the mean of the squares of what they deviate from it. */
+/** `n`: the mean of all elements, and the mean of their squared deviations. */
 const momentsFunction = (): WasmFunction =>
   ofRow("moments", ["n"], (writer) => {
     const { scope, named, words, pass } = writer;
@@ -67,7 +68,7 @@ const sumsFunction = (): WasmFunction =>
     named("sum", "dot");
     return [
       ...words("0 =sum 0 =dot"),
-      // Behind the last element are zeros.
+      // Elements after the last one are zeros.
       ...pass(0, 1, true, () => words("sum g + =sum dot x m - g * + =dot")),
       ...[...whole(scope["sum"]!), ...whole(scope["dot"]!)],
       ...[...result(writer, "sum", 0), ...result(writer, "dot", 1)],
@@ -79,14 +80,14 @@ const gradientFunction = (): WasmFunction =>
     pass(0, 1, true, (k, isLast) => back(words("g p * average - x m - slope * - s * t *"), k, isLast)),
   );
 
-/** The module's bytes. */
+/** The module's binary. */
 export const groupModule = (): Uint8Array =>
   encodeModule([momentsFunction(), affineFunction(), sumsFunction(), gradientFunction()], pages);
 
 interface Machine {
   readonly elements: Float32Array;
   readonly gradients: Float32Array;
-  /** Two, each of them twice. */
+  /** Two numbers, each stored twice. */
   readonly numbers: Float64Array;
   readonly moments: (row: number, bytes: number, n: number) => void;
   readonly affine: (row: number, bytes: number, scale: number, shift: number) => void;
@@ -115,7 +116,7 @@ function machine(): Machine | null {
 /** Shorter runs are copied element by element. */
 const shortRun = 24;
 
-/** Runs that are `apart` in the one and together in the other. */
+/** Packs runs that are `apart` elements apart. */
 function gather(to: Float32Array, from: Float32Array, at: number, runs: number, size: number, apart: number): void {
   if (apart === size) to.set(from.subarray(at, at + runs * size));
   else if (size >= shortRun)
@@ -134,7 +135,7 @@ function spread(to: Float32Array, at: number, from: Float32Array, runs: number, 
       for (let i = start; i < start + size; i++, place++) to[i] = from[place]!;
 }
 
-/** For float32. False, where nothing could be compiled or a group is too large, leaves it to the next loop. */
+/** For float32. False, if compilation fails or a group is too large, leaves it to the next loop. */
 export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
   const count = runs * size;
   const wasm = count > most ? null : machine();
@@ -144,7 +145,7 @@ export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps,
   wasm.moments(0, 4 * count, count);
   const [mean, variance] = [numbers[0]!, numbers[2]!];
   const s = 1 / Math.sqrt(variance + eps);
-  // Runs with the same parameters are one.
+  // Runs with the same parameters are treated as one.
   const [pieces, length] = step === 0 ? [1, count] : [runs, size];
   for (let k = 0, c = first; k < pieces; k++, c += step) {
     const scale = s * (w === null ? 1 : w[c]!);
@@ -156,7 +157,7 @@ export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps,
   return true;
 };
 
-/** As above. */
+/** As above, for gradients. */
 export const normGradientGroupLoop: NormGradientGroup = (
   ...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]
 ) => {

@@ -1,4 +1,4 @@
-// Average pooling and its gradient in WebAssembly, on planes that lie in the memory as those of maximum pooling do: four windows at a time.
+// Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time.
 
 import { once } from "../core/shared.js";
 import {
@@ -44,8 +44,9 @@ const times = simd(0xe6);
 const plus = simd(0xe4);
 
 /**
- * `(taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes)`: the means of `rows` rows of windows, which lie from `result` on, so many
- * bytes a row, as their scales do from `scale` on; or what those add to their windows.
+ * `(taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes)`: the means of `rows` rows of windows,
+ * stored from `result` on with their scales from `scale` on, `lineBytes` bytes per row; or, for gradients, adds the
+ * scaled results to the elements of their windows.
  */
 function windowsFunction(name: Name, reading: Reading): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
@@ -75,7 +76,7 @@ function windowsFunction(name: Name, reading: Reading): WasmFunction {
       ...[...increase(to, i32Const(16)), ...increase(by, i32Const(16))],
       ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
     ]),
-    // Where rows are not whole vectors the next one begins where this one ends: what was written beyond is written anew.
+    // If rows are not whole vectors, the next row starts where this one ends and overwrites what was written past it.
     ...[...increase(result, get(lineBytes)), ...increase(scale, get(lineBytes))],
     ...increase(source, get(rowBytes)),
   ]);
@@ -83,14 +84,14 @@ function windowsFunction(name: Name, reading: Reading): WasmFunction {
   return { name: `${name}${reading}`, parameters, code: functionCode(locals, body) };
 }
 
-/** Adds the lanes of `sum` to the elements at `at` of four neighbouring windows. */
+/** Adds the lanes of `sum` to the elements at `at` of four adjacent windows. */
 function addFour(reading: Reading, at: number, sum: number, strideBytes: Instructions): Instructions {
   const add = (offset: number, vector: Instructions): Instructions => [
     ...[...get(at), ...get(at), ...load(offset), ...vector, ...plus, ...store(offset)],
   ];
   if (reading === 1) return add(0, get(sum));
   if (reading === 2) {
-    // Each second lane is a zero.
+    // Every second lane is zero.
     const spread = (lane: number): Instructions => [
       ...[...get(sum), ...splatConst(0, "f32")],
       ...shuffle([0, 16, 4, 20].flatMap((byte) => [0, 1, 2, 3].map((i) => (byte < 16 ? byte + lane : byte) + i))),
@@ -151,14 +152,17 @@ function machine(): Machine | null {
   });
 }
 
-/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
+/**
+ * For float32. False, if compilation fails, windows are not uniform or a plane is too large, leaves the pooling to the
+ * next loop.
+ */
 const windowsLoop =
   (name: Name): MeansOfWindows =>
   (_size, planes, axes, scales, y, x, from) => {
     const isMean = name === "mean";
     const [inner, outer] = elementsOf(axes);
     const columns = axes[2].starts.length;
-    // What beyond the end of a row would add to windows has to be zeros.
+    // Elements past the end of a row would be added to windows, so they must be zeros.
     const line = isMean ? columns : (columns + 3) & ~3;
     const rows = outer / columns;
     const layout = layoutOf(axes, planes, rows * line);

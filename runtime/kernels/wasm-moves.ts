@@ -1,5 +1,5 @@
-// Elements that an index picks, rows that a list of numbers picks, and elements that lie apart, in WebAssembly: what moves is copied into a memory in blocks,
-// where each element costs one load and one store, and copied out.
+// Moves in WebAssembly: elements selected by an index, rows selected by a list of numbers, and strided elements. Blocks
+// are copied into memory, where each element costs one load and one store, and copied out.
 
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../core/dtype.js";
 import { once } from "../core/shared.js";
@@ -34,11 +34,11 @@ import { copyRun } from "./memory/offsets.js";
 import type { RunLoop, StepLoop } from "./memory/runs.js";
 import { leastSide } from "./memory/squares.js";
 
-/** The dtypes whose elements move so: of one or two words. */
+/** The dtypes whose elements are moved this way: those of one or two words. */
 export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
 
-// What the check compares with and what it finds, then the index, the other operand, and the window that the index speaks of; each with some slack, since
-// vectors go past the end.
+// The memory's layout: the limits and the result of the check, then the index, the other operand, and the window; each
+// with slack, since vectors may exceed a region.
 const pages = 96;
 const together = 8192;
 const slack = 64 + 2048;
@@ -47,7 +47,7 @@ const indexAt = 64;
 const otherAt = indexAt + 8 * together + slack;
 const windowAt = otherAt + 8 * together + slack;
 const room = pages * 65536 - windowAt - slack;
-/** Of a window that is brought in again and again: what the nearest caches hold. */
+/** Size limit of a window that is copied in repeatedly: fits the second-level cache. */
 const near = 2 ** 18;
 
 type Lanes = "i32" | "i64" | "f32" | "f64";
@@ -64,17 +64,17 @@ const storeOne = (lanes: Lanes, offset: number): Instructions =>
 const addOne: Readonly<Record<Lanes, Instructions>> = { i32: [0x6a], i64: [0x7c], f32: [0x92], f64: [0xa0] };
 const addVectors: Readonly<Record<Lanes, number>> = { i32: 0xae, i64: 0xce, f32: 0xe4, f64: 0xf0 };
 
-/** Does `body` while a local is less than another. */
+/** Repeats `body` while a local is less than another. */
 const whileLess = (local: number, end: number, body: Instructions): Instructions => [
   ...[...get(local), ...get(end), ...i32Less],
   ...when(repeat([...body, ...get(local), ...get(end), ...i32Less])),
 ];
 
-/** Does `body` once for each of a count, which is not 0 and is used up. */
+/** Repeats `body` a positive number of times; decrements `count` to 0. */
 const forCount = (count: number, body: Instructions): Instructions =>
   repeat([...body, ...get(count), ...i32Const(-1), ...i32Add, ...tee(count)]);
 
-/** Four elements at a time, then one: `four` and `one` move `to` along. */
+/** Four elements at a time, then single ones; `four` and `one` advance `to`. */
 const inFours = (
   to: number,
   count: number,
@@ -94,8 +94,8 @@ const inFours = (
 type Way = "take" | "put" | "add";
 
 /**
- * `(index, other, window, rows, groups, count, slab, pitch, step)`: each of the elements at `other` and the one at `window + step * i + pitch * value`, i
- * of `count` within each of `groups`; a row is `slab` bytes behind the one before.
+ * `(index, other, window, rows, groups, count, slab, pitch, step)`: moves between the elements at `other` and those at
+ * `window + step * i + pitch * value`, for i of `count` in each of `groups`; consecutive rows are `slab` bytes apart.
  */
 function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
@@ -137,7 +137,7 @@ function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
   return { name, parameters, code: functionCode(["i32", "i32", "i32", "i32", "i32"], body) };
 }
 
-/** `(from, end)`: finds in 64-bit numbers, two at a time, whether some are not below the limits at 0. */
+/** `(from, end)`: checks 64-bit numbers, two at a time, against the limits at address 0. */
 function checkFunction(name: string): WasmFunction {
   const [from, end, limits, found] = [0, 1, 2, 3] as const;
   const body = [
@@ -152,14 +152,17 @@ function checkFunction(name: string): WasmFunction {
   return { name, parameters: ["i32", "i32"], code: functionCode(["v128", "v128"], body) };
 }
 
-/** `(numbers, end, to, from, pitch, width)`: for each number that many bytes from `from + number * pitch` on, one after the other. */
+/**
+ * `(numbers, end, to, from, pitch, width)`: for each number copies `width` bytes from `from + number * pitch`,
+ * contiguously to `to`.
+ */
 function runsFunction(name: string): WasmFunction {
   const [numbers, end, to, from, pitch, width, place, target] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
   const body = repeat([
     ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(from), ...i32Add, ...set(place)],
     ...[...get(to), ...set(target)],
     ...increase(to, get(width)),
-    // What goes past the end is overwritten by the next run.
+    // Bytes past the end are overwritten by the next run.
     ...repeat([
       ...[...get(target), ...get(place), ...load(0), ...store(0)],
       ...[...get(target), ...get(place), ...load(16), ...store(16)],
@@ -171,7 +174,7 @@ function runsFunction(name: string): WasmFunction {
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32"], body) };
 }
 
-/** `(numbers, end, from, to, pitch, width)`: runs of that many bytes, one after the other, each put or added where its number says, `to + number * pitch`. */
+/** `(numbers, end, from, to, pitch, width)`: stores or adds consecutive runs of `width` bytes at `to + number * pitch`. */
 function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunction {
   const [numbers, end, from, to, pitch, width, place, whole, last] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const w = bytesOf(lanes);
@@ -193,7 +196,7 @@ function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunct
     ...increase(from, i32Const(w)),
     ...increase(place, i32Const(w)),
   ];
-  /** As many at a time as there are for what is left. */
+  /** As many at a time as fit the remainder. */
   const wholes = (n: number): Instructions => [
     ...[...get(last), ...get(place), ...i32Subtract, ...i32Const(-16 * n), ...i32And, ...get(place), ...i32Add],
     ...set(whole),
@@ -210,7 +213,7 @@ function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunct
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
 }
 
-/** `(to, from, rows, count, fromRow, step)`: rows of elements that are `step` bytes apart, one after the other. */
+/** `(to, from, rows, count, fromRow, step)`: packs rows of elements that are `step` bytes apart. */
 function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   const [to, from, rows, count, fromRow, step, place, whole, end] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const w = bytesOf(lanes);
@@ -221,7 +224,7 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
     ]).flat(),
     ...increase(to, i32Const(w * n)),
   ];
-  /** Where elements are so many bytes apart, four of two vectors at a time. */
+  /** For elements that are `bytes` apart: four elements from two vectors at a time. */
   const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
     ...[...get(step), ...i32Const(bytes), 0x46],
     ...when(
@@ -257,12 +260,13 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
 }
 
-/** Bytes of a line of the nearest cache. */
+/** Bytes of a cache line. */
 const cacheLine = 64;
 
 /**
- * `(to, from, columns, height, toPitch, fromPitch)`: the transpose of `height` rows, of as many bytes as `columns` says, a multiple of a cache line, into
- * lines `toPitch` bytes apart. Whole vectors are written, the last ones of each line first: what goes past its end is overwritten by the next line.
+ * `(to, from, columns, height, toPitch, fromPitch)`: transposes `height` rows of `columns` bytes, a multiple of a cache
+ * line, into lines `toPitch` bytes apart. Writes whole vectors, the last ones of each line first; bytes past the end of
+ * a line are overwritten by the next line.
  */
 function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   const [to, from, columns, height, toPitch, fromPitch, source, target, line, left, first] = [
@@ -289,7 +293,7 @@ function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
     [0, 1, 4, 5],
     [2, 3, 6, 7],
   ] as const;
-  /** The vectors of the lines, from those of the rows. */
+  /** Vectors of the transposed lines, from those of the rows. */
   const [before, turned] =
     n === 2
       ? [[], [joined(rows[0]!, rows[1]!, low), joined(rows[0]!, rows[1]!, high)]]
@@ -338,7 +342,7 @@ const moves = (["take", "put"] as const)
   .flatMap((way) => (["i32", "i64"] as const).map((lanes) => [way, lanes] as const))
   .concat((["i32", "f32", "f64"] as const).map((lanes) => ["add", lanes] as never));
 
-/** Compiled when something is first moved; null where nothing can be. */
+/** Compiled at the first move; null if that is impossible. */
 function machine(): Machine | null {
   return once("kernels.wasm moves", () => {
     try {
@@ -363,14 +367,14 @@ function machine(): Machine | null {
   });
 }
 
-/** The lanes in which elements of a dtype move, or are added; null where they are not. */
+/** The lanes in which elements of a dtype are moved, or added; null if they are not. */
 function lanesOf(code: number, combine: string | null): Lanes | null {
   const moved = itemSizes[code] === 4 ? "i32" : "i64";
   if (combine !== "add") return combine === null || combine === "replace" ? moved : null;
   return code === FLOAT32 ? "f32" : code === FLOAT64 ? "f64" : code === INT32 ? "i32" : null;
 }
 
-/** As its table says, where all lies together and the window has room in the memory; false leaves the rest to the next loop. */
+/** The loop of `alongLoops`, for contiguous operands and windows that fit the memory; false leaves others to the next loop. */
 export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const { shape } = index;
   const lanes = lanesOf(window.dtypeCode, combine);
@@ -390,7 +394,7 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const inner = shape.slice(dim + 1).reduce((product, one) => product * one, 1);
   const [w, windowRow] = [bytesOf(lanes), size * inner];
   const takes = combine === null;
-  // All of a window that is written is there until every index has been looked at.
+  // A window that is written is complete in memory until all indices have been checked.
   const bytes = w * (takes ? windowRow : window.numel);
   const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : machine();
   if (found === null) return false;
@@ -406,7 +410,7 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   };
   const perSlab = shape[dim]! * inner;
   const slabs = index.numel / perSlab;
-  // So many slabs at a time, or a part of one.
+  // Several slabs at a time, or part of one.
   const many = Math.min(
     Math.max(1, Math.floor(together / perSlab)),
     takes ? Math.max(1, Math.floor(near / bytes)) : slabs,
@@ -422,7 +426,7 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
       const start = slab * perSlab + from;
       const w0 = 2 * (index.offset + start);
       words.set(picks.subarray(w0, w0 + 2 * all), indexAt / 4);
-      // Two at a time: what stands behind the last one fits.
+      // Indices are checked two at a time, so the one after the last must be valid.
       words[indexAt / 4 + 2 * all] = 0;
       words[indexAt / 4 + 2 * all + 1] = 0;
       check(indexAt, indexAt + 8 * all);
@@ -442,10 +446,13 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   return true;
 };
 
-/** Pieces of fewer words are not worth a call. */
+/** Pieces of fewer words do not repay a call. */
 const leastPiece = 1024;
 
-/** Rows of `other` to where a vector of indices says along a dimension of the window: put there, or added as `adds` says. */
+/**
+ * Scatters rows of `other` to the indices of a vector along a dimension of the window: stores them, or adds them in
+ * lanes of `adds`.
+ */
 function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds: Lanes | null): boolean {
   const count = index.numel;
   const [size, each] = [window.shape[dim]!, itemSizes[window.dtypeCode]! / 4];
@@ -485,10 +492,13 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
   return true;
 }
 
-/** Runs of so many words are worth copying in here; the engine copies longer ones as fast. */
+/** The engine copies longer runs as fast. */
 const longestRun = 512;
 
-/** As its table says: false where what the numbers speak of has no room, or is more than they pick, leaves them to the next loop. */
+/**
+ * The loop of `runLoops`. False, if the source range does not fit the memory or is larger than the selection, leaves the
+ * runs to the next loop.
+ */
 export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
   const count = runs.length;
   if (!(runs instanceof Int32Array) || width > longestRun) return false;
@@ -514,12 +524,12 @@ export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
   return true;
 };
 
-/** The most elements of a line of a transpose that are written at a time: of sixteen bytes that lie beside each other there is room for as many. */
+/** Maximum elements of a transposed line written at a time: the memory holds sixteen bytes of as many adjacent lines. */
 const longestLine = 1024;
-/** Lines of so many elements are brought in one by one, where what lies between them has no room. */
+/** Lines are copied in by pieces of this many elements if the range that contains them does not fit. */
 const piece = 256;
 
-/** `to[at + r * toRow + i] = from[start + r + i * step]`, as of its table. */
+/** `to[at + r * toRow + i] = from[start + r + i * step]`, as for `stepLoops`. */
 function turn(
   { words, run }: Machine,
   rows: number,
@@ -536,7 +546,7 @@ function turn(
   const w = 4 * entries;
   const perLine = cacheLine / w;
   const vector = 4 / entries;
-  // All that lies between the first and the last element of some rows, or pieces of rows.
+  // Whether to copy in the complete range from the first to the last element of the rows, or of pieces of them.
   const dense = step < 2 * rows && w * step * Math.min(count, piece) <= room;
   const wide = dense ? rows : Math.min(rows, piece);
   const tall = Math.min(count, longestLine, dense ? Math.floor(room / (w * step)) & -vector : longestLine);
@@ -544,7 +554,7 @@ function turn(
   const pitch = dense ? step : padded;
   for (let top = 0; top < count; top += tall) {
     const height = Math.min(tall, count - top);
-    // Places that are a multiple of a page apart have few lines of the nearest cache between them.
+    // Addresses that differ by a multiple of a page share few cache lines, so lines are padded.
     const gap = height >= 512 && (w * height) % 1024 === 0 ? perLine : 0;
     const most = Math.floor(longestLine / height) * perLine;
     for (let left = 0; left < rows; left += wide) {
@@ -579,7 +589,7 @@ function turn(
   }
 }
 
-/** As its table says, of steps of a few elements, and transposes. */
+/** The loop of `stepLoops`, for small steps and transposes. */
 export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
   if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2) {
     const found = machine();

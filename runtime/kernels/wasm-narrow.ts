@@ -1,4 +1,4 @@
-// Elements of raw bits, in WebAssembly: rows of them become vectors of numbers within a memory, and numbers become bits.
+// Conversions between rows of raw bits and vectors of numbers within a WebAssembly memory.
 
 import type { RowLoop } from "../core/format-rows.js";
 import { once } from "../core/shared.js";
@@ -21,9 +21,12 @@ import {
 import { type ElementKind, loadNarrow, narrowed } from "../core/wasm-vectors.js";
 import { stage, stagePages } from "./wasm-stage.js";
 
-/** What converts `count` elements, rounded up to eight, from an address to another. Rows may overlap where nothing is written before it is read. */
+/**
+ * Converts `count` elements, rounded up to a multiple of eight, between two addresses. Rows may overlap as long as
+ * nothing is overwritten before it is read.
+ */
 export interface NarrowRows {
-  /** The memory's bits. */
+  /** The memory as bits. */
   readonly bits: Uint16Array;
   readonly load: (from: number, to: number, count: number) => void;
   readonly store: (from: number, to: number, count: number) => void;
@@ -56,8 +59,8 @@ function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
 }
 
 /**
- * Compiles them for a memory.
- * @throws CompileError where the engine has no vectors or a page forbids WebAssembly
+ * Compiles the conversions for a memory.
+ * @throws CompileError if the engine does not support vectors, or the page forbids WebAssembly
  */
 export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages: number, shared = false): NarrowRows {
   const functions = [rowFunction("load", kind), rowFunction("store", kind)];
@@ -71,7 +74,7 @@ export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages:
   };
 }
 
-/** What converts rows through the small memory: false, where nothing could be compiled, leaves them to the next loop. */
+/** Converts rows through the small memory. False, if compilation fails, leaves them to the next loop. */
 export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
   const size = stageBytes / 4;
   const machine = () =>

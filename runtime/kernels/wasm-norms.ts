@@ -1,4 +1,5 @@
-// Layer norm and its gradient in WebAssembly: each row is copied in once and out once, all sums in doubles, rounded where the kernel's own loops round.
+// Layer norm and its gradient in WebAssembly: each row is copied in once and out once; all sums are in doubles, rounded
+// where the kernel's built-in loops round.
 
 import { once } from "../core/shared.js";
 import {
@@ -29,7 +30,7 @@ import {
 import { printed } from "../core/wasm-vectors.js";
 import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 
-/** Elements of the longest row; the parts of the memory in bytes: elements, gradients, then doubles for each place. */
+/** Elements of the longest row. The memory's layout in bytes: elements, gradients, then doubles for each element. */
 const longest = 8192;
 const elementsAt = 0;
 const gradientsAt = 65536;
@@ -37,7 +38,7 @@ const weightsAt = 2 * 65536;
 const addendsAt = 3 * 65536;
 const sumsAt = 4 * 65536;
 const statisticsAt = 5 * 65536;
-/** Bytes of one statistic of all rows that are there at once. */
+/** Bytes of one statistic of all rows in memory. */
 const statistic = 16384;
 const mostRows = statistic / 16;
 const pages = 6;
@@ -49,8 +50,8 @@ const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 export const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 /**
- * What writes a function's passes over a row: words over pairs of doubles.
- * @param gradientsAt how far behind the elements their gradients lie
+ * Writes a function's passes over a row, as words over pairs of doubles.
+ * @param gradientsAt distance of the gradients from the elements, in bytes
  */
 export function passes(parameters: number, gradientsAt: number) {
   const locals: ValueType[] = [];
@@ -63,8 +64,8 @@ export function passes(parameters: number, gradientsAt: number) {
   const [place, at, end, whole] = [local("i32"), local("i32"), local("i32"), local("i32")];
   named("x", "g", "w", "c", "four", "gradients");
   /**
-   * `pair` for the pairs of a row's elements in `x`, then for the last ones alone, beside zeros: `isLast` tells it. Elements are at `place`,
-   * doubles for each at `at`.
+   * Runs `pair` for each pair of a row's elements in `x`, then for the remaining ones singly, paired with zero
+   * (`isLast`). Elements are at `place`, their doubles at `at`.
    */
   const pass = (
     row: number,
@@ -116,7 +117,7 @@ export function passes(parameters: number, gradientsAt: number) {
       ),
     ];
   };
-  /** Takes two singles, or one, from the stack to where `x` came from. */
+  /** Stores two singles, or one, from the stack to the address that `x` was loaded from. */
   const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
     ...get(place),
     ...value,
@@ -135,7 +136,7 @@ export function passes(parameters: number, gradientsAt: number) {
   return { locals, local, scope, named, words, pass, back, doublesAt, addTo };
 }
 
-/** All of a sum in both lanes. */
+/** The total of both lanes, in both lanes. */
 export const whole = (sum: number): Instructions => [
   ...get(sum),
   ...get(sum),
@@ -144,10 +145,13 @@ export const whole = (sum: number): Instructions => [
   ...simd(0xf0),
   ...set(sum),
 ];
-/** Rounded to float32. */
+/** Rounds to float32. */
 const single = (value: number): Instructions => [...get(value), ...demote, ...promote, ...set(value)];
 
-/** `(row, bytes, eps, size, statistics)`: one row at an address; its mean and 1 / deviation come at another, in doubles, twice each. */
+/**
+ * `(row, bytes, eps, size, statistics)`: normalizes the row at an address; stores mean and 1 / deviation at
+ * `statistics`, as doubles, each twice.
+ */
 function forwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
   const writer = passes(parameters.length, gradientsAt);
@@ -193,7 +197,7 @@ function forwardFunction(): WasmFunction {
   return { name: "forward", parameters, code: functionCode(writer.locals, body) };
 }
 
-/** `(row, bytes, mean, scale, size)`: the gradient of one row in its place, and what it adds to those of the parameters. */
+/** `(row, bytes, mean, scale, size)`: replaces a row by its gradient, and adds to the gradients of the parameters. */
 function backwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
   const writer = passes(parameters.length, gradientsAt);
@@ -220,7 +224,7 @@ function backwardFunction(): WasmFunction {
   return { name: "backward", parameters, code: functionCode(writer.locals, body) };
 }
 
-/** The module's bytes. */
+/** The module's binary. */
 export const normModule = (): Uint8Array => encodeModule([forwardFunction(), backwardFunction()], pages);
 
 interface Machine {
@@ -256,7 +260,7 @@ function machine(): Machine | null {
   });
 }
 
-/** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
+/** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
 export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
   const wasm = size > longest ? null : machine();
   if (wasm === null) return false;
@@ -281,7 +285,7 @@ export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means,
   return true;
 };
 
-/** As above. */
+/** As above, for gradients. */
 export const normGradientLoop: NormGradientRows = (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
   const wasm = size > longest ? null : machine();
   if (wasm === null) return false;

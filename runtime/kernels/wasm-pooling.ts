@@ -1,4 +1,5 @@
-// Maximum pooling in WebAssembly: planes lie in the memory with their padding, so that all windows are alike, and four of a row are compared at a time.
+// Maximum pooling in WebAssembly. Planes are stored with their padding, so that all windows are uniform; four windows of
+// a row are compared at a time.
 
 import { once } from "../core/shared.js";
 import {
@@ -26,7 +27,10 @@ import { elementsOf, type MaximumWindows } from "./cpu/pooling.js";
 import type { Axis } from "./shapes/pooling.js";
 import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./wasm-rows.js";
 
-/** Results come where the second operands of rows are: elements, then places. Behind them is whether a window has nothing above -inf, then the taps. */
+/**
+ * Results are stored in the region of the second operands of rows: elements, then indices; then the flag for windows
+ * without an element above -inf, then the taps.
+ */
 export const mostResults: number = most / 2 - 8;
 export const placesAt: number = otherAt + 4 * (mostResults + 4);
 export const tapsAt: number = numbersAt + 16;
@@ -36,12 +40,12 @@ const pages = rowsPages;
 const either = simd(0x50);
 const choose = simd(0x52);
 
-/** How the elements of four neighbouring windows are read: of strides 1 and 2 from whole vectors. */
+/** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
 export type Reading = 1 | 2 | "any";
 export const readings: readonly Reading[] = [1, 2, "any"];
 export const readingOf = ({ stride }: Cover): Reading => (stride === 1 || stride === 2 ? stride : "any");
 
-/** The elements at `at` of four neighbouring windows, on the stack. */
+/** Pushes the elements at `at` of four adjacent windows. */
 export function fourElements(reading: Reading, at: number, value: number, strideBytes: Instructions): Instructions {
   if (reading === 1) return [...get(at), ...load(0)];
   if (reading === 2)
@@ -60,8 +64,9 @@ export function fourElements(reading: Reading, at: number, value: number, stride
 }
 
 /**
- * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: of `rows` rows of windows the largest elements, and their places, of which
- * the first window's first is `place`. Taps are pairs in the memory: how many bytes behind a window's first element, and how many places.
+ * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: the largest elements of `rows` rows of
+ * windows, and their indices; `place` is the index of the first window's first element. Taps are pairs in memory: the
+ * offset in bytes from a window's first element, and the offset of its index.
  */
 function maximumFunction(reading: Reading): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
@@ -103,7 +108,7 @@ function maximumFunction(reading: Reading): WasmFunction {
         ...count(tap, get(taps), i32Const(8), [
           ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
           ...[...elements, ...set(value)],
-          // NaN wins, the last of several.
+          // NaN takes precedence, the last one of several.
           ...[...get(value), ...get(best), ...simd(0x44), ...get(value), ...get(value), ...simd(0x42), ...either],
           ...set(better),
           ...[...get(value), ...get(best), ...get(better), ...choose, ...set(best)],
@@ -116,7 +121,7 @@ function maximumFunction(reading: Reading): WasmFunction {
         ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
         ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...simd(0xae), ...set(here)],
       ]),
-      // The next row begins where this one ends: what was written beyond is written anew.
+      // The next row starts where this one ends and overwrites what was written past it.
       ...increase(result, [...get(columns), ...i32Const(4), ...i32Multiply]),
       ...increase(source, get(rowBytes)),
       ...increase(place, get(placeStep)),
@@ -126,7 +131,7 @@ function maximumFunction(reading: Reading): WasmFunction {
   return { name: `maximum${reading}`, parameters, code: functionCode(locals, body) };
 }
 
-/** The module's bytes. */
+/** The module's binary. */
 export const poolingModule = (): Uint8Array => encodeModule(readings.map(maximumFunction), pages);
 
 type Run = (...parameters: readonly number[]) => void;
@@ -162,7 +167,7 @@ function machine(): Machine | null {
   });
 }
 
-/** Along one dimension: how many elements windows cover from the first one's beginning on, and where the image begins and ends among them. */
+/** Along one dimension: the number of elements from the first to the last that windows read, and the image's range in them. */
 export interface Cover {
   readonly length: number;
   readonly from: number;
@@ -175,7 +180,7 @@ export interface Cover {
   readonly size: number;
 }
 
-/** Null where windows are not alike. */
+/** Null if windows are not uniform. */
 export function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
   if (alike === null) return null;
   const { kernel, stride, padding } = alike;
@@ -197,20 +202,20 @@ export function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | 
 /** Shorter lines are copied element by element. */
 const shortLine = 24;
 
-/** How planes lie in the memory: whole, where windows end inside of them, or what windows cover of them. */
+/** The layout of planes in memory: the complete plane if windows do not exceed it, else the range that windows read. */
 export interface Layout {
   readonly covers: readonly [Cover, Cover, Cover];
   readonly isWhole: boolean;
   readonly pitch: number;
   readonly lines: number;
-  /** Elements of a plane, and how many planes are there at once. */
+  /** Elements of a plane, and number of planes in memory at once. */
   readonly room: number;
   readonly together: number;
-  /** Taps of a window, each with how many elements it is behind the first one. */
+  /** The taps of a window, as offsets in elements from the first one. */
   readonly taps: readonly number[];
 }
 
-/** Null where windows are not alike, or too large. */
+/** Null if windows are not uniform, or too large. */
 export function layoutOf(axes: readonly [Axis, Axis, Axis], planes: number, results: number): Layout | null {
   const [d, h, w] = axes.map(coverOf);
   if (d == null || h == null || w == null) return null;
@@ -227,7 +232,10 @@ export function layoutOf(axes: readonly [Axis, Axis, Axis], planes: number, resu
   return { covers, isWhole, pitch, lines, room, together, taps };
 }
 
-/** Calls with each line of an image that windows cover: where it begins in the plane, where in the memory, and how long it is. */
+/**
+ * Calls `visit` for each line of an image that windows read, with its offset in the plane, its offset in memory, and its
+ * length.
+ */
 export function forEachLine(
   { covers: [d, h, w], pitch, lines }: Layout,
   visit: (line: number, at: number, count: number) => void,
@@ -237,13 +245,12 @@ export function forEachLine(
       visit(((i - d.from) * h.size + (j - h.from)) * w.size, (i * lines + j) * pitch + w.from, w.to - w.from);
 }
 
-/** Copies a line. */
 export function copyLine(to: Float32Array, at: number, from: Float32Array, start: number, count: number): void {
   if (count >= shortLine) to.set(from.subarray(start, start + count), at);
   else for (let k = 0; k < count; k++) to[at + k] = from[start + k]!;
 }
 
-/** Planes from `start` on, into the memory; what is beside them is there already. */
+/** Copies planes into memory, from `start` on; the padding is already there. */
 export function bringPlanes(
   elements: Float32Array,
   layout: Layout,
@@ -260,7 +267,10 @@ export function bringPlanes(
       );
 }
 
-/** For float32. False, where nothing could be compiled, windows are not alike or a plane is too large, leaves the pooling to the next loop. */
+/**
+ * For float32. False, if compilation fails, windows are not uniform or a plane is too large, leaves the pooling to the
+ * next loop.
+ */
 export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
   const [inner, outer] = elementsOf(axes);
   const layout = layoutOf(axes, planes, outer);
@@ -309,7 +319,7 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
   return true;
 };
 
-/** Windows without anything above -inf have their first element's place. */
+/** Windows without an element above -inf get the index of their first element. */
 function placeNone(
   axes: readonly [Axis, Axis, Axis],
   y: Float32Array,

@@ -1,5 +1,5 @@
-// Matrix products in WebAssembly: blocks of both operands are packed into strips, a tile of 4 rows and two vectors of columns stays in
-// registers, and sums of a block of the result stay in the memory until they are whole.
+// Matrix products in WebAssembly. Blocks of both operands are packed into strips; a tile of 4 rows and two vectors of
+// columns stays in registers; sums of a block of the result stay in memory until they are complete.
 
 import { once } from "../core/shared.js";
 import {
@@ -31,27 +31,30 @@ import { type NarrowRows, narrowRows } from "./wasm-narrow.js";
 type Floats = Float32Array | Float64Array;
 type Elements = Uint16Array | Floats;
 
-/** Rows of a tile. Six spill registers in the engines that were measured. */
+/** Rows of a tile. Six rows spill registers in the engines measured. */
 export const tileRows = 4;
 /** Bytes of a row of a tile: two vectors. */
 export const tileBytes = 32;
 export const width = { f32: 4, f64: 8 };
 
-/** Products of how many rows and columns are summed before the next ones are packed, and how many rows and bytes of columns a block has. */
+/** Number of products summed per packed block, and the block's rows and bytes of columns. */
 export const depth = 256;
 export const blockRows = 128;
 export const blockBytes = 2048;
-/** Sums of so many rows stay in the memory while the blocks of a long sum go by. */
+/** Number of rows whose sums stay in memory while the blocks of a long sum are processed. */
 export const panelRows = 1024;
 
-/** The memory's parts, in bytes: what is copied in, the packed strips of both, the sums. Reading a whole tile may go past an end. */
+/**
+ * The memory's layout, in bytes: staged elements, packed strips of both operands, sums. Reads of whole tiles may exceed
+ * a region, hence the slack.
+ */
 export const slack = 64 * 1024;
 export const rightAt = depth * blockBytes + slack;
 export const leftAt = rightAt + depth * blockBytes + slack;
 const sumsAt = leftAt + depth * blockRows * 8 + slack;
 const pages = (sumsAt + panelRows * blockBytes + slack) / 65536;
 
-/** Sizes of packed strips and of rows of sums, in bytes. */
+/** Sizes of packed strips and of rows of sums are in bytes. */
 interface Machine {
   readonly array: Floats;
   readonly multiply: (
@@ -66,17 +69,17 @@ interface Machine {
     bStrip: number,
     continues: number,
   ) => void;
-  /** Strips whose elements lie side by side: copies `rows` of them. */
+  /** For elements that are contiguous across a strip: copies `rows` rows, by strip size. */
   readonly copy: Readonly<Record<number, Copy>>;
   readonly copyFour: Readonly<Record<number, Copy>>;
-  /** Rows that become strips: `groups` squares are transposed. */
+  /** For elements that are contiguous along the sums: transposes `groups` squares of rows into strips. */
   readonly transpose: (from: number, row: number, to: number, step: number, groups: number) => void;
   readonly add: (to: number, row: number, rows: number, bytes: number, from: number, fromRow: number) => void;
 }
 
 type Copy = (from: number, row: number, to: number, strip: number, strips: number, rows: number) => void;
 
-/** a * b + c, in one rounding where the engine has that. */
+/** a * b + c, with one rounding if the engine supports it. */
 export function multiplyAdd(
   lanes: LaneType,
   fused: boolean,
@@ -89,8 +92,8 @@ export function multiplyAdd(
 }
 
 /**
- * @param byTable the right matrix is no packed strips: the last but one parameter is the address of a table that says how far behind `b` each of
- * its rows begins
+ * @param byTable whether the right matrix is not packed: the last but one parameter is then the address of a table of
+ * its rows' offsets from `b`
  */
 export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = false): WasmFunction {
   const parameters = new Array<ValueType>(10).fill("i32");
@@ -161,7 +164,7 @@ export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = fals
   return { name: "multiply", parameters, code: functionCode(locals, body) };
 }
 
-/** Copies strips of `bytes` bytes, so many rows at a time as reading and writing go along lines of the cache. */
+/** Copies strips of `bytes` bytes, as many rows at a time as keeps reads and writes within cache lines. */
 function copyFunction(bytes: number, together: number): WasmFunction {
   const parameters = new Array<ValueType>(6).fill("i32");
   const [from, row, to, strip, strips, rows] = [0, 1, 2, 3, 4, 5] as const;
@@ -191,7 +194,7 @@ function copyFunction(bytes: number, together: number): WasmFunction {
   };
 }
 
-/** Squares of as many rows as a vector has lanes, along those rows: their columns become rows of a strip. */
+/** Transposes squares of as many rows as a vector has lanes, moving along the rows: their columns become rows of a strip. */
 function transposeFunction(lanes: LaneType): WasmFunction {
   const parameters = new Array<ValueType>(5).fill("i32");
   const [from, row, to, step, groups] = [0, 1, 2, 3, 4] as const;
@@ -226,7 +229,7 @@ function transposeFunction(lanes: LaneType): WasmFunction {
   };
 }
 
-/** Adds `bytes` bytes of rows from the address `from` on, `fromRow` apart, to rows of sums. */
+/** Adds `bytes` bytes of rows from address `from` on, `fromRow` apart, to rows of sums. */
 function addFunction(lanes: LaneType): WasmFunction {
   const parameters = new Array<ValueType>(6).fill("i32");
   const [to, row, rows, bytes, from, fromRow, r, x] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -241,19 +244,19 @@ function addFunction(lanes: LaneType): WasmFunction {
   return { name: "add", parameters, code: functionCode(["i32", "i32"], body) };
 }
 
-/** What packs strips, and adds to sums. */
+/** Functions that pack strips, and that add to sums. */
 export const packFunctions = (lanes: LaneType): readonly WasmFunction[] => [
   transposeFunction(lanes),
   addFunction(lanes),
   ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
 ];
 
-/** The module's bytes. */
+/** The module's binary. */
 export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
   return encodeModule([multiplyFunction(lanes, fused), ...packFunctions(lanes)], pages);
 }
 
-/** What packs strips and adds to sums, of a module's exports. */
+/** A module's exports that pack strips and add to sums. */
 export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose" | "add">;
 
 export function packersOf(exports: WebAssembly.Exports): Packers {
@@ -266,7 +269,7 @@ export function packersOf(exports: WebAssembly.Exports): Packers {
   };
 }
 
-/** The module with fused multiplication and addition where the engine has it. */
+/** The module with fused multiply-add if the engine supports it. */
 export function firstValid(assemble: (fused: boolean) => Uint8Array): Uint8Array {
   return [true, false].map(assemble).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
 }
@@ -274,7 +277,7 @@ export function firstValid(assemble: (fused: boolean) => Uint8Array): Uint8Array
 const ownMemory = (): WebAssembly.Memory =>
   once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
 
-/** The machine of a lane type; null where there can be none. */
+/** The compiled module of a lane type; null if compilation fails. */
 function machine(lanes: LaneType): Machine | null {
   return once(`kernels.wasm product ${lanes}`, () => {
     try {
@@ -294,7 +297,7 @@ function machine(lanes: LaneType): Machine | null {
   });
 }
 
-/** What converts elements that are no numbers; null for the others, and where there can be no machine. */
+/** The conversion of raw bits; null for other elements, and if compilation fails. */
 function narrowMachine(kind: ElementKind): NarrowRows | null {
   if (kind.words === null) return null;
   return once(`kernels.wasm product ${kind.name}`, () => {
@@ -306,10 +309,10 @@ function narrowMachine(kind: ElementKind): NarrowRows | null {
   });
 }
 
-/** A row or column shorter than this is copied by elements. */
+/** Shorter rows or columns are copied element by element. */
 const shortRun = 16;
 
-/** Copies a block of a matrix: its rows one after another (true), or its columns, as they lie. */
+/** Copies a block of a matrix contiguously, by rows (returns true) or by columns, whichever are contiguous in the source. */
 function stageElements(
   to: Elements,
   { array, offset, rowStep, columnStep }: StridedMatrix,
@@ -336,10 +339,16 @@ function stageElements(
   return byRows;
 }
 
-/** Bits are staged so far behind that their numbers, which take twice the room, never reach those that are still to be read. */
+/**
+ * Bits are staged at this offset, so that their numbers, which are twice as large, never overwrite bits that are still
+ * to be read.
+ */
 const bitsAt = (depth * blockBytes) / 2;
 
-/** Copies a block of a matrix to the memory's beginning, as numbers: its rows one after another (true), or its columns, as they lie. */
+/**
+ * Copies a block of a matrix to the memory's beginning, as numbers, by rows (returns true) or by columns, whichever are
+ * contiguous in the source.
+ */
 export function stageBlock(
   array: Floats,
   narrow: NarrowRows | null,
@@ -358,9 +367,9 @@ export function stageBlock(
 export const roundUp = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
 /**
- * Packs what is staged into strips of `across` elements, for `k` products.
- * @param along the staged lines go along the sums: they are transposed
- * @returns bytes of a strip
+ * Packs the staged block into strips of `across` elements, for `k` products.
+ * @param along whether staged lines run along the sums and must be transposed
+ * @returns bytes per strip
  */
 export function packStrips(
   to: number,
@@ -390,7 +399,7 @@ export function packStrips(
   return strip;
 }
 
-/** The loop of a kind of elements: false, where nothing could be compiled, leaves the product to the next loop. */
+/** The loop of an element kind. False, if compilation fails, leaves the product to the next loop. */
 export function productLoop(kind: ElementKind): ProductLoop {
   const { lanes } = kind;
   const w = width[lanes];
@@ -470,11 +479,17 @@ export function productLoop(kind: ElementKind): ProductLoop {
   }
 }
 
-/** Are the result's lines the transposed product's? Numbers that are rounded when they are stored are finished before, by rows. */
+/**
+ * Whether to compute the transposed product, for a result with contiguous columns. Numbers that are rounded when stored
+ * must be finished first, by rows.
+ */
 export const isTurned = (out: StridedMatrix, narrow: NarrowRows | null, finish: FinishRow | null): boolean =>
   (narrow === null || finish === null) && out.columnStep !== 1 && out.rowStep === 1;
 
-/** Finishes sums from the address `at` on, in lines of `line` elements: columns from `column` on of the rows from `top` on. */
+/**
+ * Finishes sums from address `at` on, in lines of `line` elements: `columns` columns from `column` on, of `rows` rows
+ * from `top` on.
+ */
 export type FinishSums = (at: number, line: number, top: number, rows: number, column: number, columns: number) => void;
 
 export function finishing(finish: FinishRow | null, batch: number, array: Floats, { add }: Packers): FinishSums | null {
@@ -488,7 +503,7 @@ export function finishing(finish: FinishRow | null, batch: number, array: Floats
     };
   }
   const terms = { ...addend, offset: addend.offset + batch * addend.batchStep! };
-  // One row for all, or as many as there is room for where blocks are brought in.
+  // One row for all, or as many as fit the staging region.
   const together = addend.rowStep === 0 ? panelRows : blockRows;
   return (at, line, top, rows, column, columns) => {
     const bytes = columns * w;
@@ -501,7 +516,7 @@ export function finishing(finish: FinishRow | null, batch: number, array: Floats
   };
 }
 
-/** Copies sums, which lie from the address `at` on in lines of `line` elements, to their place in the result, finished. */
+/** Copies sums, in lines of `line` elements from address `at` on, to their positions in the result, finished. */
 export function bringOut(
   array: Floats,
   narrow: NarrowRows | null,
@@ -548,7 +563,7 @@ export function transposedMatrix(matrix: StridedMatrix): StridedMatrix {
   return { ...matrix, rowStep: matrix.columnStep, columnStep: matrix.rowStep };
 }
 
-/** Finishes rows that are stored already. */
+/** Finishes rows that are already stored. */
 export function finishRows(
   m: number,
   n: number,

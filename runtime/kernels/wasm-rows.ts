@@ -1,4 +1,5 @@
-// Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as have room are copied in at once, and out once.
+// Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as fit are copied in and out
+// at once.
 
 import { once } from "../core/shared.js";
 import { readyPool, sharedPages } from "../core/threads.js";
@@ -31,12 +32,12 @@ import type { RunningSums } from "./cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { sharedRows } from "./wasm-shared.js";
 
-/** Elements of all rows that are in the memory at once, of each operand; longer rows are left to the other loop. */
+/** Elements of all rows in memory at once, per operand; longer rows are left to the next loop. */
 export const most = 262_144;
-/** So much is copied in at once, where rows are shorter: what the nearest caches hold. */
+/** Elements copied in at once for shorter rows: fits the first-level cache. */
 const together = 16_384;
 export const otherAt: number = 4 * most + 16;
-/** Behind the operands: numbers of functions. */
+/** After the operands: numbers used by functions. */
 export const numbersAt: number = otherAt + 4 * most + 16;
 export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
 
@@ -44,7 +45,7 @@ export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
 export const rowsMemory = (): WebAssembly.Memory =>
   once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
 
-/** The lanes of a vector, turned by two and by one: what joins all of them into each. */
+/** Shuffles that rotate a vector's lanes by two and by one, to combine all lanes in each. */
 const turns = [
   [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7],
   [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11],
@@ -59,13 +60,16 @@ const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
 
 type Kind = "softmax" | "log_softmax";
 
-/** `(rows, bytes, start, other)`: rows of so many bytes each from `start` on become what `passes` makes of them, with those from `other` on. */
+/**
+ * `(rows, bytes, start, other)`: applies `passes` in place to rows of `bytes` bytes from `start` on, with the rows from
+ * `other` on as second operand.
+ */
 function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction {
   const writer = writerOf();
   const { rows, bytes, start, other, pairs, whole, mask, locals } = writer;
   const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
   const body: Instructions = [
-    // All bits of the lanes that a row's last vector has.
+    // A mask of the lanes in a row's last vector.
     ...[...lanes, ...get(bytes), ...i32Const(2), 0x76, ...i32Const(3), ...i32And, ...simd(0x11), ...simd(0x39)],
     ...set(mask),
     ...get(rows),
@@ -93,7 +97,7 @@ function writerOf() {
   const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
   const value = (name: string): Instructions => get(scope[name]!);
   const into = (name: string): Instructions => set(scope[name]!);
-  /** Does `body` for each vector of a row, two at a time, then for what is left, behind which the next row begins. */
+  /** Runs `body` for each vector of a row, two at a time, then for the remainder, after which the next row begins. */
   const forEach = (
     body: (isLast: boolean, offset: number) => Instructions,
     both: Instructions = [...body(false, 0), ...body(false, 16)],
@@ -112,7 +116,7 @@ function writerOf() {
     ...[...get(bytes), ...i32Const(15), ...i32And],
     ...when(body(true, 0)),
   ];
-  /** A vector of the row, or of the other one; past its end so many. */
+  /** A vector of the first or second operand, with lanes past the row's end replaced by `beyond`. */
   const read = (at: number, isLast: boolean, offset: number, beyond: number): Instructions => [
     ...[...get(at), ...load(offset)],
     ...(isLast ? [...splatConst(beyond, "f32"), ...get(mask), ...choose] : []),
@@ -127,7 +131,7 @@ function writerOf() {
     ...value(name),
     ...shuffle(turn),
   ];
-  /** Two of a vector's singles as doubles. */
+  /** Two singles of a vector as doubles. */
   const doubles = (name: string, half: 0 | 1): Instructions => [
     ...(half === 0 ? value(name) : turned(name, turns[0])),
     ...promoteLow,
@@ -137,9 +141,9 @@ function writerOf() {
     ...into(sum),
   ];
   const noSums = [...splatConst(0, "f64"), ...into("even"), ...splatConst(0, "f64"), ...into("odd")];
-  /** All of the sums in both lanes of one. */
+  /** The total of the sums, in both lanes. */
   const total = [...add("even", value("odd")), ...add("even", turned("even", turns[0]))];
-  /** That as a single in every lane. */
+  /** The total as a single in all lanes. */
   const single = [...value("even"), ...demote, ...into("s"), ...value("s"), ...value("s"), ...twice, ...into("s")];
   return {
     ...{ rows, bytes, start, other, place, along, pairs, whole, mask, locals, words, value, into, forEach },
@@ -151,7 +155,7 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
   rowsFunction(name, (writer) => {
     const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
     const isLog = kind === "log_softmax";
-    /** A NaN makes the row's sum one, and with that all of it. */
+    /** A NaN makes the row's sum NaN, and thereby the complete row. */
     const larger = (vector: Instructions): Instructions => [...value("max"), ...vector, ...simd(0xeb), ...into("max")];
     const power = (name: string, isLast: boolean, offset: number): Instructions => [
       ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
@@ -216,7 +220,7 @@ const backwardFunction = (name: string, kind: Kind): WasmFunction =>
     ];
   });
 
-/** Row by row from the number at `numbersAt` on; the last one's sum comes behind it. */
+/** Row by row, starting with the number at `numbersAt`; the last row's sum is stored after it. */
 const runningSums = (name: string): WasmFunction =>
   rowsFunction(name, (writer) => {
     const { place, value, into, forEach, read, write, doubles, add } = writer;
@@ -226,7 +230,7 @@ const runningSums = (name: string): WasmFunction =>
       ...[...i32Const(numbersAt), ...loadSplat("f64", 0), ...into("s")],
       ...forEach((isLast, offset) => [
         ...[...read(place, isLast, offset, 0), ...into("x")],
-        // Of two and two, each pair's second with its first.
+        // Adds the first of each pair to the second.
         ...[...doubles("x", 0), ...into("even"), ...doubles("x", 1), ...into("odd")],
         ...add("even", [...zero, ...value("even"), ...lowHalves]),
         ...add("odd", [...zero, ...value("odd"), ...lowHalves]),
@@ -256,7 +260,7 @@ interface Machine {
   readonly run: (rows: number, bytes: number, start: number, other: number) => void;
 }
 
-/** Each is compiled when it is first called. */
+/** Each function is compiled at its first call. */
 function machine(name: Name): Machine | null {
   return once(`kernels.wasm rows ${name}`, () => {
     try {
@@ -275,7 +279,7 @@ function machine(name: Name): Machine | null {
   });
 }
 
-/** From how many elements on other threads are worth it. */
+/** The minimum number of elements for which other threads are worth it. */
 const sharedElements = 2 ** 17;
 
 function onThreads(
@@ -294,7 +298,7 @@ function onThreads(
   );
 }
 
-/** For float32. False, where nothing could be compiled or rows are too long, leaves them to the next loop. */
+/** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
 export function softmaxLoop(name: Kind): SoftmaxRows {
   return (rows, size, _step, y, to, x, from) => {
     const wasm = size > most ? null : machine(name);
@@ -314,7 +318,7 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
   };
 }
 
-/** As above. */
+/** As above, for gradients. */
 export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
   return (rows, size, _step, out, to, g, at, y, from) => {
@@ -342,13 +346,13 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   };
 }
 
-/** For float32. False, where nothing could be compiled, leaves them to the next loop. */
+/** For float32. False, if compilation fails, leaves them to the next loop. */
 export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) => {
   const wasm = machine("running sums");
   if (wasm === null) return false;
   const { elements, numbers, run } = wasm;
   const [target, source] = [y as Float32Array, x as Float32Array];
-  // Rows that are longer go in pieces.
+  // Longer rows are processed in pieces.
   const piece = Math.min(size, together);
   const block = piece < size ? piece : Math.max(1, Math.floor(together / size)) * size;
   for (let row = 0, end = 0; row < rows * size; row = end) {

@@ -1,5 +1,6 @@
-// Convolutions shared among threads. The calling thread copies sources in as they lie, and writes what is to be done with them as a list of calls; a job is
-// such a list. Results are cut along the batch, groups, channels and bands of rows, sums of weights' gradients along the weights: in the order of one thread.
+// Convolutions shared among threads. The calling thread copies sources in unchanged, and writes jobs as lists of calls.
+// Results are split along the batch, groups, channels and bands of rows, sums of weights' gradients along the weights;
+// sums are in the order of one thread.
 
 import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
 import {
@@ -55,7 +56,7 @@ import {
 import { depth, firstValid, multiplyFunction, slack, tileBytes, tileRows, width } from "./wasm-product.js";
 import { liftKernel, lowerKernel, slabStep, tileFunctions } from "./wasm-tiles.js";
 
-/** What a list calls, in the order of the module's functions. */
+/** Functions that lists call, in the order of the module's functions. */
 const MULTIPLY = 0;
 const DOT = 1;
 const ROWS = 2;
@@ -63,7 +64,7 @@ const FILL = 3;
 const INPUTS = 4;
 const GRADIENTS = 5;
 const OUTPUTS = 6;
-/** An entry: which function, how often, its numbers, and by how much each grows from one call to the next. */
+/** An entry: the function, the number of calls, its arguments, and the increment of each argument between calls. */
 const entryNumbers = 10;
 const entryBytes = 4 * (2 + 2 * entryNumbers);
 
@@ -73,7 +74,7 @@ const fillFunction = (): WasmFunction => ({
   code: functionCode([], [...get(0), ...i32Const(0), ...get(1), 0xfc, 0x0b, 0]),
 });
 
-/** `(list, entries)`: calls what a list says. */
+/** `(list, entries)`: executes a list. */
 function listFunction(functions: readonly WasmFunction[]): WasmFunction {
   const [list, entries, i, left] = [0, 1, 2, 3] as const;
   const word = (n: number): Instructions => [...get(list), 0x28, 2, ...unsigned(4 * n)];
@@ -105,16 +106,19 @@ function listModule(lanes: LaneType, fused: boolean): Uint8Array {
   return encodeModule([...called, listFunction(called)], sharedPages, true);
 }
 
-/** The memory's parts: tables and weights, or sums of their gradients; then places for blocks that are under way. Whole tiles read past an end. */
+/**
+ * The memory's layout: tables and weights, or sums of their gradients; then regions for pending blocks. Reads of whole
+ * tiles may exceed a region, hence the slack.
+ */
 const tableBytes = 4 * mostTableEntries + 64;
 const packsBytes = 4.5 * 2 ** 20;
 const blocksAt = packsBytes + slack;
 const blocksBytes = dataBytes - blocksAt - slack;
-/** Blocks are small enough for the caches of a thread, where they are not for others' sake. */
+/** Preferred size of blocks, to fit a thread's cache, unless larger ones share more work. */
 const comfortable = 2 ** 20;
-/** How many blocks there are at least for each thread, where these are no smaller than a job. */
+/** Minimum number of blocks per thread, as long as blocks are no smaller than a job. */
 const blocksPerThread = 4;
-/** Fewer multiplications are no job of their own: groups that have fewer are together. */
+/** Multiplications of a job; groups with fewer are combined. */
 const jobSize = 2 ** 17;
 const mostEntries = 512;
 const mostGroups = 64;
@@ -125,7 +129,7 @@ interface Machine {
   readonly slot: number;
 }
 
-/** Calls that a job makes. */
+/** A job's calls. */
 class List {
   readonly #words: Int32Array;
   readonly at: number;
@@ -148,7 +152,7 @@ class List {
   }
 }
 
-/** A round of jobs, whatever their number. */
+/** A round of any number of jobs. */
 class Jobs {
   readonly #pool: Pool;
   readonly #slot: number;
@@ -161,7 +165,7 @@ class Jobs {
     pool.begin();
   }
 
-  /** What `wait` takes. */
+  /** Returns the argument of `wait`. */
   post({ at, entries }: List): readonly [round: number, job: number] {
     if (++this.#posted > Pool.most) {
       this.#pool.finish();
@@ -183,7 +187,7 @@ class Jobs {
 
 type Job = readonly [round: number, job: number];
 
-/** Rows of sources as they lie, of each channel and depth: `size` elements each, one after another. */
+/** Unmodified rows of sources: `size` consecutive elements for each channel and depth. */
 interface Raw {
   readonly down: readonly Span[];
   readonly along: readonly Span[];
@@ -200,13 +204,13 @@ function rawOf(axes: Axes, sizes: readonly number[], from: number, rows: number)
   return { down, along, top, size: isEmpty ? 0 : (bottom - top + 1) * sizes[2]!, isEmpty };
 }
 
-/** The most elements that the rows of one channel and depth are. */
+/** The maximum number of elements in the rows of one channel and depth. */
 const mostRaw = ([, h]: Axes, [, H, W]: readonly number[], rows: number): number => {
   const firsts = h.planes.map(({ first }) => first);
   return Math.min(H!, (rows - 1) * h.planes[0]!.step + 1 + Math.max(...firsts) - Math.min(...firsts)) * W!;
 };
 
-/** Copies them to the element `to` on. */
+/** Copies unmodified rows to memory, from element `to` on. */
 function copyRaw(
   memory: Floats,
   to: number,
@@ -236,7 +240,10 @@ function copyRaw(
   }
 }
 
-/** Lists how planes of some channels come from them: what `bring` of one thread does. `raw` and `to` are addresses of the first channel's. */
+/**
+ * Lists the calls that build the planes of some channels from unmodified rows, as `bring` does on one thread. `raw` and
+ * `to` are the first channel's addresses.
+ */
 function listPlanes(
   list: List,
   w: number,
@@ -286,7 +293,7 @@ function listPlanes(
 const planesSize = (axes: Axes, channels: number, between: number, pitch: number): number =>
   channels * axes[0].taps.length * between + pitch + tileBytes;
 
-/** Addresses one after another, each a multiple of 64. */
+/** Allocates consecutive addresses, each a multiple of 64. */
 function placesFrom(start: number): { readonly take: (bytes: number) => number; readonly end: () => number } {
   let at = start;
   return {
@@ -300,9 +307,9 @@ function placesFrom(start: number): { readonly take: (bytes: number) => number; 
 }
 
 /**
- * For float32 or float64, from `least` multiplications on; weights' gradients, whose threads wait for each other at every step, from twice as many, in tiles
- * from four times. False, where there is one thread or something has no room, leaves the convolution to the
- * next loop.
+ * For float32 or float64, from `least` multiplications on; gradients of weights, whose threads wait for each other at
+ * every step, from twice as many, in tiles from four times as many. False, if there is only one thread or memory is too
+ * small, leaves the convolution to the next loop.
  */
 export function sharedConvolutionLoop(lanes: LaneType, least: number): ConvolutionLoop {
   const w = width[lanes];
@@ -324,7 +331,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     return made;
   }
 
-  /** Blocks of results that are under way, each in a place of its own, and the tables and weights that they read. */
+  /** Pending blocks of results, each in its own region, and the tables and weights that they read. */
   class Blocks {
     readonly #jobs: Jobs;
     readonly #room: number;
@@ -340,7 +347,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       this.#waiting = new Array(this.#ring);
     }
 
-    /** Room for a table and weights, which blocks read until they are settled. */
+    /** Allocates memory for a table and weights, which blocks read until they are settled. */
     pack(bytes: number): number {
       if (this.#packed + up(bytes, 64) > packsBytes) {
         this.settle();
@@ -351,7 +358,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       return at;
     }
 
-    /** The next block's place. */
+    /** The region of the next block. */
     place(): number {
       const i = this.#next % this.#ring;
       this.#waiting[i]?.();
@@ -359,7 +366,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       return blocksAt + i * this.#room;
     }
 
-    /** Posts it; `takeOut` is called when it is done. */
+    /** Posts the block; `takeOut` is called when it is done. */
     post(list: List, takeOut: () => void): void {
       const job = this.#jobs.post(list);
       this.#waiting[this.#next++ % this.#ring] = () => {
@@ -382,7 +389,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     }
   }
 
-  /** As one thread's: of what a tile's results have in common, others have none where one is not finite. */
+  /** As on one thread; false if a result is not finite, since tiles spread infinities and NaN to neighbouring results. */
   function byWeightsInTiles(
     pool: Pool,
     wasm: Machine,
@@ -493,7 +500,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     return finite;
   }
 
-  /** Where results lie as wide as their plane, moves their rows together: what is taken out then is a run for each row of weights. */
+  /** If results are as wide as their plane, packs their rows, so that each row of weights gives one contiguous run to copy out. */
   function listResults(list: List, w: number, sums: number, out: Results, groups: number, rowsOfGroup: number): void {
     const { whole, band, rows, pitch, sumsRow, width: wide } = out;
     if (!whole) return;
@@ -537,7 +544,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
         tiles,
         blocks,
       );
-    // What one thread has no room for is left to other loops, which sum in another order.
+    // If it does not fit one thread's memory, it is left to other loops, which sum in another order.
     if (weightPlans(combined, channels, outputs, sources, w) === null) return false;
     const perGroup = multiplications / (join.batch * join.groups);
     const together =
@@ -614,7 +621,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     under.finish();
     return true;
 
-    /** Bands of rows, and pieces of them, that have room and are enough for all threads; null where none has. */
+    /** Bands of rows, or pieces of them, that fit the memory and suffice for all threads; null if there are none. */
     function bandsOf(axes: Axes, gathered: number) {
       const [d, h, wide] = axes;
       const k = channels * d.taps.length * h.taps.length * wide.taps.length;
@@ -661,13 +668,13 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     }
   }
 
-  /** A step of a sum: what its jobs read is there when `prepare` is done. */
+  /** A step of a sum. The memory that its jobs read is filled when `prepare` returns. */
   interface Step {
     readonly prepare: readonly List[];
     readonly sums: () => readonly List[];
   }
 
-  /** Steps one after another, the next one's sources come while the sums of one are computed; each part of the sums is one after another. */
+  /** Executes steps in sequence, preparing the next one while sums are computed; each part of the sums is processed in order. */
   function inSteps(jobs: Jobs, steps: Iterable<Step>): void {
     let before: readonly Job[] = [];
     for (const { prepare, sums } of steps) {
@@ -680,13 +687,13 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     for (const job of before) jobs.wait(job);
   }
 
-  /** Parts of `count` things, as even as may be. */
+  /** Splits `count` items into parts as evenly as possible. */
   const partsOf = (count: number, parts: number): (readonly [first: number, here: number])[] => {
     const each = Math.ceil(count / Math.max(1, Math.min(parts, count)));
     return Array.from({ length: Math.ceil(count / each) }, (_, i) => [i * each, Math.min(each, count - i * each)]);
   };
 
-  /** Two places for what a step needs, and a list in it for each job. */
+  /** Two regions of lists, one list per job. */
   const listsBytes = (lists: number, entries: number): number => up(lists * entries * entryBytes, 64);
 
   /** weight = the sum over the batch of small @ patches(large), transposed, in tiles. */
@@ -712,7 +719,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     const rawSmall = most * mostRaw(resultAxes, small.sizes, most2) * w;
     const planesLarge = planesSize(axes, join.large, (most2 + 2) * pitch, pitch) * w;
     const planesSmall = planesSize(resultAxes, most, most2 * pitch, pitch) * w;
-    // Each part of the channels has zeros behind it.
+    // Each part of the channels is followed by zeros.
     const beyond = threads * (pitch + tileBytes + 16) * w;
     const lists = listsBytes(2 * threads + slabs, 8);
     const size = lists + rawLarge + rawSmall + planesLarge + planesSmall + 2 * beyond + 2 * slabs * slabStep + 64 * 8;
@@ -853,7 +860,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       plainAxis(0, 0),
       plainAxis(first, wide),
     ];
-    /** Bytes of a step's parts for so many groups and rows of each. */
+    /** Bytes of a step's parts for a number of groups and of rows per group. */
     const partsFor = (groups: number, rows: number) => {
       const sizes = plans.map(({ axes, layout }) => {
         const row = smallRow(layout.band, layout, w);
@@ -933,7 +940,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       const plainAxes = plainOf(axes);
       const rowStrips = Math.ceil(rows / tileRows);
       const groupPlanes = join.large * dAxis.taps.length * layout.between * w;
-      // Groups to each job, or rows and pairs of one group.
+      // Each job gets several groups, or rows and pairs of one group.
       const groupParts = partsOf(gathered, wantedJobs);
       const stripParts = partsOf(rowStrips, gathered > 1 ? 1 : wantedJobs);
       const pairs = sumsRow / 2;
@@ -1022,7 +1029,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       const finite = writes === "large";
       done = byWeights(pool, wasm, join, combined, from, channels, to, outputs, weights, finite, multiplications);
     }
-    // The next loop adds to what is there.
+    // The next loop accumulates, so the output must be cleared first.
     const out = writes === "small" ? s : writes === "large" ? l : own;
     const { numel } = writes === "small" ? small : writes === "large" ? large : weight;
     if (!done) out.array.fill(0, out.at, out.at + numel);

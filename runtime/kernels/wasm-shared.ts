@@ -1,5 +1,6 @@
-// Large calls shared among threads. Matrix products: the calling thread packs strips into the shared memory and posts blocks of the result as soon as their rows are
-// there. Sums are computed as by one thread, in its order: which thread computes a block does not matter.
+// Large calls shared among threads. For matrix products the calling thread packs strips into the shared memory and posts
+// blocks of the result as soon as their rows are packed. Sums are computed in the order of one thread, so it does not
+// matter which thread computes a block.
 
 import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
@@ -35,19 +36,25 @@ import {
 type Floats = Float32Array | Float64Array;
 type Elements = Uint16Array | Floats;
 
-/** Both operands are packed twice: those of the next step while the threads are at the one before. Then the sums. */
+/**
+ * The memory's layout: packed operands, twice, since those of the next step are packed while threads compute the
+ * previous one; then the sums.
+ */
 const rightBytes = depth * blockBytes + slack;
 const leftBytes = depth * panelRows * 8 + slack;
 const leftsAt = rightAt + 2 * rightBytes;
 const sumsAt = leftsAt + 2 * leftBytes;
 
-/** With fewer multiplications a job is not worthwhile; the number of jobs per thread, so that all finish at about the same time. */
+/**
+ * The minimum number of multiplications of a job, and the number of jobs per thread that lets all threads finish at
+ * about the same time.
+ */
 const leastJob = 2 ** 17;
 const jobsPerThread = 4;
-/** No step has more jobs. */
+/** Maximum number of jobs per step. */
 const mostOfStep = 2048;
 
-/** Products of some rows and columns that are packed at a time; `last`: their sums are whole then. */
+/** Products of some rows and columns that are packed at a time; after the `last` step their sums are complete. */
 interface Step {
   readonly top: number;
   readonly rows: number;
@@ -58,7 +65,7 @@ interface Step {
   readonly last: boolean;
 }
 
-/** Some rows of a step, whose products are posted. */
+/** Some rows of a step, whose jobs are posted. */
 interface Rows {
   readonly step: Step;
   readonly first: number;
@@ -73,7 +80,7 @@ interface Machine {
   readonly multiply: number;
 }
 
-/** Small products of a batch are in the memory at a time: so many at most. */
+/** Maximum number of small products of a batch in memory at a time. */
 const mostTogether = 15;
 
 const matrixAt = (matrix: StridedMatrix, batch: number): StridedMatrix => ({
@@ -82,8 +89,8 @@ const matrixAt = (matrix: StridedMatrix, batch: number): StridedMatrix => ({
 });
 
 /**
- * The loop of a kind of elements: false, where there is one thread, or fewer multiplications than `least` are left in a batch, leaves the product to the next
- * loop.
+ * The loop of an element kind. False, if there is only one thread or if fewer than `least` multiplications remain in the
+ * batch, leaves the product to the next loop.
  */
 export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop {
   const { lanes } = kind;
@@ -131,7 +138,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     return true;
   };
 
-  /** Products of a batch, each of one step: as many as have room are under way. Returns how many are done. */
+  /** Products of a batch, one step each; as many as fit are pending at a time. Returns the number done. */
   function multiplyMany(
     pool: Pool,
     { array, narrow, packers, multiply: slot }: Machine,
@@ -200,7 +207,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
   ): void {
     const threads = pool.ready + 1;
     const steps = stepsOf(m, n, k, blockColumns);
-    /** Packs what a step multiplies. `ready` has the jobs of some rows as soon as these are there. */
+    /** Packs the operands of a step. `ready` receives the jobs of some rows as soon as these are packed. */
     const pack = (
       { top, rows, column, columns, from, products }: Step,
       buffer: number,
@@ -241,7 +248,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
         left += rowStrips * aStrip;
       }
     };
-    /** Waits for some rows of a step, and brings them out where they are whole. */
+    /** Waits for some rows of a step, and copies them out if they are complete. */
     const settle = ({ step, first, here, jobs }: Rows): void => {
       for (const job of jobs) pool.wait(job);
       const { top, column, columns, last } = step;
@@ -255,7 +262,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     for (const [s, step] of steps.entries()) {
       const rows: Rows[] = [];
       const previous = steps[s - 1];
-      // Sums of the same rows come to the same place: those of this step wait for these rows alone.
+      // Sums of the same rows use the same memory, so those of this step wait only for these rows.
       const alike = previous !== undefined && previous.rows === step.rows && previous.columns === step.columns;
       if (!alike || posted > Pool.most - mostOfStep) {
         before.forEach(settle);
@@ -279,7 +286,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
   }
 }
 
-/** The blocks in which one thread computes them, too: where a sum is cut, it is rounded. */
+/** The same blocks as on one thread, since splitting a sum determines its rounding. */
 function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] {
   const parts = Math.ceil(k / depth);
   const part = roundUp(Math.ceil(k / parts), 4);
@@ -297,22 +304,22 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
   return steps;
 }
 
-/** A run of an operand: it moves by one element, or stands still. */
+/** A run of an operand; `step` is 1 or 0. */
 export type Operand = readonly [array: Elements, at: number, step: number];
 
-/** Blocks that are in the memory at a time, for each thread. */
+/** Blocks in memory at a time, per thread. */
 const blocksPerThread = 3;
 
-/** What is computed in blocks of `room` bytes of the shared memory. */
+/** A computation in blocks of `room` bytes of the shared memory. */
 interface Blocks {
   readonly blocks: number;
   readonly room: number;
-  /** Copies a block in, where it has its place for the first time or later, and says what the function is called with. */
+  /** Copies a block in, into a region that is new or reused, and returns the function's arguments. */
   readonly bring: (block: number, start: number, isFirst: boolean) => readonly number[];
   readonly takeOut: (block: number, start: number) => void;
 }
 
-/** Block by block: the calling thread copies in and out, and computes what no other has taken. */
+/** Block by block: the calling thread copies in and out, and computes blocks that no other thread has taken. */
 function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut }: Blocks): void {
   const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / room));
   const jobs: number[] = [];
@@ -331,7 +338,7 @@ function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut }: Bl
 
 /**
  * A pointwise program over a long run.
- * @returns false where there is one thread
+ * @returns false if there is only one thread
  */
 export function sharedRun(
   program: string,
@@ -363,7 +370,7 @@ export function sharedRun(
       for (const [i, [array, from, step]] of inputs.entries()) {
         const place = (start + i * stageBytes) / w;
         if (step === 1) memory.set(array.subarray(from + first, from + first + count), place);
-        // What stands still is there from the first round on, but where a result came.
+        // A constant operand remains from the first round, except in the region that receives results.
         else if (isFirst || i === 0) memory.fill(array[from]!, place, place + count);
       }
       return [start + Math.ceil((count * w) / stride) * stride, ...numbers, start];
@@ -377,8 +384,8 @@ export function sharedRun(
 }
 
 /**
- * A function `(rows, bytes, start, other)` of rows that lie one after another, and whose results come where the first operand is.
- * @returns false where rows are too long to be several at a time
+ * A function `(rows, bytes, start, other)` of consecutive rows, whose results replace the first operand.
+ * @returns false if rows are too long for several at a time
  */
 export function sharedRows(
   pool: Pool,

@@ -1,11 +1,11 @@
-// The small memory that WebAssembly loops compute in: operands are copied in block by block, and results out. It never grows.
+// The small memory that WebAssembly loops compute in: operands are copied in and results out, block by block. It never grows.
 
 import { once } from "../core/shared.js";
 import { encodeModule, type WasmFunction } from "../core/wasm-module.js";
 
 export const stagePages = 3;
 
-/** One for the program, so no two loops that run concurrently may use it. Null if the engine has none. */
+/** One per program, so that loops must not run concurrently. Null if the engine does not support it. */
 export function stage(): WebAssembly.Memory | null {
   return once("kernels.wasm stage", () => {
     try {
@@ -16,7 +16,7 @@ export function stage(): WebAssembly.Memory | null {
   });
 }
 
-/** Functions over that memory, compiled; null where nothing can be. */
+/** Compiles functions over that memory; null if that is impossible. */
 export function onStage<Exports>(
   functions: () => readonly WasmFunction[],
 ): { memory: ArrayBuffer; run: Exports } | null {

@@ -1,4 +1,5 @@
-// Steps of optimisers in WebAssembly: pieces of all parameters and of what goes with them are copied in side by side, computed at once, and copied out.
+// Optimizer steps in WebAssembly: pieces of all parameters and their state are copied in together, updated at once, and
+// copied out.
 
 import {
   functionCode,
@@ -22,19 +23,19 @@ import { onStage } from "./wasm-stage.js";
 
 type Floats = Float32Array | Float64Array;
 
-/** Where each operand has its place in the stage, and how much of it there is at a time. */
+/** Offset of each operand in the stage, and bytes of each at a time. */
 const placeBytes = 32768;
 
-/** A step as words: operands by name in the order of a run's arrays, numbers, and what is written where. */
+/** A step as a program of words: operands by name in the order of a run's arrays, numbers, and the values to write. */
 export interface StepProgram {
   readonly operands: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
   readonly words: string;
-  /** The name whose value an operand has in the end; undefined where it stays as it is. */
+  /** For each operand the name of its new value; undefined if it is unchanged. */
   readonly written: readonly (string | undefined)[];
 }
 
-/** The function `(bytes, numbers...)` that computes so many bytes, a multiple of 16, of each operand. */
+/** The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand. */
 export function stepFunction({ operands, numbers, words, written }: StepProgram, lanes: LaneType): WasmFunction {
   const names = Object.keys(numbers);
   const parameters: ValueType[] = ["i32", ...names.map((): ValueType => lanes)];
@@ -63,7 +64,7 @@ export function stepFunction({ operands, numbers, words, written }: StepProgram,
 
 const joined = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(" ");
 
-/** The operators' order of rounding: what a step comes to does not depend on whether it is taken as one. */
+/** Rounds in the order of the separate operators, so that a fused step gives the same result. */
 function adamProgram(numbers: AdamNumbers): StepProgram {
   const { lr, beta1, beta2, weightDecay, eps, step, scale, maximize, decoupled, amsgrad } = numbers;
   const words = joined(
@@ -123,7 +124,7 @@ interface Machine {
   readonly step: (bytes: number, ...numbers: readonly number[]) => void;
 }
 
-/** Fewer elements are copied one by one. */
+/** Shorter runs are copied element by element. */
 const shortRun = 32;
 
 function copy(to: Floats, at: number, from: Floats, first: number, count: number): void {
@@ -131,11 +132,11 @@ function copy(to: Floats, at: number, from: Floats, first: number, count: number
   else to.set(from.subarray(first, first + count), at);
 }
 
-/** False, where nothing could be compiled, leaves the step to the next loop. */
+/** False, if compilation fails, leaves the step to the next loop. */
 function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: LaneType) {
   const width = lanes === "f32" ? 4 : 8;
   const room = placeBytes / width;
-  // As many as there are settings that programs differ in.
+  // One entry per combination of the settings that programs depend on.
   const machines = new Map<string, Machine | null>();
 
   function compiled(program: StepProgram): Machine | null {

@@ -1,5 +1,5 @@
-// Winograd's convolutions of 3 x 3 taps: two by two results from four by four elements in 16 products in place of 36. Tiles become 16 numbers
-// each, those of one kind together in a slab, so that a product of matrices for each kind does the rest.
+// Winograd convolutions with 3 x 3 taps: 2 x 2 results from 4 x 4 elements by 16 products instead of 36. Each tile
+// becomes 16 numbers, stored in 16 slabs, so that one matrix product per slab does the rest.
 
 import {
   count,
@@ -18,7 +18,7 @@ import {
   type WasmFunction,
 } from "../core/wasm-module.js";
 
-/** What a slab holds, and from one to the next: no power of two, since one number goes to each at a time. */
+/** Bytes of a slab, and the distance between slabs: not a power of two, since each tile writes one number to each slab. */
 export const slabBytes = 65536;
 export const slabStep: number = slabBytes + 192;
 const four: readonly number[] = [0, 1, 2, 3];
@@ -30,28 +30,28 @@ const lanes = (...taken: number[]): Instructions => shuffle(taken.flatMap((lane)
 const even = lanes(0, 2, 4, 6);
 const odd = lanes(1, 3, 5, 7);
 
-/** What four elements in a line become: each is one of two elements, joined. */
+/** The transform of four elements in a line: each output combines two elements. */
 const joins: readonly (readonly [a: number, join: Instructions, b: number])[] = [
   [0, subtract, 2],
   [1, add, 2],
   [2, subtract, 1],
   [1, subtract, 3],
 ];
-/** What two results in a line become. */
+/** The transform of two gradients in a line. */
 const spread = (a: Instructions, b: Instructions): readonly Instructions[] => [
   a,
   [...a, ...b, ...add],
   [...a, ...b, ...subtract],
   [...b, ...negate],
 ];
-/** The two results of four sums of products in a line. */
+/** Two results in a line from four sums of products. */
 const results = ([a, b, c, d]: readonly Instructions[]): readonly Instructions[] => [
   [...a!, ...b!, ...add, ...c!, ...add],
   [...b!, ...c!, ...subtract, ...d!, ...subtract],
 ];
 
 interface Scope {
-  /** Where each of four rows of elements is, and the tile's number in the first slab. */
+  /** The addresses of four rows of elements, and the index of the tile in the first slab. */
   readonly rows: readonly number[];
   readonly tile: number;
   readonly check: number;
@@ -59,8 +59,9 @@ interface Scope {
 }
 
 /**
- * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes, check)`: in each channel rows of so many times four tiles; each row of them is two
- * rows of elements further. Outputs leave NaN at `check` if one was not finite.
+ * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes, check)`: transforms `rows` rows of `groups`
+ * groups of four tiles in each channel; consecutive rows of tiles are two rows of elements apart. For outputs, stores
+ * NaN at `check` if one is not finite.
  */
 function tilesFunction(
   name: string,
@@ -94,7 +95,7 @@ function tilesFunction(
   return { name, parameters, code: functionCode(locals, body) };
 }
 
-/** Four by four elements, from which the next tile's are two away. */
+/** 4 x 4 elements; adjacent tiles are two elements apart. */
 const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
   const raw = [0, 16, 8, 24].map((offset) => [offset, local()] as const);
   const elements = four.map(local);
@@ -115,7 +116,7 @@ const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructi
   return [each, []];
 };
 
-/** Two by two gradients of results. */
+/** 2 x 2 gradients of results. */
 const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
   const [left, right, a, b] = [local(), local(), local(), local()];
   const at = (row: number, offset: number): Instructions => [...get(rows[row]!), ...load(offset)];
@@ -128,7 +129,7 @@ const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instru
   return [each, []];
 };
 
-/** Two by two results. */
+/** 2 x 2 results. */
 const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instructions, Instructions] => {
   const sums = four.map(local);
   const [check, a, b] = [local(), local(), local()];
@@ -156,7 +157,7 @@ export const tileFunctions = (): readonly WasmFunction[] => [
 
 type Numbers = Float32Array | Float64Array;
 
-/** Three weights in a line become four. */
+/** Transforms three weights in a line to four. */
 function lift(from: Numbers, at: number, step: number, to: Numbers, place: number, between: number): void {
   const [a, b, c] = [from[at]!, from[at + step]!, from[at + 2 * step]!];
   to[place] = a;
@@ -165,7 +166,7 @@ function lift(from: Numbers, at: number, step: number, to: Numbers, place: numbe
   to[place + 3 * between] = c;
 }
 
-/** The gradients of three weights in a line, from those of what they became. */
+/** The gradients of three weights in a line, from those of the transformed ones. */
 function lower(from: Numbers, at: number, step: number, to: Numbers, place: number, between: number): void {
   const [a, b, c, d] = [from[at]!, from[at + step]!, from[at + 2 * step]!, from[at + 3 * step]!];
   to[place] = a + (b + c) / 2;
@@ -173,7 +174,10 @@ function lower(from: Numbers, at: number, step: number, to: Numbers, place: numb
   to[place + 2 * between] = (b + c) / 2 + d;
 }
 
-/** Writes the sixteen numbers of a kernel's nine weights, which stand in this order or the other way round, `step` apart. `room` holds twelve numbers. */
+/**
+ * Writes the sixteen transformed numbers of a kernel's nine weights, taken in order or reversed, `step` apart. `room` is
+ * scratch for twelve numbers.
+ */
 export function liftKernel(
   from: Numbers,
   at: number,
@@ -188,7 +192,7 @@ export function liftKernel(
   for (let i = 0; i < 4; i++) lift(room, 3 * i, 1, to, place + 4 * i * step, step);
 }
 
-/** Writes the gradients of nine weights, from those of the sixteen numbers. */
+/** Writes the gradients of nine weights, from those of the sixteen transformed numbers. */
 export function lowerKernel(from: Numbers, at: number, step: number, to: Numbers, place: number, room: Numbers): void {
   for (let i = 0; i < 4; i++) lower(from, at + 4 * i * step, step, room, 3 * i, 1);
   for (let j = 0; j < 3; j++) lower(room, j, 3, to, place + j, 3);

@@ -43,18 +43,18 @@ import { sharedConvolutionLoop } from "./wasm-shared-convolution.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
-/** Operator, how many tensors go in, and the program of words that vectors compute. */
+/** Operator, number of input tensors, and the program of words that vectors execute. */
 export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
 
 type Elements = Uint16Array | Float32Array | Float64Array;
 
-/** A compiled program: the operands' places in the memory, the function, and which of the numbers given it reads. */
+/** A compiled program: offsets of the operands in memory, the function, and which of the call's numbers it reads. */
 interface Compiled {
   readonly places: readonly Elements[];
   readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
   readonly reads: readonly boolean[];
   readonly program: string;
-  /** From how many elements on other threads are worth it. */
+  /** The minimum number of elements for which other threads are worth it. */
   readonly shared: number;
 }
 
@@ -64,15 +64,16 @@ type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Co
 interface State {
   /** The loops of each copy of the package, and of each separate package of operators; requested when loops are offered. */
   readonly sources: (() => readonly VectorRow[])[];
-  /** What is offered at present, by operator. */
+  /** Current offers, by operator. */
   readonly standing: Map<string, readonly LoopOfferHandle[]>;
   readonly offer: OfferWasm;
 }
 
 /**
  * Offers the WebAssembly loops, or those added since the last call.
- * @param from minimum run length, in place of each loop's break-even point: for measurements and tests. Existing offers are unchanged
- * @returns withdraws all of them
+ * @param from minimum run length, instead of each loop's break-even point; for measurements and tests. Existing offers
+ * are unchanged
+ * @returns a handle that withdraws all of them
  * @throws ArgumentError unless `from` is a number of elements
  */
 export type OfferWasm = (from?: number) => LoopOfferHandle;
@@ -101,8 +102,8 @@ const state: State = once("kernels.wasm", () => {
 });
 
 /**
- * The function that offers such loops: one for the program.
- * @param rows the loops to offer, besides those of others; requested when the function is called
+ * The function that offers these loops; one per program.
+ * @param rows returns the loops to offer, in addition to those of other packages; called when the function is
  */
 export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
@@ -113,7 +114,7 @@ export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   return state.offer;
 }
 
-/** Offers for the operators that are registered and not yet offered for. */
+/** Offers loops for the registered operators that have none yet. */
 function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number = longRun): void {
   for (const [name, inputs, program] of rows) {
     const entry = dispatcher.find(name);
@@ -140,7 +141,7 @@ function isPossible(program: VectorProgram, kind: ElementKind): boolean {
   return isPossible(program[2], kind) || isPossible(program[3], kind);
 }
 
-/** Compiles what a call needs when it first does. */
+/** Compiles the program at the first call that needs it. */
 function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Choice {
   if (program === null || typeof program === "string") {
     let compiled: Compiled | null | undefined;
@@ -159,7 +160,7 @@ function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Ch
   };
 }
 
-/** Programs of fewer bytes take less time than copying their operands does, which one thread has to do: they gain nothing from others. */
+/** Smaller programs are faster than copying their operands, which only one thread can do, so other threads gain nothing. */
 const dearCode = 600;
 const sharedElements = 2 ** 18;
 
@@ -178,7 +179,7 @@ function compile(program: string, inputs: number, kind: ElementKind): Compiled |
   };
 }
 
-/** Offers for inner loops of kernels that the program has, and not yet offered for. */
+/** Offers inner loops for the program's kernels that have none yet. */
 function offerFamilies(standing: State["standing"], from: number | undefined): void {
   const add = <Name extends keyof InnerLoops>(
     name: Name,
@@ -205,7 +206,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add(
     "matrix product",
     ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
-    // The newest is tried first.
+    // The newest offer is tried first.
     ...kinds.map(([dtype, kind]) =>
       product(dtype, sharedPart, onThreads(sharedProductLoop(kind, from ?? sharedProduct))),
     ),
@@ -225,7 +226,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     "product of patches",
     { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },
     { dtype: "float64", from: longConvolution, loop: convolutionLoop("f64") },
-    // The newest is asked first.
+    // The newest offer is tried first.
     ...(["f32", "f64"] as const).map((lanes) => ({
       dtype: lanes === "f32" ? ("float32" as const) : ("float64" as const),
       from: sharedConvolution,
@@ -278,24 +279,27 @@ const foldFamilies = [
   ["deviations of rows", "deviations"],
 ] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind])[];
 
-/** From how many multiplications on a convolution is worth its plan. */
+/** Minimum number of multiplications for which a convolution's plan is worth it. */
 const longConvolution = 16_384;
 
-/** From how many multiplications on a convolution is worth the other threads, among other work, where these sleep in between. */
+/**
+ * Minimum number of multiplications for which a convolution is worth sharing, with other work in between, during which
+ * threads sleep.
+ */
 const sharedConvolution = 2 ** 27;
 
-/** From how many multiplications on a product is worth the other threads. */
+/** Minimum number of multiplications for which a product is worth sharing. */
 const sharedProduct = 2 ** 24;
-/** And how many each product of a batch has at least. */
+/** And the minimum per product of a batch. */
 const sharedPart = 2 ** 20;
 
-/** From how many elements on rows are worth copying in. */
+/** Minimum number of elements for which rows are worth copying in. */
 const longFold = 256;
 
-/** From how many elements on moves are worth copying in and out. */
+/** Minimum number of elements for which moves are worth copying in and out. */
 const longMove = 2048;
 
-/** From how many elements on rows of softmax are worth copying in and out. */
+/** Minimum number of elements for which rows of softmax are worth copying in and out. */
 const longRows = 32;
 
 const onThreads = <Loop extends AnyLoop>(loop: Loop): Loop => named("wasm, on threads", loop);
@@ -304,7 +308,7 @@ function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });
 }
 
-/** Copies a block of an operand in, or its only element where it stands still. */
+/** Copies a block of an operand in, or the only element of a constant one. */
 function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
   if (array.length === 0) throw transferred();
   if (step === 1) place.set(array.subarray(at + done, at + done + count));
@@ -322,7 +326,7 @@ const numbersFor = (
   s3: Parameter,
 ) => [convert(s0, reads[0]!), convert(s1, reads[1]!), convert(s2, reads[2]!), convert(s3, reads[3]!)] as const;
 
-/** Loops by the number of tensors that go in. False, where nothing could be compiled, leaves the run to the next loop. */
+/** Loops by the number of input tensors. False, if compilation fails, leaves the run to the next loop. */
 const makers: readonly Maker[] = [
   (choose, kind) => {
     const convert = converter(kind);
@@ -398,7 +402,7 @@ const makers: readonly Maker[] = [
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
         bring(first, a, aAt, aStep, done, count);
-        // What stands still is there from the first block on; the first place has had a result since.
+        // Constant operands remain from the first block, except in the first region, which has received results.
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
         run(bytesOf(count, kind), p, q, r, s);
         out.set(count === block ? first : first.subarray(0, count), at + done);
@@ -463,13 +467,13 @@ const makers: readonly Maker[] = [
   },
 ];
 
-/** Functions take whole strides: what is computed past the end is not copied out. */
+/** Functions process whole vectors; elements computed past the end are not copied out. */
 function bytesOf(count: number, kind: ElementKind): number {
   const stride = strideOf(kind);
   return Math.ceil((count * kind.bytes) / stride) * stride;
 }
 
-/** A number of the call as one of the dtype, where the program reads it. */
+/** Converts a number of the call to the dtype, if the program reads it. */
 function converter(kind: ElementKind): (value: Parameter, isRead: boolean) => number {
   const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
   return (value, isRead) => (isRead ? convert(value as Scalar) : 0);
