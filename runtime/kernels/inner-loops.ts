@@ -15,7 +15,7 @@ import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
 import type { AlongLoop } from "./memory/along.js";
 import type { CopyLoop } from "./memory/copy.js";
-import type { RunLoop, StepLoop } from "./memory/runs.js";
+import type { LineLoop, RunLoop, StepLoop } from "./memory/runs.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
 /** The inner loops of non-pointwise kernels, by name. */
@@ -61,6 +61,8 @@ export interface InnerLoops {
   readonly "rows by numbers": RunLoop;
   /** Rows of strided elements, copied to contiguous memory. */
   readonly "elements by steps": StepLoop;
+  /** Short runs of adjacent elements, copied to contiguous memory. */
+  readonly "short lines": LineLoop;
   /** From a dtype of raw bits, and back. */
   readonly "numbers of bits": RowLoop;
   readonly "bits of numbers": RowLoop;
@@ -206,6 +208,11 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     table: "stepRows",
     choose: choiceBy<Parameters<StepLoop>>((rows, count) => rows * count, always),
     operators: "copy clone flip",
+  },
+  "short lines": {
+    table: "copyLines",
+    choose: choiceBy<Parameters<LineLoop>>((sizes) => sizes.reduce((product, size) => product * size, 1), always),
+    operators: "copy clone",
   },
   "numbers of bits": bits("loadRows"),
   "bits of numbers": bits("storeRows"),

@@ -24,7 +24,7 @@ import type { LoopTable } from "./loop-table.js";
 import { alongLoops } from "./memory/along.js";
 import { copyLoops } from "./memory/copy.js";
 import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
-import { runLoops, stepLoops } from "./memory/runs.js";
+import { lineLoops, runLoops, stepLoops } from "./memory/runs.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
 /** Includes the tables of these kernels in a program that offers loops for them. */
@@ -56,6 +56,7 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "elements by an index": alongLoops,
   "rows by numbers": runLoops,
   "elements by steps": stepLoops,
+  "short lines": lineLoops,
   "numbers of bits": loadLoops,
   "bits of numbers": storeLoops,
 });

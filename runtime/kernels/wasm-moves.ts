@@ -31,7 +31,7 @@ import {
 import type { AlongLoop } from "./memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "./memory/elements.js";
 import { copyRun } from "./memory/offsets.js";
-import type { RunLoop, StepLoop } from "./memory/runs.js";
+import type { LineLoop, RunLoop, StepLoop } from "./memory/runs.js";
 import { leastSide } from "./memory/squares.js";
 
 /** The dtypes whose elements are moved this way: those of one or two words. */
@@ -172,6 +172,43 @@ function runsFunction(name: string): WasmFunction {
     ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
   ]);
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32"], body) };
+}
+
+/** Dimensions that the function below loops over, besides the runs. */
+const lineDims = 4;
+
+/** `(to, from, width, count, step, count, step ...)`: copies runs of `width` bytes to contiguous memory; counts and strides innermost first. */
+function linesFunction(name: string): WasmFunction {
+  const [to, from, width] = [0, 1, 2] as const;
+  const dims = Array.from({ length: lineDims }, (_, d) => d);
+  const [counts, steps] = [dims.map((d) => 3 + 2 * d), dims.map((d) => 4 + 2 * d)];
+  const first = 3 + 2 * lineDims;
+  const [left, places] = [dims.map((d) => first + d), dims.map((d) => first + lineDims + d)];
+  const [place, target] = [first + 2 * lineDims, first + 2 * lineDims + 1];
+  const line: Instructions = [
+    ...[...get(places[0]!), ...set(place), ...get(to), ...set(target)],
+    ...increase(to, get(width)),
+    // What is written past the end is overwritten by the next run.
+    ...repeat([
+      ...[...get(target), ...get(place), ...load(0), ...store(0)],
+      ...[...get(target), ...get(place), ...load(16), ...store(16)],
+      ...increase(place, i32Const(32)),
+      ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
+    ]),
+  ];
+  /** The loops over the dimensions up to `d`. */
+  const loop = (d: number): Instructions =>
+    d < 0
+      ? line
+      : [
+          ...[...get(counts[d]!), ...set(left[d]!), ...get(places[d + 1] ?? from), ...set(places[d]!)],
+          ...forCount(left[d]!, [...loop(d - 1), ...increase(places[d]!, get(steps[d]!))]),
+        ];
+  return {
+    name,
+    parameters: new Array<ValueType>(first).fill("i32"),
+    code: functionCode(new Array<ValueType>(2 * lineDims + 2).fill("i32"), loop(lineDims - 1)),
+  };
 }
 
 /** `(numbers, end, from, to, pitch, width)`: stores or adds consecutive runs of `width` bytes at `to + number * pitch`. */
@@ -350,6 +387,7 @@ function machine(): Machine | null {
       const functions = [
         checkFunction("check"),
         runsFunction("runs"),
+        linesFunction("lines"),
         stepsFunction("steps i32", "i32"),
         stepsFunction("steps i64", "i64"),
         turnFunction("turn i32", "i32"),
@@ -620,5 +658,72 @@ export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fro
       to.set(words.subarray(otherAt / 4, otherAt / 4 + size), entries * (at + row * toRow + done));
     }
   }
+  return true;
+};
+
+/** How many times its size a staged block may span in the source, and the bytes of both: what the second-level cache holds, or the whole memory. */
+const lineBlocks = [
+  [2, 2 ** 20],
+  [3, room],
+] as const;
+
+/**
+ * The largest block that fits: some steps of one dimension and all inner ones; null if the source is too sparse for staging
+ * to pay.
+ */
+function lineBlock(
+  sizes: readonly number[],
+  steps: readonly number[],
+  entries: number,
+): readonly [dim: number, count: number] | null {
+  for (const [most, bytes] of lineBlocks) {
+    const limit = bytes / (4 * entries);
+    let [size, span] = [1, 1];
+    let [dim, count] = [0, 0];
+    for (const [d, whole] of sizes.entries()) {
+      const some = Math.min(whole, Math.floor((limit - span + steps[d]!) / (size + steps[d]!)));
+      if (some === 0) break;
+      [dim, count] = [d, some];
+      size *= some;
+      span += (some - 1) * steps[d]!;
+      if (some < whole) break;
+    }
+    if (dim > 0 && span <= most * size) return [dim, count];
+  }
+  return null;
+}
+
+/** Stages blocks of the source, gaps included; sparse sources are left to the next loop. */
+export const linesLoop: LineLoop = (sizes, to, at, from, start, steps, entries) => {
+  const block = sizes.length > lineDims + 1 ? null : lineBlock(sizes, steps, entries);
+  const found = block === null ? null : machine();
+  if (block === null || found === null) return false;
+  const { words, run } = found;
+  const [dim, most] = block;
+  const inner = sizes.slice(0, dim).reduce((product, size) => product * size, 1);
+  const within = sizes.slice(0, dim).reduce((span, size, d) => span + (size - 1) * steps[d]!, 1);
+  const w = 4 * entries;
+  let place = entries * at;
+  const copy = (first: number): void => {
+    for (let done = 0; done < sizes[dim]!; done += most) {
+      const count = Math.min(most, sizes[dim]! - done);
+      const low = entries * (first + done * steps[dim]!);
+      const span = entries * (within + (count - 1) * steps[dim]!);
+      words.set(from.subarray(low, low + span), windowAt / 4);
+      const result = windowAt / 4 + span;
+      const loops = Array.from({ length: lineDims }, (_, d) =>
+        d + 1 > dim ? [1, 0] : [d + 1 === dim ? count : sizes[d + 1]!, w * steps[d + 1]!],
+      );
+      run["lines"]!(4 * result, windowAt, w * sizes[0]!, ...loops.flat());
+      const size = entries * count * inner;
+      to.set(words.subarray(result, result + size), place);
+      place += size;
+    }
+  };
+  const each = (d: number, first: number): void => {
+    if (d === dim) copy(first);
+    else for (let i = 0; i < sizes[d]!; i++) each(d - 1, first + i * steps[d]!);
+  };
+  each(sizes.length - 1, start);
   return true;
 };

@@ -32,7 +32,7 @@ import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
 import { meansGradientLoop, meansLoop } from "./wasm-means.js";
-import { alongLoop, movedDTypes, runsLoop, stepsLoop } from "./wasm-moves.js";
+import { alongLoop, linesLoop, movedDTypes, runsLoop, stepsLoop } from "./wasm-moves.js";
 import { rowLoop } from "./wasm-narrow.js";
 import { normGradientLoop, normLoop } from "./wasm-norms.js";
 import { maximumWindowsLoop } from "./wasm-pooling.js";
@@ -258,6 +258,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add("elements by an index", ...moved(longMove, alongLoop));
   add("rows by numbers", ...moved(longMove, runsLoop));
   add("elements by steps", ...moved(longMove, stepsLoop));
+  add("short lines", ...moved(longMove, linesLoop));
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },

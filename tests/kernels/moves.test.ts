@@ -85,6 +85,12 @@ const elements = (x: Tensor): string[] => {
   );
 };
 
+/** The bytes of a tensor's whole memory. */
+const bits = (x: Tensor): Uint8Array => {
+  const { buffer, byteOffset, byteLength } = x.data!;
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+};
+
 /** All places of a shape in order. */
 function* places(shape: readonly number[]): Iterable<number[]> {
   for (let i = 0; i < count(shape); i++) {
@@ -383,10 +389,6 @@ describe("both kinds of loops have the same bits", () => {
 });
 
 describe("transposes", () => {
-  const bits = (x: Tensor): Uint8Array => {
-    const { buffer, byteOffset, byteLength } = x.data!;
-    return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
-  };
   const turns = fc.record({
     outer: fc.constantFrom(1, 2),
     rows: fc.constantFrom(15, 16, 17, 18, 19, 33, 64, 250, 512, 1023, 1024, 1030),
@@ -442,6 +444,93 @@ describe("transposes", () => {
     let wrong = 0;
     for (let c = 0, at = 0; c < columns; c++)
       for (let r = 0; r < rows; r++) if (turned[at++] !== r * columns + c) wrong++;
+    expect(wrong).toBe(0);
+  });
+});
+
+describe("lines and elements that both sides have in common", () => {
+  /** Sizes innermost first, each with its place among the dimensions in memory, or `still` where it is broadcast. */
+  const layouts = fc.record({
+    length: fc.constantFrom(1, 2, 3, 4, 7, 8, 9, 16, 31, 32, 33, 63, 64, 65, 127, 128, 129, 1000),
+    others: fc.array(
+      fc.record({ size: fc.constantFrom(1, 2, 3, 5, 8, 40, 300), order: fc.nat(9), still: fc.nat(3), gap: fc.nat(3) }),
+      { minLength: 1, maxLength: 6 },
+    ),
+    isStill: fc.nat(5),
+    offset: fc.constantFrom(0, 1, 5),
+    dtype: fc.constantFrom(...kinds),
+    into: fc.constantFrom("fresh", "same", "part", "lines apart"),
+  });
+
+  test("are copied bit by bit, whatever lies between them and however often they are repeated", () => {
+    offerFrom(1);
+    fc.assert(
+      fc.property(layouts, ({ length, others, isStill, offset, dtype, into }) => {
+        const shape = [...others.map(({ size }) => size), length];
+        if (count(shape) > 40_000) return;
+        const strides = new Array<number>(shape.length).fill(0);
+        let step = isStill === 0 ? 1 : length;
+        if (isStill !== 0) strides[others.length] = 1;
+        for (const [d, { size, still, gap }] of [...others.entries()].sort(([, a], [, b]) => a.order - b.order)) {
+          if (still === 0) continue;
+          strides[d] = step + (gap === 0 ? 3 : 0);
+          step = strides[d]! * size;
+        }
+        if (step > 200_000) return;
+        const each = bits(zeros([1], { dtype })).length;
+        const source = zeros([offset + step], { dtype });
+        const memory = bits(source);
+        for (let i = 0; i < memory.length; i++) memory[i] = dtype === "bool" ? next(2) : next(256);
+        const x = source.asStrided(shape, strides, offset);
+        const [before, behind] = into === "part" || into === "lines apart" ? [1, 2] : [0, 0];
+        const run = (): Uint8Array => {
+          if (into === "fresh") return bits(x.clone({ memoryFormat: "contiguous_format" }));
+          const dim = into === "lines apart" ? others.length : 0;
+          const whole = zeros(
+            shape.map((size, d) => (d === dim ? size + before + behind : size)),
+            { dtype },
+          );
+          whole.narrow(dim, before, shape[dim]!).copy_(x);
+          return bits(whole);
+        };
+        const expected = new Uint8Array(run().length);
+        const pitch = into === "lines apart" ? length + before + behind : length;
+        let to = each * (into === "lines apart" ? before : (before * count(shape)) / shape[0]!);
+        for (const [i, place] of [...places(shape)].entries()) {
+          if (i > 0 && place.at(-1) === 0) to += each * (pitch - length);
+          const from = each * place.reduce((at, one, d) => at + one * strides[d]!, offset);
+          for (let byte = 0; byte < each; byte++) expected[to++] = memory[from + byte]!;
+        }
+        for (const sources of [null, "ts"]) {
+          useKernels(sources);
+          expect(Buffer.compare(run(), expected)).toBe(0);
+        }
+        useKernels(null);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // In memory's order; the dimension of lines is the last one in both orders.
+  test.each([
+    ["some of the outermost dimension at a time", [200, 64, 4, 16], [0, 2, 1, 3], "int32"],
+    ["as many as there is room for, with much in between", [3, 330, 64, 16], [1, 2, 0, 3], "int32"],
+    ["as many doubles as there is room for", [3, 150, 64, 16], [1, 2, 0, 3], "float64"],
+    ["pieces of a dimension within others", [2, 700, 64, 4, 4], [0, 1, 3, 2, 4], "float64"],
+    ["too much in between", [6, 400, 64, 4], [1, 2, 0, 3], "int32"],
+    ["six dimensions", [3, 4, 5, 6, 7, 8], [4, 2, 0, 3, 1, 5], "int32"],
+  ] as const)("have no room as a whole: %s", (_, shape, order, dtype) => {
+    const x = zeros(shape, { dtype });
+    const memory = x.data as Int32Array;
+    for (let i = 0; i < memory.length; i++) memory[i] = i;
+    const turned = x.permute([...order]);
+    const copied = turned.contiguous().data as Int32Array;
+    let wrong = 0;
+    let at = 0;
+    for (const place of places(turned.shape)) {
+      const value = place.reduce((sum, one, d) => sum + one * turned.strides[d]!, 0);
+      if (copied[at++] !== value) wrong++;
+    }
     expect(wrong).toBe(0);
   });
 });

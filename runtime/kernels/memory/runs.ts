@@ -36,6 +36,20 @@ export type StepLoop = (
   entries: number,
 ) => unknown;
 
+/**
+ * Copies a window of `from` to contiguous memory: sizes and strides with the innermost dimension first, whose stride is 1. Offsets and strides are in elements of
+ * `entries` words.
+ */
+export type LineLoop = (
+  sizes: readonly number[],
+  to: Int32Array,
+  at: number,
+  from: Int32Array,
+  start: number,
+  steps: readonly number[],
+  entries: number,
+) => unknown;
+
 const forAll =
   <Loop>(loop: Loop) =>
   (): LoopTable<Loop> =>
@@ -60,9 +74,43 @@ const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, 
       );
 };
 
+const plainLines: LineLoop = (sizes, to, at, from, start, steps, entries) => {
+  const [length, lines] = [sizes[0]! * entries, sizes[1] ?? 1];
+  const outer = { sizes: [1, ...sizes.slice(2)], steps: [[0, ...steps.slice(2)]] };
+  let place = at * entries;
+  forEachRun(outer, [start], (_, [first]) => {
+    copyWords(to, place, length, from, first! * entries, (steps[1] ?? 0) * entries, lines, length);
+    place += lines * length;
+  });
+};
+
+/** `to[at + j * toStep + i] = from[start + j * fromStep + i]` for all i of `length` and j of `lines`. */
+export function copyWords(
+  to: Int32Array,
+  at: number,
+  toStep: number,
+  from: Int32Array,
+  start: number,
+  fromStep: number,
+  lines: number,
+  length: number,
+): void {
+  for (let j = 0, p = at, q = start; j < lines; j++, p += toStep, q += fromStep) {
+    let i = 0;
+    for (; i + 4 <= length; i += 4) {
+      to[p + i] = from[q + i]!;
+      to[p + i + 1] = from[q + i + 1]!;
+      to[p + i + 2] = from[q + i + 2]!;
+      to[p + i + 3] = from[q + i + 3]!;
+    }
+    for (; i < length; i++) to[p + i] = from[q + i]!;
+  }
+}
+
 /** By the elements' dtype; arrays are those of `wordsOrBitsOf`. */
 export const runLoops: LoopTable<RunLoop> = namedTable("takeRuns", forAll(plainRuns));
 export const stepLoops: LoopTable<StepLoop> = namedTable("stepRows", forAll(plainSteps));
+export const lineLoops: LoopTable<LineLoop> = namedTable("copyLines", forAll(plainLines));
 
 /** As `takeRuns`, with the loop for elements of a dtype. */
 export function moveRuns(

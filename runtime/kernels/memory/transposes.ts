@@ -4,13 +4,19 @@ import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { longRun } from "../loop-table.js";
 import { broadcastSteps } from "../shapes/strides.js";
-import { wordsOrBitsOf, wordsPer } from "./elements.js";
+import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
-import { stepRows } from "./runs.js";
+import { copyRun } from "./offsets.js";
+import { copyWords, lineLoops, stepRows } from "./runs.js";
 import { leastSide } from "./squares.js";
 
-/** Runs of at least this many words use the engine's copy. */
+/** Runs of at least this many words use the engine's copy, twice as long ones in any case. */
 const longLine = 64;
+
+/** Repetitions are copied from those already written, up to this many words at a time: these are still in the nearest cache. */
+const nearWords = 8192;
+/** For fewer words, repetitions included, the calls cost more than they save. */
+const leastRepeated = 64;
 
 /** For elements farther apart, a plain loop is as fast. */
 const farthest = 8;
@@ -34,6 +40,12 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   // Offered copy loops take precedence.
   if (dst.numel < longRun || dst.dtypeCode !== src.dtypeCode || "offers" in loop) return false;
   const { sizes, steps } = planIteration(dst.shape, [broadcastSteps(dst, dst.shape), broadcastSteps(src, dst.shape)]);
+  if (copyRepeated({ sizes, steps }, dst, src)) return true;
+  if (isShortLines({ sizes, steps }, dst)) {
+    const [to, from] = [dst.storage.words, src.storage.words];
+    lineLoops[dst.dtypeCode]!(sizes, to, dst.offset, from, src.offset, steps[1]!, wordsPer(dst));
+    return true;
+  }
   if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {
     const entries = wordsPer(dst);
     const [to, from] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
@@ -61,6 +73,49 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   return stepRows({ sizes: withTransposed(sizes), steps: steps.map(withTransposed) }, dst, dst.offset, src, src.offset);
 }
 
+/** Copies runs or elements broadcast along the next dimension, if their repetitions are contiguous. @returns false if nothing was copied */
+function copyRepeated({ sizes, steps }: IterationPlan, dst: Tensor, src: Tensor): boolean {
+  const [to, from] = steps as [readonly number[], readonly number[]];
+  const line = from[0] === 0 ? 1 : sizes[0]!;
+  const dim = from[0] === 0 ? 0 : 1;
+  const entries = wordsPer(dst);
+  const length = line * entries;
+  const size = length * (sizes[dim] ?? 0);
+  if (to[0] !== 1 || from[0]! > 1 || from[dim] !== 0 || to[dim] !== line || size < leastRepeated) return false;
+  const [target, source] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
+  const outer = {
+    sizes: [1, ...sizes.slice(dim + 1)],
+    steps: steps.map((perDim) => [0, ...perDim.slice(dim + 1)]),
+  };
+  forEachRun(outer, [dst.offset, src.offset], (_, [at, start]) =>
+    repeatLine(target, at! * entries, size, source, start! * entries, length),
+  );
+  return true;
+}
+
+/** `to[at + i] = from[start + i % length]` for all i of `size`. */
+function repeatLine(to: BitArray, at: number, size: number, from: BitArray, start: number, length: number): void {
+  if (length === 1) {
+    to.fill(from[start]!, at, at + size);
+    return;
+  }
+  copyRun(to, at, 1, from, start, 1, length);
+  const most = Math.max(length, nearWords - (nearWords % length));
+  for (let done = length; done < size; ) {
+    const count = Math.min(done, most, size - done);
+    to.copyWithin(at + done, at, at + count);
+    done += count;
+  }
+}
+
+/** Do both have short runs in common, and is `dst` contiguous? */
+function isShortLines({ sizes, steps }: IterationPlan, dst: Tensor): boolean {
+  const [to, from] = steps as [readonly number[], readonly number[]];
+  if (to[0] !== 1 || from[0] !== 1 || sizes.length === 1) return false;
+  if (itemSizes[dst.dtypeCode]! < 4 || sizes[0]! * wordsPer(dst) >= 2 * longLine) return false;
+  return sizes.every((size, d) => d === sizes.length - 1 || to[d + 1] === to[d]! * size);
+}
+
 /** The plan without the innermost dimension and another one. */
 function without({ sizes, steps }: IterationPlan, dim: number): IterationPlan {
   const replaced = (list: readonly number[], one: number): readonly number[] =>
@@ -77,27 +132,4 @@ function copyLines({ sizes, steps }: IterationPlan, dst: Tensor, src: Tensor): v
   forEachRun(without({ sizes, steps }, 1), [dst.offset, src.offset], (_, [at, start]) =>
     copyWords(to, at! * entries, toStep, from, start! * entries, fromStep, lines, length),
   );
-}
-
-/** `to[at + j * toStep + i] = from[start + j * fromStep + i]` for all i of `length` and j of `lines`. */
-function copyWords(
-  to: Int32Array,
-  at: number,
-  toStep: number,
-  from: Int32Array,
-  start: number,
-  fromStep: number,
-  lines: number,
-  length: number,
-): void {
-  for (let j = 0, p = at, q = start; j < lines; j++, p += toStep, q += fromStep) {
-    let i = 0;
-    for (; i + 4 <= length; i += 4) {
-      to[p + i] = from[q + i]!;
-      to[p + i + 1] = from[q + i + 1]!;
-      to[p + i + 2] = from[q + i + 2]!;
-      to[p + i + 3] = from[q + i + 3]!;
-    }
-    for (; i < length; i++) to[p + i] = from[q + i]!;
-  }
 }
