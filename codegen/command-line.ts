@@ -1,4 +1,4 @@
-// The command line: commands, their options, exit codes. The folder and the output streams are passed in.
+// The command line: commands, options and exit codes. The working directory and the output streams are parameters.
 
 import { Command, CommanderError, Option } from "commander";
 import pico from "picocolors";
@@ -11,20 +11,20 @@ import type { GenerateOptions } from "./inputs.js";
 import type { NewOptions } from "./new-operator.js";
 import type { Terminal } from "./terminal.js";
 
-/** 0 done, 1 `--check` found stale files, 2 the input has errors, 3 wrong usage, or a file cannot be read or written. */
+/** 0: success; 1: `--check` found stale files; 2: the input has errors; 3: wrong usage, or a file cannot be read or written. */
 const exitCodes = { done: 0, stale: 1, input: 2, usage: 3 } as const;
 
 const help = `
 Exit codes:
   0  everything is generated and up to date
   1  --check: generated files are stale
-  2  the registry or a kernel is wrong; every problem is printed with its place
-  3  wrong options, or a file that cannot be read or written
+  2  the registry or a kernel has errors; all of them are printed with their position
+  3  invalid options, or a file cannot be read or written
 
 Examples:
-  tengen                                            both YAML files of this folder to generated/
-  tengen --check                                    for scripts: is generated/ what the YAML says?
-  tengen explain add.Tensor --keys CPU,AutogradCPU  where a call of an operator goes, and why
+  tengen                                            generate from the YAML files in this folder
+  tengen --check                                    in scripts: check that generated/ is up to date
+  tengen explain add.Tensor --keys CPU,AutogradCPU  which kernel a call runs at each key, and why
   tengen --native-functions my.yaml --derivatives my-derivatives.yaml --kernels src/kernels --out src/generated
   tengen --native-functions native_functions.yaml --derivatives derivatives.yaml --tags tags.yaml --no-kernels --out out
   tengen --ops add.Tensor,matmul --keys CPU,AutogradCPU --out small
@@ -34,22 +34,25 @@ Examples:
 /** The options that name the registry's files. */
 function withInputs(command: Command): Command {
   return command
-    .option("--native-functions <file>", "the operators; default: native_functions.yaml, with --ops else tengen's own")
-    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
-    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
-    .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml beside it")
+    .option(
+      "--native-functions <file>",
+      "the operators; default: native_functions.yaml, or tengen's own with --ops if there is none",
+    )
+    .option("--derivatives <file>", "the derivatives; default: derivatives.yaml in the same folder, if it exists")
+    .option("--tags <file>", "the valid tags; default: tags.yaml in the same folder")
+    .option("--deprecated <file>", "deprecated signatures; default: deprecated.yaml in the same folder")
     .option(
       "--facts <file>",
-      "fields that the registry cannot state itself, by operator: a file, pytorch, or none; default: facts.yaml beside it, else pytorch for a registry in PyTorch's own grammar",
+      "additional fields by operator, for a registry that cannot contain them: a file, pytorch, or none; default: facts.yaml in the same folder, else pytorch for a registry in PyTorch's own grammar",
     )
-    .option("--base <file>", "the registry of the operators that entries name by `op:`; default: tengen's own")
-    .option("--lenient", "warn of unknown fields, keys and tags, and keep them")
-    .option("--require-docs", "every public operator has to say in `doc` what it computes");
+    .option("--base <file>", "the registry of the operators that `op:` refers to; default: tengen's own")
+    .option("--lenient", "warn about unknown fields, keys and tags instead of rejecting them")
+    .option("--require-docs", "report public operators without `doc`");
 }
 
 /** A command line's connections to its environment. */
 export interface Surroundings {
-  /** The folder that it runs in. */
+  /** The working directory. */
   readonly root: string;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -103,9 +106,14 @@ function program(surroundings: Surroundings, setCode: (code: number) => void): C
     command,
     setting,
     "model",
-    "what follows from the registry: groups, variants, kernels, derivatives, node names",
+    "print what is derived from the registry: groups, variants, kernels, derivatives, node names",
   );
-  addDescription(command, setting, "report", "how each derivative formula was handled, what it saves, and totals");
+  addDescription(
+    command,
+    setting,
+    "report",
+    "print how each derivative formula is handled and what it saves, with totals",
+  );
   addBackend(command, setting);
   addNew(command, setting);
   addExplain(command, setting);
@@ -117,24 +125,24 @@ function addGenerate(command: Command, setting: Setting): Command {
   const generate = withInputs(
     command.command("generate", { isDefault: true }).description("generate the package (the default)"),
   )
-    .option("--kernels <folder>", "kernel sources; default: runtime/kernels where there is such a folder")
-    .option("--no-kernels", "generate typed stubs for kernels that others supply")
-    .option("--out <folder>", "where the package is written", "generated")
+    .option("--kernels <folder>", "kernel sources; default: runtime/kernels, if it exists")
+    .option("--no-kernels", "generate typed stubs for kernels that are supplied elsewhere")
+    .option("--out <folder>", "the output folder", "generated")
     .option(
       "--runtime <place>",
-      "the runtime that generated files import: a folder, or a package such as tengen/runtime",
+      "the runtime that generated files import: a folder or a package such as tengen/runtime",
     )
-    .option("--ops <names>", "only these operators and what they need: names separated by commas, or a YAML list")
+    .option("--ops <names>", "only these operators and their dependencies: comma-separated names, or a YAML list")
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
-    .option("--with <features>", `with --ops: what a selection leaves out unless asked: ${features.join(", ")}, or all`)
-    .option("--extend", "the registry adds to tengen's own: formulas may call tengen's operators")
+    .option("--with <features>", `with --ops: optional features to include: ${features.join(", ")}, or all`)
+    .option("--extend", "the registry extends tengen's own: formulas may call tengen's operators")
     .addOption(
-      new Option("--plugin <file>", "a module that adds files of its own; may be given several times").argParser(
+      new Option("--plugin <file>", "a module that generates additional files; may be repeated").argParser(
         (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],
       ),
     )
     .addOption(
-      new Option("--check", "write nothing; exit with 1 and a summary if the files are stale").conflicts([
+      new Option("--check", "write nothing; print a summary and exit with 1 if files are stale").conflicts([
         "watch",
         "force",
       ]),
@@ -150,7 +158,7 @@ function addGenerate(command: Command, setting: Setting): Command {
   generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
     const [word] = generate.args;
     if (word !== undefined) await refuseWord(generate, word, command);
-    // For commander the two are one option, and the last one counts.
+    // Commander treats the two as one option and uses the last.
     if (kernelFolder && options.kernels === false)
       generate.error("error: option '--kernels <folder>' cannot be used with option '--no-kernels'");
     const { root, guarded, terminal } = setting;
@@ -160,12 +168,12 @@ function addGenerate(command: Command, setting: Setting): Command {
   return generate;
 }
 
-/** An option that `generate`, the default command, does not have was probably meant as another command. */
+/** Rejects an argument of `generate`, the default command, which was probably meant as a command. */
 async function refuseWord(generate: Command, word: string, { commands }: Command): Promise<never> {
   const { didYouMean } = await import("./diagnostics.js");
   const names = commands.map((one) => one.name());
   const hint = /\.ya?ml$/.test(word)
-    ? "a registry is named by --native-functions, its derivatives by --derivatives"
+    ? "pass a registry with --native-functions, and derivatives with --derivatives"
     : didYouMean(word, names, `commands: ${names.join(", ")}`);
   return generate.error(`error: there is no command '${word}'\n  hint: ${hint}`);
 }
@@ -198,7 +206,7 @@ function addDescription(
   about: string,
 ): void {
   withInputs(command.command(name).description(about))
-    .option("--json <file>", "write it as data; - for standard output")
+    .option("--json <file>", "write it as JSON; - for standard output")
     .action(async (options: GenerateOptions & { readonly json?: string }) => {
       await guarded(async () => {
         const [{ describeFormulas, describeModel }, { readInputs }] = await Promise.all([
@@ -220,20 +228,20 @@ function addBackend(command: Command, { root, guarded, terminal }: Setting): voi
   command
     .command("backend")
     .argument("<file>", "the backend's YAML: backend, supported, autograd")
-    .description("register an out-of-tree backend's kernels, with typed stubs for those that are missing")
+    .description("generate registrations for an out-of-tree backend's kernels, with typed stubs for missing ones")
     .option("--native-functions <file>", "the operators; default: tengen's own")
     .option(
       "--operators <place>",
-      "the package that is generated from them: a folder, or a package such as tengen/generated; default: tengen's for its own registry, else generated",
+      "the package generated from them: a folder or a package such as tengen/generated; default: tengen's for its own registry, else generated",
     )
-    .option("--lenient", "accept fields, dispatch keys and tags that are not known")
+    .option("--lenient", "warn about unknown fields, keys and tags instead of rejecting them")
     .option("--kernels <folder>", "the backend's kernel sources")
-    .option("--out <folder>", "where the registrations are written", "generated")
+    .option("--out <folder>", "the output folder", "generated")
     .option(
       "--runtime <place>",
-      "the runtime that generated files import: a folder, or a package such as tengen/runtime",
+      "the runtime that generated files import: a folder or a package such as tengen/runtime",
     )
-    .option("--check", "write nothing; exit with 1 and a summary if the files are stale")
+    .option("--check", "write nothing; print a summary and exit with 1 if files are stale")
     .action(async (file: string, options: BackendOptions) => {
       const { runBackend } = await import("./generate.js");
       await guarded(() => runBackend(file, { ...options, root }, terminal(false)));
@@ -245,25 +253,22 @@ function addNew(command: Command, { root, out, guarded }: Setting): void {
     .command("new")
     .argument(
       "<schema>",
-      'the operator\'s name, or its schema: "softsign(Tensor self) -> Tensor"; mine::name in a namespace',
+      'the operator\'s name or schema: "softsign(Tensor self) -> Tensor"; mine::name for a namespace',
     )
     .description(
-      "add an operator: an entry, a kernel skeleton, a derivative to be written, a sample row where there is a table",
+      "add an operator: a registry entry, a kernel skeleton, a derivative stub, and a sample row if there is a table of samples",
     )
+    .option("--native-functions <file>", "the registry file; default: native_functions.yaml, created if missing")
+    .option("--derivatives <file>", "the derivatives file; default: derivatives.yaml in the same folder")
+    .option("--tags <file>", "the valid tags; default: tags.yaml in the same folder")
     .option(
-      "--native-functions <file>",
-      "the registry file to add to; default: native_functions.yaml, made if there is none",
+      "--facts <file>",
+      "additional fields by operator: a file, pytorch, or none; default: facts.yaml in the same folder",
     )
-    .option("--derivatives <file>", "where its derivative goes; default: derivatives.yaml beside it")
-    .option("--tags <file>", "the tags that entries may have; default: tags.yaml beside it")
-    .option("--facts <file>", "facts about the operators: a file, pytorch, or none; default: facts.yaml beside it")
-    .option(
-      "--kernels <folder>",
-      "where the kernel goes; default: runtime/kernels where there is such a folder, else src/kernels",
-    )
-    .option("--runtime <place>", "the runtime that the kernel imports: a folder, or a package such as tengen/runtime")
-    .option("--extend", "the registry adds to tengen's own, as one with a namespace of its own does")
-    .option("--pointwise <expression>", "make it a pointwise operator with this expression; no kernel is written")
+    .option("--kernels <folder>", "the folder of the kernel; default: runtime/kernels if it exists, else src/kernels")
+    .option("--runtime <place>", "the runtime that the kernel imports: a folder or a package such as tengen/runtime")
+    .option("--extend", "the registry extends tengen's own; implied by a namespace")
+    .option("--pointwise <expression>", "define a pointwise operator by this expression, without a kernel")
     .action(async (schema: string, options: NewOptions) => {
       await guarded(async () => {
         const { addOperator } = await import("./new-operator.js");
@@ -277,13 +282,13 @@ function addExplain(command: Command, { root, out, guarded }: Setting): void {
   command
     .command("explain")
     .argument("<operator>", "its registry name: add.Tensor, aten::relu")
-    .description("print an operator's row of the dispatch table with reasons, and the lines of the YAML behind it")
+    .description("print an operator's row of the dispatch table with reasons, and the YAML lines it results from")
     .option(
       "--keys <keys>",
-      "runtime keys, by commas; CPU, ADInplaceOrView and AutogradCPU unless given, and the table of the layers' too",
+      "comma-separated runtime keys; default: CPU, ADInplaceOrView, AutogradCPU and the keys of layers",
     )
     .option("--native-functions <file>", "the operators", "native_functions.yaml")
-    .option("--derivatives <file>", "their derivatives; default: derivatives.yaml beside it, where there is one")
+    .option("--derivatives <file>", "the derivatives; default: derivatives.yaml in the same folder, if it exists")
     .option("--out <folder>", "the generated package", "generated")
     .action(async (operator: string, options: Omit<ExplainOptions, "root">) => {
       await guarded(async () => {
@@ -294,7 +299,7 @@ function addExplain(command: Command, { root, out, guarded }: Setting): void {
     });
 }
 
-/** Arguments without a command go to `generate`. */
+/** The options of `generate`, which is the default command, for the general help. */
 function helpOfGenerate(command: Command, generate: Command): string {
   const helper = generate.createHelp();
   helper.helpWidth = command.configureOutput().getOutHelpWidth?.() ?? 80;
@@ -303,10 +308,10 @@ function helpOfGenerate(command: Command, generate: Command): string {
   const lines = options.map((option) =>
     helper.formatItem(helper.optionTerm(option), width, helper.optionDescription(option), helper),
   );
-  return `\nOptions of generate, which need no command:\n${lines.join("\n")}\n${help}`;
+  return `\nOptions of generate, the default command:\n${lines.join("\n")}\n${help}`;
 }
 
-/** Runs a command; errors in the input or the usage are printed as such, never as a stack trace. */
+/** Runs a command; errors in the input or the usage are printed without a stack trace. */
 async function guard(run: () => Promise<boolean>, fail: (text: string) => void): Promise<number> {
   try {
     return (await run()) ? exitCodes.done : exitCodes.stale;

@@ -143,17 +143,17 @@ class Running implements Engine<readonly unknown[], unknown> {
     if (form === null) {
       const { placeholders } = this.graph;
       if (args.length !== placeholders.length)
-        throw new ArgumentError(`the graph has ${placeholders.length} inputs, ${args.length} were given`);
+        throw new ArgumentError(`the graph takes ${placeholders.length} inputs, got ${args.length}`);
       for (const [i, node] of placeholders.entries()) values.set(node, args[i]);
     } else {
       const { leaves, spec } = treeFlatten(args);
       if (!spec.equals(form.spec))
-        throw new ArgumentError(`the graph takes arguments of the form ${form.spec}, got ${spec}`);
+        throw new ArgumentError(`the graph takes arguments with the structure ${form.spec}, got ${spec}`);
       for (const [i, leaf] of form.leaves.entries()) {
         if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
         else if (!isSame(leaf.value, leaves[i]))
           throw new ArgumentError(
-            `leaf ${i} of the arguments was ${String(leaf.value)} when the graph was traced, and is part of it; got ${String(leaves[i])}`,
+            `leaf ${i} of the arguments must be ${String(leaf.value)}, the value that the graph was traced with, got ${String(leaves[i])}`,
           );
       }
     }
@@ -175,7 +175,7 @@ class Running implements Engine<readonly unknown[], unknown> {
         });
       if (!fits)
         throw new ShapeError(
-          `${node} was traced with ${dtype} ${sizeText(shape)}, and the model holds for that alone; got ${value.dtype} ${sizeText(value.shape)}${batch === null ? "" : ` in a batch of ${batch}`}`,
+          `${node} must be ${dtype} ${sizeText(shape)}, as in the trace, got ${value.dtype} ${sizeText(value.shape)}${batch === null ? "" : ` in a batch of ${batch}`}`,
         );
       // The model has no input for what no output needs.
       if (this.known.has(expected.name)) feeds[expected.name] = handed(this.runtime, value);

@@ -1,4 +1,4 @@
-// The fields of the registry files: one table, which drives validation, the hints for misspelt fields and the editors' JSON Schema.
+// The fields of the registry files: one table drives validation, hints for misspelt fields, and the JSON Schema for editors.
 
 import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import { lazyBitKeys } from "../model/lazy-bits.js";
@@ -9,9 +9,9 @@ import { ufuncLoopKeys } from "./ufunc.js";
 export const outDtypes = ["exact", "exact row-major", "cast", "cast row-major", "any"] as const;
 
 /**
- * `text` a string; `flag` True or False; `names` a comma-separated string or a list of strings; `texts` a list of strings;
- * `choice` one of `choices`; `flags` a list of True, False or a condition; `keyed` a map from key to string;
- * `flag or names` and `text or keyed` either; `map` a map with fields of its own (`fields`), or any where `fields` is not given.
+ * `text`: a string; `flag`: True or False; `names`: a comma-separated string or a list of strings; `texts`: a list of strings;
+ * `choice`: one of `choices`; `flags`: a list of True, False or a condition; `keyed`: a map from keys to strings;
+ * `flag or names` and `text or keyed`: either; `map`: a map with the fields in `fields`, or any map without `fields`.
  */
 export type FieldKind =
   | "text"
@@ -26,25 +26,25 @@ export type FieldKind =
   | "map"
   | "formulas";
 
-/** The form of a text, as far as a regular expression can express it: for editors. The loader checks it fully. */
+/** The syntax of a text as a regular expression, for editors. The loader checks the full syntax. */
 export interface TextForm {
-  /** Of the whole text; of one name if there are several. */
+  /** Matches the full text; for a list of names, each name. */
   readonly pattern: string;
   readonly example: string;
 }
 
 export interface Field {
   readonly kind: FieldKind;
-  /** What the field means, for people and editors. */
+  /** The meaning of the field, for documentation and editors. */
   readonly doc: string;
-  /** What it becomes in TypeScript, where that is less than `doc` describes. */
+  /** What tengen does with the field, if that differs from `doc`. */
   readonly inTypeScript?: string;
-  /** Not part of PyTorch's grammar. */
+  /** Whether the field is an extension of PyTorch's grammar. */
   readonly tengen?: true;
   readonly required?: true;
   readonly choices?: readonly string[];
   readonly form?: TextForm;
-  /** The keys that a map may have, where all of them are known. */
+  /** The valid keys of a map, if they are a fixed set. */
   readonly keys?: readonly string[];
   readonly fields?: FieldTable;
 }
@@ -65,7 +65,7 @@ export const kernelName: TextForm = {
   example: "add_cpu",
 };
 
-const cppOnly = "Read and kept; it concerns C++ bindings and changes nothing here.";
+const cppOnly = "Read and retained, but it concerns C++ bindings and has no effect.";
 
 /** Fields below `pointwise:`. */
 export const pointwiseFields: FieldTable = {
@@ -73,19 +73,19 @@ export const pointwiseFields: FieldTable = {
     kind: "text or keyed",
     keys: dtypeClasses,
     required: true,
-    doc: "The scalar expression: arguments by name, numbers, arithmetic, comparison, `condition ? a : b`, functions such as exp. Or one for each class of dtypes: `float`, `int`, `bool`.",
+    doc: "The scalar expression: arguments by name, numbers, arithmetic, comparison, `condition ? a : b`, functions such as exp. Or one expression for each class of dtypes: `float`, `int`, `bool`.",
     tengen: true,
   },
   promote: {
     kind: "text",
     form: { pattern: `(${promotions.join("|")})|.*\\?.*:.*`, example: "float" },
-    doc: "How the result's dtype follows from the inputs': `default` (their common one), `float` (whole numbers become floating), `bool` (a comparison), `same`, `same bool` (as `default` and `bool`, and an output that is given must be of that dtype, too); or a choice: `rounding_mode == None ? float : default`.",
+    doc: "How the result's dtype follows from the inputs' dtypes: `default` (their common dtype), `float` (the same, but integers become floating point), `bool` (for comparisons), `same` and `same bool` (as `default` and `bool`, but an `out` argument must have exactly that dtype); or a conditional: `rounding_mode == None ? float : default`.",
     tengen: true,
   },
   dtypes: {
     kind: "names",
     choices: Object.keys(dtypeWords),
-    doc: "The classes of dtypes that loops are made for. Without it: all.",
+    doc: "The classes of dtypes that loops are generated for. Default: all.",
     tengen: true,
   },
   check: {
@@ -98,26 +98,26 @@ export const pointwiseFields: FieldTable = {
   condition: {
     kind: "names",
     form: name,
-    doc: "Tensor arguments that are conditions: bool, and without part in type promotion.",
+    doc: "Tensor arguments that are conditions: their dtype is bool and does not take part in type promotion.",
     tengen: true,
   },
   layout: {
     kind: "choice",
     choices: ["row-major"],
-    doc: "How a fresh result lies, where that is not as the inputs do.",
+    doc: "The memory layout of a newly allocated result, if it is not that of the inputs.",
     tengen: true,
   },
   complex_result: {
     kind: "choice",
     choices: ["real"],
-    doc: "What complex numbers give, where that is not complex numbers.",
+    doc: "The kind of result for complex inputs, if it is not complex.",
     tengen: true,
   },
-  error_name: { kind: "text", doc: "The operator's name in messages about dtypes it lacks.", tengen: true },
+  error_name: { kind: "text", doc: "The operator's name in error messages about unsupported dtypes.", tengen: true },
   offers: {
     kind: "names",
     form: name,
-    doc: "Exported names of lists of faster loops, in the order in which they are asked. Without it the list called after the operator, as `add_Tensor_offers`, if there is one.",
+    doc: "Exported names of lists of faster loops, in the order in which they are tried. Default: the list named after the operator, such as `add_Tensor_offers`, if it exists.",
     tengen: true,
   },
 };
@@ -128,75 +128,75 @@ export const nativeFunctionFields: FieldTable = {
     kind: "text",
     form: schema,
     required: true,
-    doc: "The schema: `name.overload(Type argument=default, *, Type keywordOnly) -> Type`. A namespace other than aten stands before it: `mine::name(...)`.",
+    doc: "The schema: `name.overload(Type argument=default, *, Type keywordOnly) -> Type`. A namespace other than aten is a prefix: `mine::name(...)`.",
   },
   doc: {
     kind: "text",
-    doc: "What the operator computes, for people: one to five lines, a formula in backticks, arguments where their names do not say it, what raises. Editors show it at calls. Its in-place and out forms, its aliases and overloads of its name have it without saying.",
+    doc: "Documentation that editors show at calls: one to five lines with what the operator computes, a formula in backticks, arguments that need an explanation, and errors. In-place and out forms, aliases and other overloads of the name inherit it.",
     tengen: true,
   },
   variants: {
     kind: "names",
-    doc: "`function`, `method` or both: whether users call it as a function, a Tensor method, or either. Without it: function.",
+    doc: "`function`, `method` or both: whether users call it as a function, a Tensor method, or either. Default: function.",
     choices: ["function", "method"],
   },
   dispatch: {
     kind: "keyed",
-    doc: "Kernel for each dispatch key (several keys may share a line: `CPU, CUDA: name`). Without it the operator is CompositeImplicitAutograd with a kernel of its own name.",
+    doc: "The kernel for each dispatch key (several keys may share a line: `CPU, CUDA: name`). Default: the operator is CompositeImplicitAutograd, with a kernel of the operator's name.",
     inTypeScript:
-      "A kernel is named by its exported identifier. After `=` stands a call of another operator instead: `= norm.Scalar(self, 2)`, or `= abs` with the same arguments. With brackets and without `=` it is a call of an exported function: `upsample_cpu(self, output_size, 'linear', align_corners, [scales])`.",
+      "A kernel is an exported identifier. With `=` it is a call of another operator: `= norm.Scalar(self, 2)`, or `= abs` with the same arguments. With parentheses and without `=` it is a call of an exported function: `upsample_cpu(self, output_size, 'linear', align_corners, [scales])`.",
   },
   structured: {
     kind: "flag",
-    doc: "On an out form: the kernel writes into outputs that a meta function has shaped; functional and in-place forms follow from it.",
+    doc: "On an out form: the kernel writes into outputs that a meta function has allocated; functional and in-place forms are derived from it.",
   },
   structured_delegate: {
     kind: "text",
     form: operatorName,
-    doc: "On a functional or in-place form: the structured out form it is made from.",
+    doc: "On a functional or in-place form: the structured out form that it is derived from.",
   },
   structured_inherits: {
     kind: "text",
     form: name,
-    doc: "The class a structured kernel derives from.",
+    doc: "The base class of a structured kernel.",
     inTypeScript: cppOnly,
   },
   precomputed: {
     kind: "texts",
-    doc: "Arguments of a structured kernel that the meta function computes: `dim -> int dim`, and in a last line those that replace none.",
-    inTypeScript: "Read, checked and kept; meta functions hand back shapes only.",
+    doc: "Arguments of a structured kernel that the meta function computes: `dim -> int dim`; the last line may list additional ones, which replace no argument.",
+    inTypeScript: "Read, checked and retained; meta functions return shapes only.",
   },
   autogen: {
     kind: "names",
     form: operatorName,
-    doc: "Forms that the generator makes from this one: out and functional forms as in PyTorch.",
+    doc: "Forms that the generator derives from this one: out and functional forms, as in PyTorch.",
     inTypeScript:
-      "A pointwise or structured functional entry may name its in-place form here too: `autogen: exp_, exp.out`.",
+      "A pointwise or structured functional entry may also list its in-place form: `autogen: exp_, exp.out`.",
   },
   tags: { kind: "names", form: name, doc: "Labels from tags.yaml." },
   device_check: {
     kind: "choice",
     choices: ["NoCheck", "ExactSame"],
-    doc: "Whether all tensors have to be on one device before the kernel runs. Without it: ExactSame.",
+    doc: "Whether all tensors must be on one device, which is checked before the kernel runs. Default: ExactSame.",
   },
   device_guard: {
     kind: "flag",
-    doc: "Whether the current device is switched to the tensors'.",
-    inTypeScript: "Read and kept; there is no current device.",
+    doc: "Whether the current device is set to the tensors' device.",
+    inTypeScript: "Read and retained; there is no current device.",
   },
   manual_kernel_registration: {
     kind: "flag",
-    doc: "The kernel is registered by hand, so nothing is generated for it.",
+    doc: "The kernel is registered by hand; no registration is generated.",
   },
   manual_cpp_binding: {
     kind: "flag",
     doc: "The C++ function is written by hand.",
-    inTypeScript: "Read and kept; as in PyTorch no further forms are generated from it.",
+    inTypeScript: "Read and retained; as in PyTorch, no other forms are generated from it.",
   },
   python_module: {
     kind: "text",
     form: { pattern: `${identifier}`, example: "linalg" },
-    doc: "The module that holds the function: `nn`, `linalg`, `fft`, `special`, `sparse`.",
+    doc: "The Python module of the function: `nn`, `linalg`, `fft`, `special`, `sparse`.",
   },
   category_override: { kind: "text", doc: "A category for Declarations.yaml.", inTypeScript: cppOnly },
   cpp_no_default_args: {
@@ -206,110 +206,110 @@ export const nativeFunctionFields: FieldTable = {
   },
   use_const_ref_for_mutable_tensors: {
     kind: "flag",
-    doc: "How written tensors are passed in C++.",
+    doc: "Whether C++ functions take mutable tensors by const reference.",
     inTypeScript: cppOnly,
   },
   ufunc_inner_loop: {
     kind: "text or keyed",
     keys: ufuncLoopKeys,
-    doc: "Inner loop and its dtypes: `add (AllAndComplex, Half)`, or one for each of Generic, ScalarOnly, CUDAFunctor...",
+    doc: "The inner loop and its dtypes: `add (AllAndComplex, Half)`, or one for each of Generic, ScalarOnly, CUDAFunctor...",
     inTypeScript:
-      "Read and kept: it gives the operator CPU and CUDA kernels of the name it states. tengen's own loops come from `pointwise`.",
+      "Read and retained: it implies CPU and CUDA kernels of the given name. tengen's own loops are generated from `pointwise`.",
   },
   pointwise: {
     kind: "map",
     fields: pointwiseFields,
-    doc: "The operator as a scalar expression; kernels for each dtype, the meta function and further forms are generated.",
+    doc: "The operator as a scalar expression, from which kernels for each dtype, the meta function and other forms are generated.",
     tengen: true,
   },
   alias_of: {
     kind: "text",
     form: operatorName,
-    doc: "The operator that this one is another name of. It runs that operator, and the forms that `autogen` names run its forms: `autogen: absolute_, absolute.out`.",
+    doc: "The operator that this one is an alias of. Calls run that operator, and the forms that `autogen` lists run its forms: `autogen: absolute_, absolute.out`.",
     tengen: true,
   },
   foreach: {
     kind: "text",
     form: callForm,
-    doc: "The operator that is called for each element of the lists: arguments that are lists are walked together, the others handed to each call. `autogen` may name the in-place form.",
+    doc: "The operator to call for each element of the lists: list arguments are iterated in parallel, the others are passed to each call. `autogen` may list the in-place form.",
     tengen: true,
   },
   out: {
     kind: "choice",
     choices: outDtypes,
-    doc: "The out form is generated: it runs the functional form and copies. What dtype an output may have: `exact` (the result's own), `cast` (one that the result can be cast to), `any`; `exact row-major` and `cast row-major` resize it row-major whatever the result's layout, `any`. On a functional entry whose `autogen` names the out form, or on the out form itself.",
+    doc: "Generates the out form, which runs the functional form and copies its result. The value is the dtype that an output may have: `exact` (the result's dtype), `cast` (one that the result can be cast to), `any`. `exact row-major` and `cast row-major` resize the output to row-major order whatever the result's layout, as `any` does. Allowed on a functional entry with the out form in `autogen`, and on the out form itself.",
     tengen: true,
   },
   inplace_variants: {
     kind: "names",
     choices: ["function", "method"],
-    doc: "The `variants` of the in-place form that is generated. Without it: those of this entry.",
+    doc: "The `variants` of the generated in-place form. Default: those of this entry.",
     tengen: true,
   },
   meta: {
     kind: "text",
     form: name,
-    doc: "Exported name of the meta function of a structured operator, where it is not the default one.",
+    doc: "Exported name of the meta function of a structured operator, if it is not the default one.",
     tengen: true,
   },
   overwrites: {
     kind: "flag",
-    doc: "The operator writes all of the tensor that it changes and reads nothing of it: on a backend without a kernel of it the host computes, and the result is copied there. Of operators whose only tensors are outputs that goes without saying.",
+    doc: "The operator overwrites its output completely and never reads it: on a backend without a kernel, the host computes the result, which is copied to the device. Implied for operators whose only tensors are outputs.",
     tengen: true,
   },
   data_dependent: {
     kind: "flag or names",
     form: name,
-    doc: "The kernel reads values to decide a shape or a branch: of all tensors (`True`), or of the arguments that are named. On a backend that gives values asynchronously it is refused. The tags `data_dependent_output` and `dynamic_output_shape` say the same of all tensors.",
+    doc: "The kernel reads values to determine a shape or a branch: of all tensors (`True`), or of the listed arguments. Backends with asynchronous reads reject such calls. The tags `data_dependent_output` and `dynamic_output_shape` imply it for all tensors.",
     tengen: true,
   },
   autocast: {
     kind: "keyed",
     keys: Object.keys(autocastListInfo),
-    doc: `What becomes of a call under autocast, by list: \`cpu\`, or \`cuda\`, which WebGPU takes, too. ${autocastPolicies
+    doc: `The autocast policy by device: \`cpu\`, or \`cuda\`, which WebGPU uses, too. ${autocastPolicies
       .slice(0, -1)
       .map((name) => `\`${name}\``)
-      .join(", ")}; or \`banned: reason\`. Without it: nothing.`,
+      .join(", ")}; or \`banned: reason\`. Default: no casts.`,
     tengen: true,
   },
-  non_differentiable: { kind: "flag", doc: "The operator has no gradient, and that is right.", tengen: true },
+  non_differentiable: { kind: "flag", doc: "The operator intentionally has no gradient.", tengen: true },
   out_derivative: {
     kind: "choice",
     choices: ["shared", "none", "copy", "untracked"],
-    doc: "What the out form does with arguments that require grad. `shared`: it has the functional form's derivative, which no out form can record, and refuses them. `none`: it has none, and records a node that says so. `copy`: the copy into the output is recorded. `untracked`: it looks at shapes alone, records nothing, and the output keeps the history that it has. Without it: `shared`; `none` for the out forms that torchgen would generate.",
+    doc: "How the out form treats arguments that require grad. `shared`: it has the functional form's derivative, which an out form cannot record, and rejects them. `none`: it has no derivative, and records a node that throws in the backward pass. `copy`: the copy into the output is recorded. `untracked`: it depends on shapes only and records nothing; the output keeps its history. Default: `shared`; `none` for the out forms that torchgen would generate.",
     tengen: true,
   },
   manual_autograd: {
     kind: "flag",
-    doc: "The kernels at Autograd and ADInplaceOrView are written by hand, if there are any: none are generated, even where there are formulas.",
+    doc: "Kernels at Autograd and ADInplaceOrView are written by hand, if any: none are generated, even if there are formulas.",
     tengen: true,
   },
   view: {
     kind: "flag",
-    doc: "`False` on an operator that has the tag `inplace_view`, but changes more than a view does: it needs no functional view beside it.",
+    doc: "`False` on an operator with the tag `inplace_view` that changes more than a view does: it needs no functional counterpart.",
     tengen: true,
   },
   view_history: {
     kind: "choice",
     choices: ["as_strided", "replay", "none"],
-    doc: "How autograd makes a view again after its base was written to: by as_strided from its geometry; by calling the operator again, where the view changes more than sizes and strides; or never, since the result may be the argument itself. Without it: as_strided.",
+    doc: "How autograd regenerates a view after a write to its base: `as_strided` from its geometry; `replay` by calling the operator again, if the view changes more than sizes and strides; `none`, since the result may be the argument itself. Default: `as_strided`.",
     tengen: true,
   },
   lazy_bits: {
     kind: "names",
     choices: Object.keys(lazyBitKeys),
-    doc: "The lazy bits that the kernels understand: calls with tensors that are lazily conjugated (`conj`), lazily negated (`neg`) or zeros without memory (`zero`) reach them as they are. Without it such arguments are made plain first, but for those of views, whose results have the bits of their argument.",
+    doc: "The lazy bits that the kernels handle: tensors that are lazily conjugated (`conj`), lazily negated (`neg`) or zeros without memory (`zero`) are passed to them unchanged. By default such arguments are materialised first, except those of views, whose results inherit the bits of their argument.",
     tengen: true,
   },
   view_copy: {
     kind: "text",
     form: name,
-    doc: "The copying form of a view, where its arguments do not show that it is one: `narrow_copy`.",
+    doc: "The copying form of a view, if it does not follow from the schemas: `narrow_copy`.",
     tengen: true,
   },
   ungrouped: {
     kind: "text",
-    doc: "On an operator that writes to its arguments and is no form of another one: why. Its arguments may be in another order than those of the functional form. No form is generated from it.",
+    doc: "On an operator that writes to its arguments and is not a form of another operator: the reason. Its arguments may be in another order than those of the functional form. No form is generated from it.",
     tengen: true,
   },
   functionalize: {
@@ -318,42 +318,42 @@ export const nativeFunctionFields: FieldTable = {
       pattern: "by hand|decompose|none: .+",
       example: "none: it changes which memory a tensor has",
     },
-    doc: "How functionalization takes the operator where the rule of its kind (a write, a view, a composite) will not do: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by what its own kernel calls; `none: REASON`, not at all: calls are refused with the reason.",
+    doc: "How the operator is functionalized if the rule for its kind (write, view, composite) does not apply: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by running its own kernel; `none: REASON`, not at all: calls throw an error with the reason.",
     tengen: true,
   },
   call_defaults: {
     kind: "names",
     form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },
-    doc: "What users' calls may leave out besides what the schema says: `p=0.5, train=True`.",
+    doc: "Defaults for users' calls in addition to the schema's: `p=0.5, train=True`.",
     tengen: true,
   },
   call_numbers: {
     kind: "names",
     form: name,
-    doc: "Tensor arguments for which functions take a number, too, which counts as numbers do in promotion: `sub(1, x)`.",
+    doc: "Tensor arguments for which functions also accept a number, which takes part in type promotion as a number: `sub(1, x)`.",
     tengen: true,
   },
   call_positional: {
     kind: "names",
     form: name,
-    doc: "Keyword-only arguments that users may give by position, behind the others.",
+    doc: "Keyword-only arguments that users may also pass by position, after the others.",
     tengen: true,
   },
   property: {
     kind: "text",
     form: name,
-    doc: "The name under which tensors have the operator as a property, which is read without a call: `x.mT`. They have no method of it then; the function stays. For an operator that takes the tensor alone and writes nothing.",
+    doc: "Makes the operator a property of tensors with this name, such as `x.mT`, in place of a method; the function remains. The operator must take only the tensor and write nothing.",
     tengen: true,
   },
   signature_defaults: {
     kind: "names",
     form: { pattern: `${identifier}\\s*=\\s*[^,=]+`, example: "p=0.5" },
-    doc: "Defaults that the argument lacks, but has in other forms of the operator: `p=0.5`. They count where forms are compared.",
+    doc: "Defaults that arguments do not have here, but in other forms of the operator: `p=0.5`. They are used when forms are compared.",
     tengen: true,
   },
   deterministic: {
     kind: "flag",
-    doc: "The operator draws no random numbers, though its name or a generator among its arguments says so.",
+    doc: "The operator draws no random numbers, although its name or a generator argument suggests it.",
     tengen: true,
   },
 };
@@ -364,7 +364,7 @@ export const factFields: FieldTable = {
     kind: "names",
     form: operatorName,
     required: true,
-    doc: "The operators that the fields hold for: `name.overload`, or `name` for all its overloads.",
+    doc: "The operators that the fields apply to: `name.overload`, or `name` for all its overloads.",
   },
   ...Object.fromEntries(Object.entries(nativeFunctionFields).filter(([name]) => name !== "func")),
 };
@@ -375,7 +375,7 @@ export const derivativeFields: FieldTable = {
     kind: "text",
     form: schema,
     required: true,
-    doc: "The schema of the operator, letter for letter as in native_functions.yaml.",
+    doc: "The schema of the operator, exactly as in native_functions.yaml.",
   },
   dispatch: {
     kind: "formulas",
@@ -390,7 +390,7 @@ export const derivativeFields: FieldTable = {
 /** An entry of tags.yaml. */
 export const tagFields: FieldTable = {
   tag: { kind: "text", form: name, required: true, doc: "The tag's name." },
-  desc: { kind: "text", required: true, doc: "What it says of an operator." },
+  desc: { kind: "text", required: true, doc: "What the tag means for an operator." },
 };
 
 /** An entry of deprecated.yaml. */
@@ -400,6 +400,6 @@ export const deprecatedFields: FieldTable = {
     kind: "text",
     form: { pattern: `${identifier}\\(.*\\)`, example: "add(self, other, alpha)" },
     required: true,
-    doc: "The call that it stands for: `add(self, other, alpha)`. Out forms are spelled `add_out(out, ...)`.",
+    doc: "The equivalent call: `add(self, other, alpha)`. Out forms are spelt `add_out(out, ...)`.",
   },
 };

@@ -298,7 +298,7 @@ class Converter {
         const key = pair.key === null ? null : this.convert(pair.key as Node, depth + 1);
         if (key === null) continue;
         if (key.kind !== "scalar") {
-          this.#diagnostics.error(key.place, "a key has to be plain text");
+          this.#diagnostics.error(key.place, "a key must be plain text");
           continue;
         }
         const first = seen.get(key.text);

@@ -185,7 +185,7 @@ function carryRetainGrad(tensor: Tensor): void {
 
 function checkHook(where: string, hook: unknown): void {
   if (typeof hook !== "function")
-    throw new ArgumentError(`${where}: the hook has to be a function, got ${describe(hook)}`);
+    throw new ArgumentError(`${where}: the hook must be a function, got ${describe(hook)}`);
 }
 
 const members: Partial<Tensor> & ThisType<Tensor> = {

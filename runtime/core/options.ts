@@ -51,7 +51,7 @@ export function withDefaults<S extends Readonly<Record<string, number | boolean>
     if (value === undefined) continue;
     const type = Object.hasOwn(simple, name) ? typeof simple[name] : typeof value;
     if (typeof value !== type)
-      throw new ArgumentError(`${where}: ${name} has to be ${expected[type]!}, got ${describe(value)}`);
+      throw new ArgumentError(`${where}: ${name} must be ${expected[type]!}, got ${describe(value)}`);
     result[name] = value;
   }
   return result as Simple<S> & O;

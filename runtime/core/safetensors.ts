@@ -90,7 +90,7 @@ const localSaveSafetensors = function saveSafetensors(
   for (const [name, value] of Object.entries(metadata)) {
     if (typeof value !== "string") {
       throw new ArgumentError(
-        `saveSafetensors: metadata ${JSON.stringify(name)} has to be a string, got ${describe(value)}`,
+        `saveSafetensors: metadata ${JSON.stringify(name)} must be a string, got ${describe(value)}`,
       );
     }
   }
@@ -160,13 +160,13 @@ function parseHeader(bytes: Uint8Array): { readonly header: Record<string, unkno
   } catch (error) {
     fail(`the header is not JSON in UTF-8: ${(error as Error).message}`);
   }
-  if (bytes[8] !== 0x7b || !isRecord(header)) fail("the header has to be a JSON object");
+  if (bytes[8] !== 0x7b || !isRecord(header)) fail("the header must be a JSON object");
   return { header, start };
 }
 
 function parseEntry(name: string, value: unknown): Entry {
   const quoted = JSON.stringify(name);
-  if (!isRecord(value)) fail(`the entry of ${quoted} has to be an object`);
+  if (!isRecord(value)) fail(`the entry of ${quoted} must be an object`);
   const { dtype, shape, data_offsets: offsets } = value;
   if (typeof dtype !== "string") fail(`the entry of ${quoted} has no dtype`);
   const dtypeName = dtypesByName.get(dtype);
@@ -175,11 +175,11 @@ function parseEntry(name: string, value: unknown): Entry {
       throw new UnsupportedError(`loadSafetensors: ${quoted} has dtype ${dtype}, which is not supported`);
     fail(`${quoted} has the unknown dtype ${JSON.stringify(dtype)}`);
   }
-  if (!Array.isArray(shape) || !shape.every(isSize)) fail(`the shape of ${quoted} has to be a list of sizes`);
+  if (!Array.isArray(shape) || !shape.every(isSize)) fail(`the shape of ${quoted} must be a list of sizes`);
   const places: unknown[] = Array.isArray(offsets) ? offsets : [];
   const [start, end] = places;
   if (places.length !== 2 || !isSize(start) || !isSize(end) || start > end) {
-    fail(`the data_offsets of ${quoted} have to be two places in ascending order`);
+    fail(`the data_offsets of ${quoted} must be two offsets in ascending order`);
   }
   const expected = numelOf(shape) * itemSizes[dtypeCodeOf(dtypeName)]!;
   if (end - start !== expected) {
@@ -220,7 +220,7 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options
   }
   if (!(bytes instanceof Uint8Array)) {
     throw new ArgumentError(
-      `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+      `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
     );
   }
   const { header, start } = parseHeader(bytes);
@@ -228,9 +228,9 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options
   const entries: [string, Entry][] = [];
   for (const [name, value] of Object.entries(header)) {
     if (name === METADATA) {
-      if (!isRecord(value)) fail(`${METADATA} has to be an object`);
+      if (!isRecord(value)) fail(`${METADATA} must be an object`);
       for (const [key, text] of Object.entries(value)) {
-        if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} has to be a string`);
+        if (typeof text !== "string") fail(`${METADATA} ${JSON.stringify(key)} must be a string`);
         metadata.push([key, text]);
       }
     } else {

@@ -103,7 +103,7 @@ function integers(what: string, values: unknown, least: number): readonly number
     return values.slice() as number[];
   }
   const text = Array.isArray(values) ? `[${values.join(", ")}]` : describe(values);
-  throw new ArgumentError(`${what} have to be an array of integers from ${least} on, got ${text}`);
+  throw new ArgumentError(`${what} must be an array of integers, each at least ${least}, got ${text}`);
 }
 
 /** Options with nothing left out, checked. `before`: what is not given stays as it was. */
@@ -122,7 +122,7 @@ function stated(type: string, options: Partial<WrapperOptions>, before: WrapperT
   }
   const offset = options.offset ?? before?.offset ?? 0;
   if (!Number.isSafeInteger(offset) || offset < 0) {
-    throw new ArgumentError(`${type}: offset has to be an integer from 0 on, got ${describe(offset)}`);
+    throw new ArgumentError(`${type}: offset must be a non-negative integer, got ${describe(offset)}`);
   }
   const dtype: unknown = options.dtype ?? before?.dtype ?? getDefaultDType();
   if (!isDType(dtype)) throw new ArgumentError(unknownDType(type, dtype));

@@ -1,4 +1,4 @@
-// The entry `tengen/data`: batches of arrays, and a progress line.
+// The entry `tengen/data`: batches, progress lines, and NumPy's file formats.
 
 export type { Columns, LoaderOptions, Note, ProgressOptions, ProgressOutput } from "./loader.js";
 export { DataLoader, progress } from "./loader.js";

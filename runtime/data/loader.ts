@@ -1,4 +1,4 @@
-// Batches of arrays, in order or shuffled, and a line that shows how far a program is.
+// Batches of a data set, in order or shuffled, and progress lines.
 
 import { index_select, narrow, randperm, randperm_generator } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
@@ -7,21 +7,21 @@ import type { Generator as RandomGenerator } from "../core/generator.js";
 import { checkOptions, withDefaults } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 
-/** Columns of a data set: tensors whose first dimension is the rows. */
+/** Columns of a data set: tensors with the rows as first dimension. */
 export type Columns = Readonly<Record<string, Tensor>>;
 
 export interface LoaderOptions {
-  /** Rows of a batch. */
+  /** The number of rows per batch; 1 by default. */
   readonly batchSize?: number;
-  /** Whether each pass has another order. */
+  /** Whether rows are shuffled before each pass. */
   readonly shuffle?: boolean;
-  /** Whether a last batch with fewer rows is left out. */
+  /** Whether an incomplete last batch is dropped. */
   readonly dropLast?: boolean;
-  /** Where orders are drawn from; without it the one that `manualSeed` seeds. */
+  /** The source of randomness for shuffling; by default the generator that `manualSeed` seeds. */
   readonly generator?: RandomGenerator;
 }
 
-/** Passes over a data set in batches: `for (const { x, y } of new DataLoader({ x, y }, { batchSize: 32, shuffle: true })) ...`. */
+/** Iterates over a data set in batches: `for (const { x, y } of new DataLoader({ x, y }, { batchSize: 32, shuffle: true })) ...`. */
 export class DataLoader<C extends Columns> {
   readonly columns: C;
   readonly rows: number;
@@ -30,7 +30,7 @@ export class DataLoader<C extends Columns> {
   readonly #dropLast: boolean;
   readonly #generator: RandomGenerator | null;
 
-  /** @throws ShapeError for columns with different numbers of rows */
+  /** @throws ArgumentError for values that are not tensors; ShapeError for scalars and for columns with different numbers of rows */
   constructor(columns: C, options: LoaderOptions = {}) {
     const { batchSize, shuffle, dropLast, generator } = withDefaults(
       "DataLoader",
@@ -41,18 +41,19 @@ export class DataLoader<C extends Columns> {
     if (typeof columns !== "object" || columns === null || isTensor(columns))
       throw new ArgumentError(`DataLoader: expected columns { x, y }, got ${describe(columns)}`);
     const entries = Object.entries(columns);
-    if (entries.length === 0) throw new ArgumentError("DataLoader: there are no columns, { x, y }");
+    if (entries.length === 0) throw new ArgumentError("DataLoader: expected at least one column, { x, y }, got none");
     for (const [name, column] of entries) {
       if (!isTensor(column))
-        throw new ArgumentError(`DataLoader: column ${name} has to be a tensor, got ${describe(column)}`);
-      if (column.shape.length === 0) throw new ShapeError(`DataLoader: column ${name} has no rows: it is a number`);
+        throw new ArgumentError(`DataLoader: column ${name} must be a tensor, got ${describe(column)}`);
+      if (column.shape.length === 0)
+        throw new ShapeError(`DataLoader: column ${name} must have at least one dimension, got a scalar`);
     }
     const [first, ...others] = entries.map(([name, column]) => ({ name, rows: column.shape[0]! }));
-    const odd = others.find(({ rows }) => rows !== first!.rows);
-    if (odd !== undefined)
-      throw new ShapeError(`DataLoader: ${first!.name} has ${first!.rows} rows, ${odd.name} has ${odd.rows}`);
+    const other = others.find(({ rows }) => rows !== first!.rows);
+    if (other !== undefined)
+      throw new ShapeError(`DataLoader: ${first!.name} has ${first!.rows} rows, ${other.name} has ${other.rows}`);
     if (!(Number.isSafeInteger(batchSize) && batchSize > 0))
-      throw new ArgumentError(`DataLoader: batchSize is a whole number above 0, got ${batchSize}`);
+      throw new ArgumentError(`DataLoader: batchSize must be a positive integer, got ${batchSize}`);
     this.columns = columns;
     this.rows = first!.rows;
     this.batchSize = batchSize;
@@ -61,7 +62,7 @@ export class DataLoader<C extends Columns> {
     this.#generator = generator ?? null;
   }
 
-  /** How many batches a pass has. */
+  /** The number of batches per pass. */
   get length(): number {
     return (this.#dropLast ? Math.floor : Math.ceil)(this.rows / this.batchSize);
   }
@@ -88,7 +89,7 @@ function shuffled(rows: number, generator: RandomGenerator | null): Tensor {
     : randperm_generator(rows, generator, "int64", null, null, null);
 }
 
-/** Where a progress line goes: a terminal, or what is like one. */
+/** The destination of progress lines, such as a terminal. */
 export interface ProgressOutput {
   write(text: string): unknown;
   /** Whether lines can be rewritten. */
@@ -96,24 +97,24 @@ export interface ProgressOutput {
 }
 
 export interface ProgressOptions {
-  /** Stands before the bar. */
+  /** Text before the bar. */
   readonly label?: string;
-  /** How many items there are; the length of what is walked unless given. */
+  /** The number of items; by default the `length` of the iterable. */
   readonly total?: number;
-  /** `process.stderr` in Node, else nowhere. */
+  /** By default `process.stderr` in Node, and no output elsewhere. */
   readonly output?: ProgressOutput | null;
-  /** Milliseconds between two lines. */
+  /** The minimum time between two updates, in milliseconds. */
   readonly every?: number;
-  /** The time in milliseconds. */
+  /** A clock, in milliseconds. */
   readonly now?: () => number;
 }
 
-/** What a progress line shows behind the bar: `note({ loss })`. */
+/** Sets the values that a progress line shows after the bar: `note({ loss })`. */
 export type Note = (values: Readonly<Record<string, number | string>>) => void;
 
 /**
- * Walks a sequence and shows how far it is: `for (const [batch, note] of progress(loader)) { ...; note({ loss: loss.item() }); }`.
- * On a terminal one line is rewritten; elsewhere a line is written when it ends.
+ * Iterates over items and shows the progress: `for (const [batch, note] of progress(loader)) { ...; note({ loss: loss.item() }); }`.
+ * On a terminal one line is updated in place; elsewhere a line is written at the end.
  */
 export function* progress<T>(
   items: Iterable<T> & { readonly length?: number },
@@ -130,21 +131,21 @@ export function* progress<T>(
   const began = now();
   let shown = Number.NEGATIVE_INFINITY;
   let values = "";
-  let done = 0;
-  const note: Note = (given) => {
-    values = Object.entries(given)
+  let count = 0;
+  const note: Note = (entries) => {
+    values = Object.entries(entries)
       .map(([name, value]) => ` ${name} ${typeof value === "number" ? rounded(value) : value}`)
       .join("");
   };
   const line = (): string => {
     const head = label === "" ? "" : `${label} `;
     const seconds = (now() - began) / 1000;
-    const rate = seconds > 0 ? ` ${rounded(done / seconds)}/s` : "";
-    if (total === undefined) return `${head}${done}${values}${rate}`;
-    const filled = total === 0 ? 20 : Math.round((20 * done) / total);
-    return `${head}${"█".repeat(filled).padEnd(20, "░")} ${done}/${total}${values}${rate}`;
+    const rate = seconds > 0 ? ` ${rounded(count / seconds)}/s` : "";
+    if (total === undefined) return `${head}${count}${values}${rate}`;
+    const filled = total === 0 ? 20 : Math.round((20 * count) / total);
+    return `${head}${"█".repeat(filled).padEnd(20, "░")} ${count}/${total}${values}${rate}`;
   };
-  const rewritten = output?.isTTY === true;
+  const isUpdating = output?.isTTY === true;
   let width = 0;
   const show = (): void => {
     const text = line();
@@ -155,11 +156,11 @@ export function* progress<T>(
   try {
     for (const item of items) {
       yield [item, note];
-      done++;
-      if (rewritten && now() - shown >= every) show();
+      count++;
+      if (isUpdating && now() - shown >= every) show();
     }
   } finally {
-    if (rewritten) {
+    if (isUpdating) {
       show();
       output!.write("\n");
     } else output?.write(`${line()}\n`);

@@ -1,4 +1,4 @@
-// Tensors in NumPy's files: .npy holds one, .npz several by name.
+// NumPy's file formats: .npy stores one array, .npz several by name.
 
 import { describe } from "../core/describe.js";
 import { BOOL, type DType, dtypeCodeOf, dtypeInfo, isComplex, itemSizes } from "../core/dtype.js";
@@ -28,7 +28,7 @@ const dtypesByDescription: ReadonlyMap<string, DType> = new Map(
   Object.entries(descriptions).map(([dtype, name]) => [name, dtype as DType]),
 );
 const magic = "\x93NUMPY";
-/** A field of a header, which is a dictionary of Python's: its fields may stand in any order. */
+/** A field of a header, which is a Python dictionary with fields in any order. */
 function fieldOf(header: string, name: string, value: string): string | undefined {
   return new RegExp(`^\\{.*['"]${name}['"]\\s*:\\s*${value}\\s*[,}].*$`, "s").exec(header)?.[1];
 }
@@ -36,16 +36,16 @@ function fieldOf(header: string, name: string, value: string): string | undefine
 function bytesOf(where: string, bytes: unknown): Uint8Array {
   if (bytes instanceof Uint8Array) return bytes;
   throw new ArgumentError(
-    `${where}: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+    `${where}: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
   );
 }
 
 /**
- * The tensor of a .npy file; it owns its memory. An array in Fortran order gets strides of that order.
+ * Reads a .npy file. The tensor has its own memory; an array in Fortran order has strides of that order.
  *
  * @throws ArgumentError unless the bytes are a Uint8Array
- * @throws FormatError if the bytes are damaged: header, shape, or elements that are missing or too many
- * @throws UnsupportedError for dtypes that tensors cannot have: unsigned integers of more than 8 bits, text, objects, records
+ * @throws FormatError for an invalid header, and for missing or surplus elements
+ * @throws UnsupportedError for dtypes that tensors do not have: unsigned integers of more than 8 bits, strings, objects, records
  */
 export function loadNpy(bytes: Uint8Array): Tensor {
   return read(bytesOf("loadNpy", bytes), "loadNpy");
@@ -57,12 +57,12 @@ function read(bytes: Uint8Array, where: string): Tensor {
   };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || String.fromCharCode(...bytes.subarray(0, 6)) !== magic)
-    fail("these bytes do not begin as a .npy file does");
+    fail("expected a .npy file, which begins with the bytes \\x93NUMPY");
   const version = bytes[6]!;
-  if (version < 1 || version > 3) fail(`the file is of version ${version} of the format; 1 to 3 are read`);
+  if (version < 1 || version > 3) fail(`the file must have a format version from 1 to 3, got ${version}`);
   const start = version === 1 ? 10 : 12;
   const end = start + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
-  if (end > bytes.length) fail("the header is cut off");
+  if (end > bytes.length) fail("the header is truncated");
   const header = new TextDecoder(version === 3 ? "utf-8" : "latin1").decode(bytes.subarray(start, end));
   const [fortran, sizes] = [
     fieldOf(header, "fortran_order", "(True|False)"),
@@ -71,42 +71,41 @@ function read(bytes: Uint8Array, where: string): Tensor {
   const descr = fieldOf(header, "descr", `['"]([^'"]*)['"]`);
   const record = fieldOf(header, "descr", "(\\[.*\\])");
   if (fortran === undefined || sizes === undefined || (descr ?? record) === undefined)
-    return fail(`the header is not one of NumPy's: ${header.trim()}`);
+    return fail(`the header must have the fields descr, fortran_order and shape, got ${header.trim()}`);
   const [, order = "", name = ""] = /^([<>|=]?)(.*)$/.exec(descr ?? "")!;
   const dtype = dtypesByDescription.get(name);
   if (dtype === undefined)
     throw new UnsupportedError(
-      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors cannot have; in NumPy, array.astype("float32") makes one that they can of numbers`,
+      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors do not support; in NumPy, array.astype("float32") converts numbers`,
     );
   const shape = sizes.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number.parseInt(size, 10)]));
   const code = dtypeCodeOf(dtype);
-  const wanted = numelOf(shape) * itemSizes[code]!;
+  const expected = numelOf(shape) * itemSizes[code]!;
   const elements = bytes.subarray(end);
-  if (elements.length !== wanted)
+  if (elements.length !== expected)
     fail(
-      `dtype ${dtype} and shape ${formatShape(shape)} need ${wanted} bytes of elements, the file holds ${elements.length}`,
+      `dtype ${dtype} and shape ${formatShape(shape)} require ${expected} bytes of elements, the file has ${elements.length}`,
     );
   const target = elements.slice();
   if (order === ">") reverse(target, itemSizes[code]! / (isComplex(dtype) ? 2 : 1));
-  if (code === BOOL && target.some((value) => value > 1))
-    fail("the array is of booleans and has bytes other than 0 and 1");
+  if (code === BOOL && target.some((value) => value > 1)) fail("elements of a bool array must be 0 or 1");
   const strides = fortran === "True" ? contiguousStrides(shape.toReversed()).toReversed() : contiguousStrides(shape);
   const storage = storageOf(new (dtypeInfo(dtype).array!)(target.buffer), dtype);
   return makeTensor(storage, shape, strides, 0, dtype);
 }
 
-/** The bytes of each unit in the other order. */
+/** Reverses the byte order of each unit, in place. */
 function reverse(bytes: Uint8Array, unit: number): void {
   for (let i = 0; i < bytes.length; i += unit) bytes.subarray(i, i + unit).reverse();
 }
 
 /**
- * The bytes of a .npy file with the tensor, as `numpy.save` writes them. A view is written with its logical elements; autograd's record is
- * not stored.
+ * Writes a .npy file, as `numpy.save` does. Only the logical elements of a view are written; autograd history is not stored.
  *
  * @param x a CPU tensor of any strides
  * @throws ArgumentError for values that are not tensors
- * @throws UnsupportedError for bfloat16, which NumPy has no dtype for
+ * @returns the bytes of the file
+ * @throws UnsupportedError for bfloat16, which NumPy does not have
  */
 export function saveNpy(x: Tensor): Uint8Array<ArrayBuffer> {
   return write(x, "saveNpy");
@@ -116,13 +115,13 @@ function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
   if (!isTensor(x)) throw new ArgumentError(`${where}: expected a tensor, got ${describe(x)}`);
   const name = descriptions[x.dtype];
   if (name === undefined)
-    throw new UnsupportedError(`${where}: NumPy has no ${x.dtype}; x.to({ dtype: "float32" }) has all its values`);
+    throw new UnsupportedError(`${where}: NumPy has no ${x.dtype}; convert it with x.to({ dtype: "float32" })`);
   const elements = elementsOf(x, where);
   const { shape } = x;
   const sizes = shape.length === 1 ? `${shape[0]},` : shape.join(", ");
   const order = itemSizes[x.dtypeCode] === 1 ? "|" : "<";
   const header = `{'descr': '${order}${name}', 'fortran_order': False, 'shape': (${sizes}), }`;
-  // The elements begin at a multiple of 64 bytes; a line ends the header.
+  // The elements begin at a multiple of 64 bytes; the header ends with a newline.
   const length = Math.ceil((10 + header.length + 1) / 64) * 64;
   const bytes = new Uint8Array(length + elements.byteLength);
   for (let i = 0; i < magic.length; i++) bytes[i] = magic.charCodeAt(i);
@@ -136,28 +135,28 @@ function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
 const ending = ".npy";
 
 /**
- * The tensors of a .npz file by name, as `numpy.savez` and `numpy.savez_compressed` write it.
+ * Reads a .npz file, as `numpy.savez` and `numpy.savez_compressed` write it: tensors by name.
  *
- * @throws FormatError if the archive or one of its files is damaged; UnsupportedError as `loadNpy`
+ * @throws FormatError for an invalid archive or .npy file in it; UnsupportedError in the same cases as `loadNpy`
  */
 export async function loadNpz(bytes: Uint8Array): Promise<Record<string, Tensor>> {
   const files = await unzip(bytesOf("loadNpz", bytes), "loadNpz");
   const tensors = [...files].map(([name, file]): [string, Tensor] => {
-    if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${JSON.stringify(name)} is no .npy file`);
+    if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${JSON.stringify(name)} is not a .npy file`);
     const short = name.slice(0, -ending.length);
     return [short, read(file, `loadNpz: ${JSON.stringify(short)}`)];
   });
   return Object.fromEntries(tensors);
 }
 
-/** How a .npz file is written. */
+/** Options of `saveNpz`. */
 export interface SaveNpzOptions {
-  /** Whether files are deflated, as `numpy.savez_compressed` does; without it they are stored. */
+  /** Whether files are deflated, as `numpy.savez_compressed` does; false by default. */
   readonly compressed?: boolean | undefined;
 }
 
 /**
- * The bytes of a .npz file with the tensors, which `numpy.load` reads. The same tensors give the same bytes.
+ * Writes a .npz file, which `numpy.load` reads. The same tensors always produce the same bytes.
  *
  * @param tensors CPU tensors by name
  * @throws ArgumentError for values that are not tensors; UnsupportedError for bfloat16

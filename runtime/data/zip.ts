@@ -1,8 +1,8 @@
-// Zip archives, as far as .npz files need them: files stored or deflated, by the streams that browsers and Node have.
+// Zip archives, as far as .npz files need them: stored and deflated files, by the compression streams of browsers and Node.
 
 import { FormatError } from "../core/errors.js";
 
-/** Of the format, little-endian at the head of each record. */
+/** Signatures of records. */
 const localHeader = 0x04034b50;
 const centralHeader = 0x02014b50;
 const endOfDirectory = 0x06054b50;
@@ -10,12 +10,12 @@ const stored = 0;
 const deflated = 8;
 /** Bit 11: names are UTF-8. */
 const utf8 = 0x800;
-/** Sizes and counts beyond these stand in records of ZIP64, which are not read. */
+/** Marks sizes and offsets that are in ZIP64 records, which are not supported. */
 const largest = 0xffffffff;
 
 let table: Uint32Array | null = null;
 
-/** The checksum of the format: CRC-32 with the reversed polynomial. */
+/** The checksum of zip files: CRC-32 with the reversed polynomial. */
 export function crc32(bytes: Uint8Array): number {
   table ??= Uint32Array.from({ length: 256 }, (_, i) => {
     let c = i;
@@ -36,9 +36,9 @@ async function through(
 }
 
 /**
- * The files of an archive by name, in its order.
- * @param where begins the messages
- * @throws FormatError for bytes that are not such an archive, or that are damaged
+ * The files of an archive by name, in the order of its directory.
+ * @param where prefix of error messages
+ * @throws FormatError for bytes that are not a zip archive, and for damaged or unsupported ones
  */
 export async function unzip(bytes: Uint8Array, where: string): Promise<Map<string, Uint8Array>> {
   const fail = (message: string): never => {
@@ -47,16 +47,17 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--;
-  if (end < 0) fail("these bytes are no zip archive, or its end is cut off");
+  if (end < 0)
+    fail("expected a zip archive, got bytes without an end of central directory record; the file may be truncated");
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count === 0xffff || at === largest) fail("the archive is of the ZIP64 kind, which is not read");
+  if (count === 0xffff || at === largest) fail("ZIP64 archives are not supported");
   const files = new Map<string, Uint8Array>();
   for (let i = 0; i < count; i++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== centralHeader)
-      fail(`the directory breaks off before file ${i + 1} of ${count}`);
+      fail(`the directory is truncated before file ${i + 1} of ${count}`);
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
-    const [checksum, size, whole] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
+    const [checksum, size, uncompressedSize] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
       number,
       number,
       number,
@@ -70,14 +71,14 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
     const quoted = JSON.stringify(name);
     at += 46 + nameLength + extra + comment;
-    if (size === largest || whole === largest || start === largest)
-      fail(`${quoted} is of the ZIP64 kind, which is not read`);
-    if (flags & 1) fail(`${quoted} is encrypted`);
+    if (size === largest || uncompressedSize === largest || start === largest)
+      fail(`${quoted} is in ZIP64 format, which is not supported`);
+    if (flags & 1) fail(`${quoted} is encrypted, which is not supported`);
     if (start + 30 > bytes.length || view.getUint32(start, true) !== localHeader)
-      fail(`${quoted} is not where the directory says`);
+      fail(`${quoted} has no header at the offset given in the directory`);
     const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
     const data = bytes.subarray(from, from + size);
-    if (data.length !== size) fail(`${quoted} is cut off`);
+    if (data.length !== size) fail(`${quoted} is truncated`);
     let content = data;
     if (method === deflated) {
       try {
@@ -86,9 +87,9 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
         fail(`${quoted} is damaged: it cannot be decompressed`);
       }
     } else if (method !== stored)
-      fail(`${quoted} is compressed by method ${method}; stored and deflated files are read`);
-    if (content.length !== whole || crc32(content) !== checksum)
-      fail(`${quoted} is damaged: its checksum is another one`);
+      fail(`${quoted} uses compression method ${method}; only stored (0) and deflated (8) files are supported`);
+    if (content.length !== uncompressedSize || crc32(content) !== checksum)
+      fail(`${quoted} is damaged: its size or checksum does not match`);
     files.set(name, content);
   }
   return files;
@@ -99,14 +100,14 @@ export async function zip(
   files: ReadonlyMap<string, Uint8Array>,
   compressed: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+  const records: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   for (const [name, content] of files) {
     const encoded = new TextEncoder().encode(name);
     const data = compressed ? await through(content, new CompressionStream("deflate-raw")) : content;
-    // The fields that both headers of a file have. The date is the format's first, so that the same tensors always give
-    // the same bytes.
+    // The fields that both headers of a file share. The date is the earliest that the format allows, so that the same
+    // tensors always produce the same bytes.
     const common = new DataView(new ArrayBuffer(26));
     common.setUint16(0, 20, true);
     common.setUint16(2, utf8, true);
@@ -125,11 +126,11 @@ export async function zip(
     view.setUint16(4, 20, true);
     central.set(new Uint8Array(common.buffer), 6);
     view.setUint32(42, offset, true);
-    parts.push(local, encoded, data);
+    records.push(local, encoded, data);
     directory.push(central, encoded);
     offset += local.length + encoded.length + data.length;
   }
-  const size = directory.reduce((sum, part) => sum + part.length, 0);
+  const size = directory.reduce((sum, record) => sum + record.length, 0);
   const end = new Uint8Array(22);
   const view = new DataView(end.buffer);
   view.setUint32(0, endOfDirectory, true);
@@ -139,9 +140,9 @@ export async function zip(
   view.setUint32(16, offset, true);
   const bytes = new Uint8Array(offset + size + end.length);
   let at = 0;
-  for (const part of [...parts, ...directory, end]) {
-    bytes.set(part, at);
-    at += part.length;
+  for (const record of [...records, ...directory, end]) {
+    bytes.set(record, at);
+    at += record.length;
   }
   return bytes;
 }

@@ -1,4 +1,4 @@
-// Complex numbers: what kernels of other numbers hand to kernels of pairs, and lazy conjugates and negatives. Importing this file installs it.
+// Complex numbers, with lazy conjugation and negation. Importing this file installs them.
 
 import { installComplex } from "../kernels/complex/index.js";
 import { installLazyBits } from "../kernels/complex/lazy-bits.js";

@@ -1,4 +1,4 @@
-// Rejects tensors of different devices before a kernel runs: for programs with more than the CPU's kernels. Importing this file installs it.
+// The check that all tensors of a call are on one device, for programs with more than CPU kernels. Importing this file installs it.
 
 import { installDeviceCheck } from "../dispatch/device-check.js";
 

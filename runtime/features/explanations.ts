@@ -1,4 +1,4 @@
-// Errors explain: why no overload fits, where a call would have gone. Importing this file installs it.
+// Detailed errors: why no overload matches, and which kernels a call could have run. Importing this file installs them.
 
 import { installCallerStacks } from "../core/errors.js";
 import { beginAtCaller } from "../core/frames.js";

@@ -1,4 +1,4 @@
-// Long tensors of half precision are converted by the row and computed in blocks. Importing this file installs it.
+// Fast half precision: rows are converted at once, and long tensors are computed in blocks. Importing this file installs it.
 
 import { installFastRows } from "../kernels/memory/narrow-rows.js";
 import { installNarrowProducts } from "../kernels/narrow-products.js";

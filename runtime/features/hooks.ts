@@ -1,8 +1,8 @@
-// Hooks on tensors and nodes, `retainGrad`, and backward for some inputs. Importing this file installs it.
+// Hooks on tensors and nodes, `retainGrad`, and `backward` with `inputs`. Importing this file installs them.
 
 import { installInputs } from "../autograd/backward.js";
 import { installHooks } from "../autograd/hooks.js";
-// The members that replace these have to be installed first.
+// These members must be installed before the hooks replace some of them.
 import "../autograd/tensor-members.js";
 
 installHooks();

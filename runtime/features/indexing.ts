@@ -1,4 +1,4 @@
-// Tensors are indexed, and have the shorthands of that file. Importing this file installs it.
+// Indexing and shorthand methods of tensors. Importing this file installs them.
 
 import { installIndexing } from "../methods/indexing.js";
 

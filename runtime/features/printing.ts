@@ -1,4 +1,4 @@
-// Tensors print as PyTorch lays them out, and nodes by their names. Importing this file installs it.
+// Printing of tensors in PyTorch's format, and of nodes by name. Importing this file installs it.
 
 import { installNodePrinting } from "../autograd/node-printing.js";
 import { installPrinting } from "../core/print.js";

@@ -1,4 +1,4 @@
-// A gradient that reaches an operator without a derivative is an error, not lost. Importing this file installs it.
+// Errors for gradients that reach an operator without a derivative. Importing this file installs them.
 
 import { installUndifferentiable } from "../autograd/undifferentiable.js";
 

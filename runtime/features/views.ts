@@ -1,4 +1,4 @@
-// Views can be changed in place while recording. Importing this file installs it.
+// In-place changes of views while gradients are recorded. Importing this file installs them.
 
 import { installViews } from "../autograd/views.js";
 

@@ -1,4 +1,4 @@
-// Which values an argument of a recorded call may have: as in the schema, with nodes in place of tensors.
+// Checks the arguments of recorded calls against schema types, with nodes in place of tensors.
 
 import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
@@ -13,12 +13,12 @@ function isInteger(value: unknown): boolean {
   return Number.isSafeInteger(value) || typeof value === "bigint";
 }
 
-/** What is taken for each type, and what it is called. */
+/** For each type, a predicate and a description for error messages. */
 const rules: Readonly<Partial<Record<BaseTypeName, readonly [(value: unknown) => boolean, string]>>> = {
-  // A plain number stands for a tensor of no dimensions that takes part in type promotion as a number does.
+  // A plain number represents a 0-d tensor that takes part in type promotion as a number.
   Tensor: [(value) => value instanceof GraphNode || isScalar(value), "a node or a number"],
   Scalar: [isScalar, "a number"],
-  // Ends of slices may be the largest int64.
+  // Slices may end at the largest int64, which only a bigint represents.
   int: [isInteger, "an integer"],
   SymInt: [isInteger, "an integer"],
   float: [(value) => typeof value === "number", "a number"],
@@ -59,7 +59,7 @@ function fits(value: unknown, type: Type): boolean {
   }
 }
 
-/** Why a value is none for an argument of this type; null where it is one. */
+/** Why a value is invalid for an argument of this type; null if it is valid. */
 export function argumentMisfit(value: unknown, type: Type): string | null {
   if (fits(value, type)) return null;
   return `expected ${named(type)}, got ${value instanceof GraphNode ? `the node ${value}` : describe(value)}`;

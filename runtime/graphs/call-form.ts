@@ -1,14 +1,14 @@
-// Calls as people write them: positional arguments without trailing defaults, the others by name.
+// Calls in source form: positional arguments without trailing defaults, and keyword-only ones by name.
 
 import { camelCase } from "../core/names.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
-/** A recorded call in the form that it would be written in. */
+/** The arguments of a recorded call in source form. */
 export interface CallForm {
   readonly positional: readonly unknown[];
-  /** By the names of the schema. */
+  /** Keyword-only arguments that differ from their defaults, by schema name. */
   readonly named: readonly (readonly [name: string, value: unknown])[];
-  /** Values of the arguments that are written and keyword-only. */
+  /** Out arguments. */
   readonly outs: readonly (readonly [name: string, value: unknown])[];
 }
 
@@ -17,27 +17,27 @@ function equal(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** Arguments in the order of the schema as a call has them. */
+/** Converts arguments in schema order to source form. */
 export function callForm(op: OperatorEntry, args: readonly unknown[]): CallForm {
   const positional: unknown[] = [];
   const named: [string, unknown][] = [];
   const outs: [string, unknown][] = [];
   let needed = 0;
   op.parameters.list.forEach((parameter, i) => {
-    const standard = parameter.hasDefault && equal(args[i], parameter.default);
+    const isDefault = parameter.hasDefault && equal(args[i], parameter.default);
     if (parameter.out) outs.push([parameter.name, args[i]]);
     else if (parameter.kwargOnly) {
-      if (!standard) named.push([parameter.name, args[i]]);
+      if (!isDefault) named.push([parameter.name, args[i]]);
     } else {
       positional.push(args[i]);
-      if (!standard) needed = positional.length;
+      if (!isDefault) needed = positional.length;
     }
   });
   positional.length = needed;
   return { positional, named, outs };
 }
 
-/** Arguments in the order of the schema from positional ones and options, as handlers of dispatch modes get them. */
+/** Converts positional arguments and options, as handlers of dispatch modes receive them, to schema order. */
 export function valuesOfCall(
   op: OperatorEntry,
   args: readonly unknown[],
@@ -45,8 +45,8 @@ export function valuesOfCall(
 ): unknown[] {
   let positional = 0;
   const { list } = op.parameters;
-  const given = options["out"];
-  const outs = list.filter(({ out }) => out).length === 1 ? [given] : ((given ?? []) as readonly unknown[]);
+  const outOption = options["out"];
+  const outs = list.filter(({ out }) => out).length === 1 ? [outOption] : ((outOption ?? []) as readonly unknown[]);
   let out = 0;
   return list.map((parameter) => {
     if (parameter.out) return outs[out++];

@@ -1,5 +1,4 @@
-// Programs as data: a list of nodes, each of which represents a value, with its users; checked, changed, printed and run by the files beside this
-// one.
+// Graphs: programs as lists of nodes, each with its value's metadata and its users.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -15,9 +14,9 @@ import { dotText, fxText, type JavaScriptOptions, javaScriptText } from "./text.
 
 /** A graph's inputs besides its placeholders: the structure of its arguments, and their non-tensor leaves. */
 export interface GraphInputs {
-  /** The form of the list of arguments. */
+  /** The structure of the argument list. */
   readonly spec: TreeSpec;
-  /** For each leaf its placeholder, or the value that it has to have. */
+  /** For each leaf its placeholder, or the value that it must have. */
   readonly leaves: readonly (GraphNode | { readonly value: unknown })[];
 }
 
@@ -29,31 +28,31 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The text as a name in JavaScript. */
+/** Converts the text to a valid JavaScript identifier. */
 function nameOf(text: string): string {
   const name = text.replace(/[^A-Za-z0-9_]/g, "_").replace(/^(?=\d|$)/, "_");
   return reserved.has(name) ? `${name}_` : name;
 }
 
 /**
- * A program of operators as data: placeholders, attributes (tensors that it holds), calls, items of calls that return several values, and an output.
- * `makeGraph` traces one; `new Graph()` and its methods build one.
+ * A program of operator calls as data: placeholders, attributes (tensors stored in the graph), calls, items of calls with several results, and an
+ * output. `makeGraph` traces a function into a graph; `new Graph()` and its methods build one by hand.
  */
 export class Graph {
-  /** The tensors of attribute nodes, by the nodes' names. They are the program's tensors, not copies: training changes them. */
+  /** The tensors of attribute nodes, by node name. They are the program's tensors, not copies: training changes them. */
   readonly attributes: Map<string, Tensor> = new Map();
-  /** The form of the arguments; null where the placeholders are the arguments. */
+  /** The structure of the arguments; null if the placeholders are the arguments. */
   inputs: GraphInputs | null = null;
   private first: GraphNode | null = null;
   private last: GraphNode | null = null;
-  /** New nodes go before this one; at the end where it is null. */
+  /** New nodes are inserted before this one; at the end if null. */
   private point: GraphNode | null = null;
   private readonly names = new Map<string, GraphNode>();
   private readonly counts = new Map<string, number>();
 
   // -- nodes
 
-  /** All nodes in their order. */
+  /** All nodes in order. */
   get nodes(): readonly GraphNode[] {
     const list: GraphNode[] = [];
     for (let node = this.first; node !== null; node = node.next) list.push(node);
@@ -64,25 +63,24 @@ export class Graph {
     return this.nodes.filter(({ kind }) => kind === "placeholder");
   }
 
-  /** The output node. @throws ArgumentError while there is none */
+  /** The output node. @throws ArgumentError if the graph has no output */
   get outputNode(): GraphNode {
     const node = this.last;
-    if (node?.kind !== "output")
-      throw new ArgumentError("the graph has no output yet: graph.output(value) gives it one");
+    if (node?.kind !== "output") throw new ArgumentError("the graph has no output; add one with graph.output(value)");
     return node;
   }
 
-  /** The node of that name, or null. */
+  /** The node with this name, or null. */
   find(name: string): GraphNode | null {
     return this.names.get(name) ?? null;
   }
 
-  /** An input. */
+  /** Adds an input. */
   placeholder(name: string, info: ValueInfo = null): GraphNode {
     return this.add("placeholder", name, null, [], info);
   }
 
-  /** A tensor that the graph holds. */
+  /** Adds a tensor that the graph stores. */
   attribute(name: string, tensor: Tensor): GraphNode {
     if (!isTensor(tensor))
       throw new ArgumentError(`graph.attribute: expected a tensor for ${name}, got ${describe(tensor)}`);
@@ -92,20 +90,20 @@ export class Graph {
   }
 
   /**
-   * A call of an operator.
-   * @param args all of them in the order of the schema, or as many as have no defaults; nodes stand for tensors
+   * Adds a call of an operator.
+   * @param args in schema order, with nodes in place of tensors; trailing ones with defaults may be omitted
    * @throws ArgumentError for an argument that the schema does not take
    */
   call(op: OperatorEntry, args: readonly unknown[], info: ValueInfo = null): GraphNode {
     const { list } = op.parameters;
     if (args.length > list.length)
-      throw new ArgumentError(`${op.name} takes ${list.length} arguments, ${args.length} were given`, {
+      throw new ArgumentError(`${op.name} takes ${list.length} arguments, got ${args.length}`, {
         schema: op.described,
       });
     const all = list.map((parameter, i) => {
       if (i < args.length) return args[i];
       if (!parameter.hasDefault)
-        throw new ArgumentError(`${op.name} needs an argument ${parameter.name}`, { schema: op.described });
+        throw new ArgumentError(`${op.name} requires an argument ${parameter.name}`, { schema: op.described });
       return parameter.default;
     });
     list.forEach(({ name, type }, i) => {
@@ -115,16 +113,16 @@ export class Graph {
     return this.add("call", op.baseName, op, all, info);
   }
 
-  /** One of the values of a call that returns several, or of a list. */
+  /** Adds a node for one of several results of a call, or for an element of a list. */
   item(node: GraphNode, index: number, info: ValueInfo = null): GraphNode {
     if (!(node instanceof GraphNode)) throw new ArgumentError(`graph.item: expected a node, got ${describe(node)}`);
     if (!Number.isSafeInteger(index) || index < 0)
-      throw new ArgumentError(`graph.item: expected which of the values, 0 or more, got ${String(index)}`);
+      throw new ArgumentError(`graph.item: expected an index, 0 or more, got ${String(index)}`);
     const known = Array.isArray(node.info) ? ((node.info as readonly ValueInfo[])[index] ?? null) : null;
     return this.add("item", "getitem", null, [node, index], info ?? known);
   }
 
-  /** The graph's output: nodes, alone or in a tree of arrays and plain objects. Replaces the previous output. */
+  /** Sets the output: a node, or a tree of arrays and plain objects with nodes as leaves. Replaces the previous output. */
   output(value: unknown): GraphNode {
     if (this.last?.kind === "output") this.erase(this.last);
     this.point = null;
@@ -141,7 +139,7 @@ export class Graph {
     const node = new GraphNode(this, kind, this.unique(nameOf(name)), op, info);
     this.use(node, args);
     this.names.set(node.name, node);
-    // The output node stays last, and placeholders come first.
+    // The output node remains last, and placeholders come first.
     let before = this.point ?? (kind !== "output" && this.last?.kind === "output" ? this.last : null);
     if (kind === "placeholder" && before === null)
       before = this.nodes.find((other) => other.kind !== "placeholder") ?? null;
@@ -176,12 +174,13 @@ export class Graph {
     return name;
   }
 
-  /** Renames a node. @throws ArgumentError for a name that another node has */
+  /** Renames a node. @throws ArgumentError for the name of another node, and for an invalid identifier */
   rename(node: GraphNode, name: string): void {
-    this.assertOwn(node, "rename");
+    this.assertMember(node, "rename");
     if (node.name === name) return;
-    if (this.names.has(name)) throw new ArgumentError(`rename: another node is called ${name}`);
-    if (nameOf(name) !== name) throw new ArgumentError(`rename: ${JSON.stringify(name)} is no name in JavaScript`);
+    if (this.names.has(name)) throw new ArgumentError(`rename: another node has the name ${name}`);
+    if (nameOf(name) !== name)
+      throw new ArgumentError(`rename: ${JSON.stringify(name)} is not a JavaScript identifier`);
     const tensor = this.attributes.get(node.name);
     this.names.delete(node.name);
     this.attributes.delete(node.name);
@@ -194,15 +193,15 @@ export class Graph {
     for (const input of node.inputs) input.usedBy.delete(node);
     node.given = args;
     for (const input of node.inputs) {
-      if (input.graph !== this) throw new ArgumentError(`${input} is a node of another graph`);
+      if (input.graph !== this) throw new ArgumentError(`${input} belongs to another graph`);
       if (input.erased) throw new ArgumentError(`${input} was erased and cannot be used`);
       input.usedBy.add(node);
     }
   }
 
-  private assertOwn(node: GraphNode, what: string): void {
+  private assertMember(node: GraphNode, what: string): void {
     if (!(node instanceof GraphNode)) throw new ArgumentError(`${what}: expected a node, got ${describe(node)}`);
-    if (node.graph !== this) throw new ArgumentError(`${what}: ${node} is a node of another graph`);
+    if (node.graph !== this) throw new ArgumentError(`${what}: ${node} belongs to another graph`);
     if (node.erased) throw new ArgumentError(`${what}: ${node} was erased`);
   }
 
@@ -210,14 +209,14 @@ export class Graph {
 
   /** Runs `body`; the nodes that it creates are inserted before `node`, in their order. */
   insertBefore<R>(node: GraphNode, body: () => R): R {
-    this.assertOwn(node, "insertBefore");
+    this.assertMember(node, "insertBefore");
     return this.at(node, body);
   }
 
   /** Runs `body`; the nodes that it creates are inserted after `node`, in their order. */
   insertAfter<R>(node: GraphNode, body: () => R): R {
-    this.assertOwn(node, "insertAfter");
-    if (node.kind === "output") throw new ArgumentError("insertAfter: nothing stands behind the output");
+    this.assertMember(node, "insertAfter");
+    if (node.kind === "output") throw new ArgumentError("insertAfter: the output must remain the last node");
     return this.at(node.next, body);
   }
 
@@ -231,13 +230,13 @@ export class Graph {
     }
   }
 
-  /** Replaces a node's arguments. @throws ArgumentError for those that its operator does not take */
+  /** Replaces a node's arguments. @throws ArgumentError for arguments that the operator does not accept */
   setArguments(node: GraphNode, args: readonly unknown[]): void {
-    this.assertOwn(node, "setArguments");
+    this.assertMember(node, "setArguments");
     if (node.op !== null) {
       const { list } = node.op.parameters;
       if (args.length !== list.length)
-        throw new ArgumentError(`${node.op.name} takes ${list.length} arguments, ${args.length} were given`, {
+        throw new ArgumentError(`${node.op.name} takes ${list.length} arguments, got ${args.length}`, {
           schema: node.op.described,
         });
       list.forEach(({ name, type }, i) => {
@@ -250,11 +249,11 @@ export class Graph {
   }
 
   /**
-   * Replaces every use of `node`'s value by another one: a node, or any argument value allowed there.
-   * @param keep users to leave unchanged
+   * Replaces every use of `node` by another node, or by any argument value that is valid there.
+   * @param keep returns true for users to leave unchanged
    */
   replaceUses(node: GraphNode, by: unknown, keep: (user: GraphNode) => boolean = () => false): void {
-    this.assertOwn(node, "replaceUses");
+    this.assertMember(node, "replaceUses");
     for (const user of [...node.usedBy]) {
       if (user === by || keep(user)) continue;
       this.use(
@@ -264,12 +263,12 @@ export class Graph {
     }
   }
 
-  /** Takes a node out that nothing uses. @throws ArgumentError if something does */
+  /** Removes an unused node. @throws ArgumentError if the node has users, or is an argument of the graph */
   erase(node: GraphNode): void {
-    this.assertOwn(node, "erase");
+    this.assertMember(node, "erase");
     const [user] = node.usedBy;
     if (user !== undefined)
-      throw new ArgumentError(`erase: ${user} uses ${node}; replaceUses gives its users another value first`);
+      throw new ArgumentError(`erase: ${user} uses ${node}; replace its uses first with replaceUses`);
     if (this.inputs?.leaves.includes(node) === true)
       throw new ArgumentError(`erase: ${node} is an argument of the graph`);
     this.use(node, []);
@@ -279,18 +278,18 @@ export class Graph {
     node.erased = true;
   }
 
-  /** Moves a node before another one. The order must remain one in which values precede their uses: `lint` checks it. */
+  /** Moves a node before another one. Values must still precede their uses, which `lint` checks. */
   moveBefore(node: GraphNode, target: GraphNode): void {
-    this.assertOwn(node, "moveBefore");
-    this.assertOwn(target, "moveBefore");
+    this.assertMember(node, "moveBefore");
+    this.assertMember(target, "moveBefore");
     if (node === target) return;
     this.unlink(node);
     this.link(node, target);
   }
 
   /**
-   * Removes unused nodes, and returns their number. Nodes that write stay, as do those that draw random numbers, since later ones would draw
-   * different numbers, and those that return nothing, since they were called for an effect.
+   * Removes unused nodes, and returns their number. Nodes with effects are retained: those that write, those that return nothing, and those that draw
+   * random numbers, without which later nodes would draw different numbers.
    */
   eliminateDeadCode(): number {
     let count = 0;
@@ -309,18 +308,18 @@ export class Graph {
     return this.nodes.filter(({ op }) => op !== null && writesOf(op).length > 0);
   }
 
-  /** @throws ArgumentError, naming them, if calls of the graph write into tensors, since `what` holds for values alone */
+  /** @throws ArgumentError, listing the calls, if calls of the graph write into tensors */
   assertPure(what: string): void {
     const { writers } = this;
     if (writers.length === 0) return;
     const named = writers.slice(0, 8).map((node) => `${node} (${node.op!.name})`);
     throw new ArgumentError(
-      `${what} needs a graph in which nothing is written, and ${named.join(", ")}${writers.length > 8 ? ` and ${writers.length - 8} more` : ""} write; ` +
+      `${what} requires a graph without writes, but ${named.join(", ")}${writers.length > 8 ? ` and ${writers.length - 8} more` : ""} write; ` +
         "use the operators' functional forms in the traced function (add for add_)",
     );
   }
 
-  /** @throws ArgumentError, saying which node and why, if the graph is not one that can run */
+  /** Checks the graph's consistency. @throws ArgumentError that names the node and the reason */
   lint(): void {
     const known = new Set<GraphNode>();
     const fail = (node: GraphNode, why: string): never => {
@@ -328,18 +327,18 @@ export class Graph {
     };
     let body = false;
     for (const node of this.nodes) {
-      if (node.kind === "placeholder" && body) fail(node, "placeholders stand before all else");
+      if (node.kind === "placeholder" && body) fail(node, "placeholders must precede all other nodes");
       if (node.kind !== "placeholder") body = true;
-      if (node.kind === "output" && node.next !== null) fail(node, "the output stands last");
+      if (node.kind === "output" && node.next !== null) fail(node, "the output must be the last node");
       if (node.kind === "attribute" && !this.attributes.has(node.name))
-        fail(node, "the graph holds no tensor of this name");
+        fail(node, "the graph has no tensor of this name");
       for (const input of node.inputs) {
-        if (input.graph !== this || input.erased) fail(node, `uses ${input}, which is no node of this graph`);
-        if (!known.has(input)) fail(node, `uses ${input}, which stands behind it`);
-        if (!input.usedBy.has(node)) fail(node, `uses ${input}, which does not know it as a user`);
+        if (input.graph !== this || input.erased) fail(node, `uses ${input}, which is not a node of this graph`);
+        if (!known.has(input)) fail(node, `uses ${input}, which comes after it`);
+        if (!input.usedBy.has(node)) fail(node, `uses ${input}, which does not list it as a user`);
       }
       for (const user of node.usedBy)
-        if (!user.inputs.includes(node)) fail(node, `has ${user} as a user, which does not use it`);
+        if (!user.inputs.includes(node)) fail(node, `lists ${user} as a user, which does not use it`);
       if (node.kind === "item") {
         const [from, index] = node.given as [GraphNode, number];
         const count = from.kind === "call" ? from.op!.returnCount : null;
@@ -357,32 +356,32 @@ export class Graph {
     if (this.last?.kind !== "output") throw new ArgumentError("the graph has no output");
     for (const leaf of this.inputs?.leaves ?? [])
       if (leaf instanceof GraphNode && !known.has(leaf))
-        throw new ArgumentError(`${leaf} is an argument of the graph and no node of it`);
+        throw new ArgumentError(`${leaf} is an argument of the graph, but not one of its nodes`);
   }
 
-  // -- what can be made of it
+  // -- conversions
 
-  /** Runs the program with other arguments, of the form that it was traced with. Gradients flow through what has derivatives. */
+  /** Runs the program on arguments with the structure of the traced ones. Autograd records the calls. */
   run(...args: readonly unknown[]): unknown {
     return new Interpreter(this).run(...args);
   }
 
-  /** The graph as torch.fx prints it. */
+  /** The graph in the format of torch.fx. */
   toString(): string {
     return fxText(this);
   }
 
-  /** The graph as data that JSON.stringify takes; the attributes' elements are not in it: `saveGraph` stores both. */
+  /** The graph as data for JSON.stringify, without the elements of attributes; `saveGraph` stores both. */
   toJSON(): GraphJSON {
     return graphToJSON(this);
   }
 
-  /** The program as the text of a module: `forward(attributes, ...args)`. */
+  /** The program as the source of a JavaScript module that exports `forward(attributes, ...args)`. */
   toJavaScript(options: JavaScriptOptions = {}): string {
     return javaScriptText(this, options);
   }
 
-  /** The graph for Graphviz. */
+  /** The graph in Graphviz's DOT language. */
   toDot(): string {
     return dotText(this);
   }

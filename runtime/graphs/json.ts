@@ -1,4 +1,4 @@
-// Graphs as data for JSON, and back. Reading trusts nothing: every name, type and reference is checked, and what is wrong is named with its place.
+// Converts graphs to JSON data, and reads values from it. Reading treats its input as untrusted: errors name the position.
 
 import { describe } from "../core/describe.js";
 import { isDevice } from "../core/device.js";
@@ -11,26 +11,26 @@ import { treeUnflatten } from "../modes/tree.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, type ValueInfo } from "./node.js";
 
-/** What the format of a graph is called in its data. */
+/** Identifies the format in the data. */
 export const graphFormat = "tengen.graph";
-/** The version of the format; one that is read has to be this one. */
+/** The version of the format; no other one can be read. */
 export const graphVersion = 1;
 
-/** A value in JSON: what JSON lacks stands in an object of one key that begins with `$`. */
+/** A value in JSON: values that JSON cannot represent are objects with one key that begins with `$`. */
 export type ValueJSON = null | boolean | number | string | readonly ValueJSON[] | { readonly [key: string]: ValueJSON };
 
 export interface NodeJSON {
   readonly kind: string;
   readonly name: string;
   readonly op?: string;
-  /** Of a call: the arguments by their names, those that have their default left out. */
+  /** Of a call: the arguments that differ from their defaults, by name. */
   readonly args?: { readonly [name: string]: ValueJSON };
   readonly of?: string;
   readonly index?: number;
   readonly value?: ValueJSON;
   readonly info?: ValueJSON;
   readonly checksShape?: boolean;
-  /** Of an attribute that requires gradients. */
+  /** Of an attribute: whether it requires gradients. */
   readonly parameter?: boolean;
 }
 
@@ -38,9 +38,9 @@ export interface NodeJSON {
 export interface GraphJSON {
   readonly format: string;
   readonly version: number;
-  /** The schema of every operator that is called. */
+  /** The schemas of all operators that are called, by name. */
   readonly operators: { readonly [name: string]: string };
-  /** The list of arguments, with placeholders for tensors; null where the placeholders are the arguments. */
+  /** The list of arguments, with placeholders for tensors; null if the placeholders are the arguments. */
   readonly inputs: ValueJSON;
   readonly nodes: readonly NodeJSON[];
 }
@@ -58,7 +58,7 @@ function encode(value: unknown, where: string): ValueJSON {
   if (value instanceof Map) return { $map: [...value].map(([key, item]) => [encode(key, where), encode(item, where)]) };
   if (value instanceof Generator)
     throw new ArgumentError(
-      `${where}: the graph draws from a generator of its own, which cannot be written; trace it with the default generator`,
+      `${where}: the graph uses its own generator, which cannot be serialised; trace it with the default generator`,
     );
   if (isTypedScalar(value)) return { $scalar: [encode(value.value, where), value.kind] };
   if (
@@ -67,7 +67,7 @@ function encode(value: unknown, where: string): ValueJSON {
   ) {
     return { $object: Object.entries(value).map(([key, item]) => [key, encode(item, `${where}.${key}`)]) };
   }
-  throw new ArgumentError(`${where}: ${describe(value)} cannot be written`);
+  throw new ArgumentError(`${where}: ${describe(value)} cannot be serialised`);
 }
 
 function isTypedScalar(value: unknown): value is { readonly value: number | bigint; readonly kind: string } {
@@ -140,8 +140,8 @@ export function graphToJSON(graph: Graph): GraphJSON {
 
 type Record_ = Readonly<Record<string, unknown>>;
 
-/** How deep values of a file may nest: deeper nesting occurs in no program. */
-const deepest = 64;
+/** The maximum nesting depth of values in a file, far above that of any program. */
+const maxDepth = 64;
 
 export class Reader {
   readonly where: string;
@@ -169,15 +169,15 @@ export class Reader {
     return value as string;
   }
 
-  /** The fields are these and no others. */
+  /** Checks that there are no other fields. */
   fields(value: Record_, known: readonly string[], place: string): void {
     for (const key of Object.keys(value))
-      if (!known.includes(key)) this.fail(place, `has an unknown field ${JSON.stringify(key)}`);
+      if (!known.includes(key)) this.fail(place, `unknown field ${JSON.stringify(key)}`);
   }
 
-  /** A value as `encode` wrote it. */
+  /** Decodes the result of `encode`. */
   value(json: unknown, place: string, node: (name: string) => unknown, depth = 0): unknown {
-    if (depth > deepest) this.fail(place, `nests deeper than ${deepest}`);
+    if (depth > maxDepth) this.fail(place, `must not nest deeper than ${maxDepth} levels`);
     if (json === null || typeof json === "boolean" || typeof json === "string" || typeof json === "number") return json;
     const inside = (item: unknown, at: string): unknown => this.value(item, at, node, depth + 1);
     if (Array.isArray(json)) return (json as readonly unknown[]).map((item, i) => inside(item, `${place}[${i}]`));
@@ -229,22 +229,22 @@ export class Reader {
         }
       }
     }
-    return this.fail(place, `${JSON.stringify(json).slice(0, 60)} is no value`);
+    return this.fail(place, `${JSON.stringify(json).slice(0, 60)} is not a valid value`);
   }
 
   info(json: unknown, place: string, depth = 0): ValueInfo {
     if (json === null || json === undefined) return null;
-    if (depth > deepest) this.fail(place, `nests deeper than ${deepest}`);
+    if (depth > maxDepth) this.fail(place, `must not nest deeper than ${maxDepth} levels`);
     if (Array.isArray(json)) return json.map((item, i) => this.info(item, `${place}[${i}]`, depth + 1));
     const { dtype, shape, strides, device, ...rest } = this.object(json, place);
     const sizes = (list: unknown, least: number): list is number[] =>
       Array.isArray(list) &&
-      list.length <= deepest &&
+      list.length <= maxDepth &&
       list.every((size) => Number.isSafeInteger(size) && (size as number) >= least);
-    if (!isDType(dtype)) this.fail(place, `${JSON.stringify(dtype)} is no dtype`);
+    if (!isDType(dtype)) this.fail(place, `${JSON.stringify(dtype)} is not a dtype`);
     if (!sizes(shape, 0) || !sizes(strides, 0) || shape.length !== strides.length)
-      this.fail(place, "shape and strides have to be as many sizes each");
-    if (!isDevice(device)) this.fail(place, `${JSON.stringify(device)} is no device`);
+      this.fail(place, "shape and strides must be arrays of integers of the same length");
+    if (!isDevice(device)) this.fail(place, `${JSON.stringify(device)} is not a device`);
     this.fields(rest, [], place);
     return { dtype, shape, strides, device } as ValueInfo;
   }

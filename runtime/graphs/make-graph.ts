@@ -1,4 +1,4 @@
-// Tracing: a dispatch mode that writes down every operator below autograd, so that forward and backward are traced alike.
+// Tracing: a dispatch mode that records every operator call below autograd, so forward and backward passes are traced alike.
 
 import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
@@ -33,37 +33,37 @@ import { Graph } from "./graph.js";
 import { GraphNode, infoOf } from "./node.js";
 
 /**
- * Functions that replace operators while a graph is traced, by the operators' names. Each takes all arguments of its operator in the order of
- * the schema and returns what the operator does, or `NotImplemented` to leave the call unchanged.
+ * Functions that replace operators during tracing, by operator name. Each takes all arguments of its operator in schema order, and returns the
+ * operator's result, or `NotImplemented` to leave the call unchanged.
  */
 export type Decompositions = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** How a graph is traced. */
+/** Options of `makeGraph`. */
 export interface MakeGraphOptions {
-  /** `real` computes what it records; `meta` computes shapes and dtypes only, without memory. `real` if not given. */
+  /** `real`, the default, computes all values; `meta` computes shapes and dtypes only, without memory. */
   readonly mode?: "real" | "meta" | undefined;
-  /** What operators are replaced by. None if not given. */
+  /** Replacements of operators; none by default. */
   readonly decompositions?: Decompositions | undefined;
-  /** Whether a run checks shapes that depend on values against those of the trace. `check` if not given. */
+  /** Whether runs check that shapes that depend on values are those of the trace; `check` by default. */
   readonly dynamicShapes?: "check" | "allow" | undefined;
 }
 
-/** A graph that is called with the arguments of the traced function, and returns what that returned. */
+/** A graph with the argument and result types of the traced function. */
 export type TracedGraph<A extends readonly unknown[], R> = { run(...args: A): R } & Graph;
 
 const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
 const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
 
-/** Where a tensor's value is in the graph: a node, or one of the values of a call, which becomes a node when it is used. */
+/** A tensor's position in the graph: a node, or one of the results of a call, which becomes a node when it is first used. */
 interface Slot {
   readonly call: GraphNode;
   readonly path: readonly number[];
   node: GraphNode | null;
-  /** A value that depends on no input, so reading it is allowed. */
+  /** Whether the value depends on no input, so that it may be read. */
   known: boolean;
 }
 
-/** Tracers that run now, outermost first. */
+/** Active tracers, outermost first. */
 const tracers: Tracer[] = once("graphs.tracers", () => []);
 
 class Tracer extends DispatchMode {
@@ -71,18 +71,18 @@ class Tracer extends DispatchMode {
   private readonly options: MakeGraphOptions;
   private readonly decompositions: ReadonlyMap<string, (...args: never[]) => unknown>;
   private readonly slots = new WeakMap<Tensor, Slot>();
-  /** The tensors over a storage's memory, newest last, for those that are returned as another object. */
+  /** Traced tensors by storage, newest last, to recognise the same elements in another tensor object. */
   private readonly windows = new WeakMap<Storage, Tensor[]>();
   private inside = false;
-  /** Storages that were there before the trace. */
-  private readonly mark: number;
+  /** The storage count at the start of the trace: storages with lower numbers are older. */
+  private readonly firstStorage: number;
   private attributes = 0;
   private parameters = 0;
 
   constructor(options: MakeGraphOptions) {
     super();
     this.options = options;
-    this.mark = storageClock.count;
+    this.firstStorage = storageClock.count;
     this.decompositions = new Map(Object.entries(options.decompositions ?? {}));
   }
 
@@ -104,12 +104,12 @@ class Tracer extends DispatchMode {
     }
   }
 
-  /** The slot of a tensor, or of another object that shows the same elements of the same memory. */
+  /** The slot of a tensor, or of another tensor object with the same elements in the same memory. */
   private slotOf(tensor: Tensor): Slot | undefined {
-    const ownSlot = this.slots.get(tensor);
-    if (ownSlot !== undefined) return ownSlot;
-    const like = this.windows.get(tensor.storage)?.findLast((other) => isSameWindow(other, tensor));
-    return like === undefined ? undefined : this.slots.get(like);
+    const slot = this.slots.get(tensor);
+    if (slot !== undefined) return slot;
+    const same = this.windows.get(tensor.storage)?.findLast((other) => isSameWindow(other, tensor));
+    return same === undefined ? undefined : this.slots.get(same);
   }
 
   private nodeOfSlot(slot: Slot): GraphNode {
@@ -138,26 +138,26 @@ class Tracer extends DispatchMode {
       const literal = literalOf(tensor);
       if (literal !== null) return literal;
     }
-    const [shown] = this.windows.get(tensor.storage)?.slice(-1) ?? [];
-    if (shown !== undefined) return this.windowOf(tensor, shown);
+    const traced = this.windows.get(tensor.storage)?.at(-1);
+    if (traced !== undefined) return this.windowOf(tensor, traced);
     return this.attributeOf(tensor);
   }
 
-  /** As `valueFor`, where a number will not do. */
+  /** Like `valueFor`, but always a node. */
   outputOf(tensor: Tensor): GraphNode {
     const value = this.valueFor(tensor);
     return value instanceof GraphNode ? value : this.attributeOf(tensor);
   }
 
-  /** A window on traced memory that was created without an operator. */
-  private windowOf(tensor: Tensor, shown: Tensor): GraphNode {
-    const view = this.recorded(() => operators.as_strided(shown, tensor.shape, tensor.strides, tensor.offset));
+  /** A node for a view of traced memory that was created without an operator. */
+  private windowOf(tensor: Tensor, traced: Tensor): GraphNode {
+    const view = this.recorded(() => operators.as_strided(traced, tensor.shape, tensor.strides, tensor.offset));
     const slot = this.slots.get(view)!;
     this.slots.set(tensor, slot);
     return this.nodeOfSlot(slot);
   }
 
-  /** Runs what this tracer shall write down, in its handler or outside. */
+  /** Runs operators that this tracer records, inside or outside of its handler. */
   private recorded<R>(body: () => R): R {
     return this.inside ? this.reenter(body) : body();
   }
@@ -166,8 +166,8 @@ class Tracer extends DispatchMode {
     const isParameter = requiresGrad(tensor);
     if (this.isMeta && isParameter && tensor.device !== "meta") {
       throw new UnsupportedError(
-        `makeGraph: a tensor of ${tensor.dtype} with shape [${tensor.shape.join(", ")}] that requires gradients comes from outside of the function, ` +
-          `which the mode "meta" cannot differentiate; pass it as an argument\n  at ${callerPlace()}`,
+        `makeGraph: a tensor of ${tensor.dtype} with shape [${tensor.shape.join(", ")}] that requires gradients is not an argument of the function; ` +
+          `mode "meta" cannot differentiate such tensors, so pass it as an argument\n  at ${callerPlace()}`,
       );
     }
     const name = isParameter ? `parameter${this.parameters++}` : `constant${this.attributes++}`;
@@ -179,28 +179,28 @@ class Tracer extends DispatchMode {
   }
 
   /**
-   * Called before writing to a tensor that was created during tracing, but not by an operator: every run must start from its current elements, so the
-   * graph stores a copy of them, and copies it again in each run.
+   * Called before writing to a tensor that was created during tracing, but not by an operator. Every run must start from its current elements, so the
+   * graph stores a copy of them and clones it in each run.
    */
   private prepareWrite(tensor: Tensor): void {
     const { storage } = tensor;
-    if (storage.born < this.mark) return;
+    if (storage.born < this.firstStorage) return;
     if (!this.windows.has(storage)) this.attributeOf(tensor);
     const windows = this.windows.get(storage)!;
-    const held = windows.find((other) => this.slots.get(other)!.call.kind === "attribute");
-    if (held === undefined) return;
-    const node = this.slots.get(held)!.call;
-    const copy = this.recorded(() => operators.clone(held, null));
+    const stored = windows.find((other) => this.slots.get(other)!.call.kind === "attribute");
+    if (stored === undefined) return;
+    const node = this.slots.get(stored)!.call;
+    const copy = this.recorded(() => operators.clone(stored, null));
     const copied = this.nodeOfSlot(this.slots.get(copy)!);
     const after = node.next!;
     if (after !== copied) this.graph.moveBefore(copied, after);
     this.graph.replaceUses(node, copied, (user) => user === copied);
-    // Without memory nothing is written, and the tensor stays what it is.
+    // In meta mode nothing is written, so the tensor itself remains valid.
     if (!this.isMeta) this.graph.attributes.set(node.name, copy);
     for (const other of windows) if (this.slots.get(other)!.call === node) this.track(other, copied, [], false);
   }
 
-  /** Whether elements depend on the inputs, so that a value read from them holds for this run alone. */
+  /** Whether elements depend on the inputs, so that a value read from them would be valid for this run only. */
   dependsOnInputs(tensor: Tensor): boolean {
     const slot = this.slotOf(tensor);
     if (slot !== undefined) return !slot.known;
@@ -228,14 +228,14 @@ class Tracer extends DispatchMode {
     }
   }
 
-  /** The result of a decomposition or of a composite's kernel for a call; `NotImplemented` if there is neither. */
+  /** The result of the operator's decomposition or composite kernel; `NotImplemented` if there is neither. */
   private replaced(op: OperatorEntry, values: readonly unknown[]): unknown {
     const other = this.decompositions.get(op.name);
     if (other !== undefined) {
       const result = this.reenter(() => other(...(values as never[])));
       if (result !== NotImplemented) return result;
     }
-    // Composites arrive whole where the autograd keys are off.
+    // Composites have not been decomposed if the autograd keys are excluded.
     const composite = op.kernels.get(implicitId)?.unboxed;
     if (composite == null || [...op.kernels.keys()].some((id) => id < slotCount)) return NotImplemented;
     return this.reenter(() => (composite as (...all: unknown[]) => unknown)(...values, 0, 0));
@@ -291,7 +291,7 @@ class Tracer extends DispatchMode {
     const originals = new Map<Tensor, Tensor>();
     forTensors(values, (tensor) => originals.set(this.twinOf(tensor), tensor));
     const result = dispatcher.call(op, this.metaValues(op, values));
-    // What was written stays the object that the caller has.
+    // A written argument is returned as the caller's tensor object.
     return mapTensors(result, (tensor) => originals.get(tensor) ?? tensor);
   }
 
@@ -306,7 +306,7 @@ class Tracer extends DispatchMode {
     });
   }
 
-  /** The device that programs read off tensors without memory is not the one that the graph runs on. */
+  /** Replaces the device "meta", which the program may have read from tensors of the trace, by the device that the graph runs on. */
   private realDevices(op: OperatorEntry, values: readonly unknown[]): unknown[] {
     return values.map((value, i) => {
       const { type } = op.parameters.list[i]!;
@@ -325,7 +325,7 @@ function isSameWindow(a: Tensor, b: Tensor): boolean {
   );
 }
 
-/** A tensor created from a number, as that number. */
+/** The number that a tensor was created from; null if it has no exact literal. */
 function literalOf(tensor: Tensor): unknown {
   const value = readElement(tensor.storage, tensor.dtypeCode, tensor.offset);
   if (tensor.dtypeCode === BOOL || tensor.dtypeCode === INT64) return value;
@@ -333,7 +333,7 @@ function literalOf(tensor: Tensor): unknown {
   return Number.isInteger(value) ? scalar(value as number, "float") : value;
 }
 
-/** Indices that are not masks have a shape of their own. */
+/** Whether all indices are integers, not masks: the result's shape then follows from theirs. */
 function isKnownShape(op: OperatorEntry, values: readonly unknown[]): boolean {
   const { lists } = op.tensorPositions;
   if (lists.length === 0) return false;
@@ -342,7 +342,7 @@ function isKnownShape(op: OperatorEntry, values: readonly unknown[]): boolean {
   return known;
 }
 
-/** Runs what computes: reading elements is its business. */
+/** Runs kernels, which may read elements: without the hooks that detect reads. */
 function below<R>(body: () => R): R {
   const { read, hides } = coreHooks;
   coreHooks.read = null;
@@ -357,9 +357,9 @@ function below<R>(body: () => R): R {
 
 function readError(what: string): UnsupportedError {
   return new UnsupportedError(
-    `${what} reads a value that depends on the inputs of a graph that is being traced: the graph would hold this value for all inputs.\n` +
+    `${what} reads a value that depends on the inputs of a graph being traced; the graph would contain this value as a constant.\n` +
       `  at ${callerPlace()}\n` +
-      "  what helps: compute with tensors (where(x.gt(0), a, b) in place of a branch), or read the value outside of the traced function and pass it on",
+      "  compute with tensors instead (where(x.gt(0), a, b) in place of a branch), or read the value outside of the traced function and pass it as an argument",
   );
 }
 
@@ -375,9 +375,9 @@ function checkTracing(options: MakeGraphOptions): void {
   checkOptions("makeGraph", options, optionNames);
   const { mode, decompositions, dynamicShapes } = options;
   if (mode !== undefined && mode !== "real" && mode !== "meta")
-    throw new ArgumentError(`makeGraph: mode is "real" or "meta", got ${describe(mode)}`);
+    throw new ArgumentError(`makeGraph: mode must be "real" or "meta", got ${describe(mode)}`);
   if (dynamicShapes !== undefined && dynamicShapes !== "check" && dynamicShapes !== "allow")
-    throw new ArgumentError(`makeGraph: dynamicShapes is "check" or "allow", got ${describe(dynamicShapes)}`);
+    throw new ArgumentError(`makeGraph: dynamicShapes must be "check" or "allow", got ${describe(dynamicShapes)}`);
   if (decompositions === undefined) return;
   if (typeof decompositions !== "object" || decompositions === null)
     throw new ArgumentError(
@@ -387,37 +387,37 @@ function checkTracing(options: MakeGraphOptions): void {
     if (typeof body !== "function")
       throw new ArgumentError(`makeGraph: expected a function as decomposition of ${name}, got ${describe(body)}`);
     if (dispatcher.find(name) === undefined)
-      throw new ArgumentError(`makeGraph: decompositions name ${JSON.stringify(name)}, and there is no such operator`);
+      throw new ArgumentError(`makeGraph: decompositions: there is no operator ${JSON.stringify(name)}`);
   }
 }
 
-/** The arguments that the function gets, and their placeholders. */
+/** Creates placeholders for the tensors among the arguments; returns the arguments for the function. */
 function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unknown[]): unknown[] {
   const { graph } = tracer;
   const { leaves, spec } = treeFlatten(args);
   const seen = new Set<unknown>();
   const inputs: (GraphNode | { readonly value: unknown })[] = [];
-  const handed = leaves.map((leaf, i) => {
+  const values = leaves.map((leaf, i) => {
     if (!isTensor(leaf)) {
       inputs.push({ value: leaf });
       return leaf;
     }
-    let given = leaf;
-    if (options.mode === "meta") given = tracer.twinOf(leaf);
-    // The same tensor twice is two inputs: runs may give two.
-    if (seen.has(leaf) || given !== leaf) given = aliasOf(given);
+    let value = leaf;
+    if (options.mode === "meta") value = tracer.twinOf(leaf);
+    // A tensor passed twice is two inputs: runs may pass different tensors.
+    if (seen.has(leaf) || value !== leaf) value = aliasOf(value);
     seen.add(leaf);
-    if (given !== leaf && requiresGrad(leaf)) (given as Tensor & { requiresGrad: boolean }).requiresGrad = true;
+    if (value !== leaf && requiresGrad(leaf)) (value as Tensor & { requiresGrad: boolean }).requiresGrad = true;
     const node = graph.placeholder(`arg${i}`, infoOf(leaf));
     inputs.push(node);
-    tracer.track(given, node, [], false);
-    return given;
+    tracer.track(value, node, [], false);
+    return value;
   });
   graph.inputs = { spec, leaves: inputs };
-  return treeUnflatten(spec, handed) as unknown[];
+  return treeUnflatten(spec, values) as unknown[];
 }
 
-/** What the function returned, with nodes for its tensors. */
+/** The function's result, with nodes in place of tensors. */
 function results(tracer: Tracer, value: unknown): unknown {
   const { leaves, spec } = treeFlatten(value);
   const nodes = leaves.map((leaf) => {
@@ -426,7 +426,7 @@ function results(tracer: Tracer, value: unknown): unknown {
     }
     if ((typeof leaf === "object" && leaf !== null) || typeof leaf === "function" || typeof leaf === "symbol") {
       throw new ArgumentError(
-        `makeGraph: the function returned ${describe(leaf)}, which is no part of a graph; it may return tensors, plain values, and arrays, plain objects and maps of them`,
+        `makeGraph: the function returned ${describe(leaf)}, which a graph cannot contain; it may return tensors, plain values, and arrays, plain objects and maps of them`,
       );
     }
     return leaf;
@@ -444,14 +444,13 @@ const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
 };
 
 /**
- * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once and returns the graph of all operators that it called, below autograd. So
- * the backward pass is part of the graph if `f` computes gradients, composites are decomposed, and random operators remain operators.
+ * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once, and returns the graph of all operators that it called. Calls are recorded
+ * below autograd: if `f` computes gradients, the graph contains the backward pass. Composites are decomposed; random operators remain operators.
  *
- * Arguments and results are trees of arrays, plain objects and maps; their tensors are the graph's inputs and outputs, other leaves are constants of
- * the graph and must be the same in every run. Tensors from elsewhere become attributes, each once. The graph is valid for inputs of these shapes and
- * dtypes.
+ * Arguments and results are trees of arrays, plain objects and maps. Their tensors are the graph's inputs and outputs; other leaves are constants,
+ * which must be the same in every run. Other tensors that `f` uses become attributes. The graph is valid for inputs of these shapes and dtypes.
  *
- * @param options `mode` `"meta"` traces without computing; `decompositions` replace operators by others
+ * @param options `mode: "meta"` traces without computing; `decompositions` replace operators by others
  * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
  * @throws ArgumentError for unknown options, and results that are not trees
  */
@@ -459,7 +458,7 @@ export const makeGraph = share("makeGraph", localMakeGraph);
 
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
   const tracer = new Tracer(options);
-  const handed = prepare(tracer, options, args);
+  const inputs = prepare(tracer, options, args);
   const { read, hides } = coreHooks;
   tracers.push(tracer);
   coreHooks.read = refuseReading;
@@ -467,7 +466,7 @@ function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions,
   let value: unknown;
   try {
     value = withMode(tracer, () => {
-      const result = withoutAutocastCache(() => body(...handed));
+      const result = withoutAutocastCache(() => body(...inputs));
       return { result: isPromise(result) ? refuse() : results(tracer, result) };
     });
   } finally {
@@ -485,6 +484,6 @@ function isPromise(value: unknown): boolean {
 
 function refuse(): never {
   throw new DispatchError(
-    "makeGraph: the function returned a promise; a graph is traced in one go: await before, and trace what is synchronous",
+    "makeGraph: the function must be synchronous, but returned a promise; await outside of the traced function",
   );
 }

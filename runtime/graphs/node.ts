@@ -1,4 +1,4 @@
-// One node of a graph, and values with nodes in them.
+// Nodes of a graph, and values that contain nodes.
 
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
@@ -6,7 +6,7 @@ import { isTensor } from "../core/tensor.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { Graph } from "./graph.js";
 
-/** What a node is: an input, a tensor that the graph holds, a call of an operator, one value of several, or the results. */
+/** Kinds of nodes: an input, a tensor stored in the graph, an operator call, one of several results of a call, or the output. */
 export type GraphNodeKind = "placeholder" | "attribute" | "call" | "item" | "output";
 
 /** Metadata of a tensor that a node computes. */
@@ -17,7 +17,7 @@ export interface TensorInfo {
   readonly device: Device;
 }
 
-/** Metadata of a node's value: a tensor's description, a list of such, null if it is not a tensor or nothing is known. */
+/** Metadata of a node's value: that of a tensor, or a list; null if it is unknown, or the value is not a tensor. */
 export type ValueInfo = TensorInfo | null | readonly ValueInfo[];
 
 export function infoOf(value: unknown): ValueInfo {
@@ -32,15 +32,15 @@ export function infoOf(value: unknown): ValueInfo {
 export class GraphNode {
   readonly graph: Graph;
   readonly kind: GraphNodeKind;
-  /** Unique in the graph, and a name in JavaScript. */
+  /** Unique in the graph, and a JavaScript identifier. */
   readonly name: string;
   /** The operator of a call; null for other nodes. */
   readonly op: OperatorEntry | null;
-  /** What is known of the value. */
+  /** Metadata of the value. */
   info: ValueInfo;
-  /** Whether the shape of the result depends on values, so that a run has to find the shape that was traced. */
+  /** Whether the shape of the result depends on values, and runs check that it is the traced one. */
   checksShape = false;
-  // Not private: the graph works on them.
+  // Not private, since Graph updates them.
   given: readonly unknown[] = [];
   readonly usedBy: Set<GraphNode> = new Set();
   previous: GraphNode | null = null;
@@ -56,19 +56,19 @@ export class GraphNode {
   }
 
   /**
-   * Of a call: the arguments in the order of the schema, nodes where there are tensors. Of an item: the node, and which of its values.
-   * Of the output: one value, nodes in a tree of arrays and plain objects.
+   * Of a call: the arguments in schema order, with nodes in place of tensors. Of an item: the node and the index.
+   * Of the output: one value, a tree of arrays and plain objects with nodes as leaves.
    */
   get args(): readonly unknown[] {
     return this.given;
   }
 
-  /** The nodes that have this one among their arguments, in no order. */
+  /** The nodes that have this one among their arguments, in no particular order. */
   get users(): ReadonlySet<GraphNode> {
     return this.usedBy;
   }
 
-  /** The nodes among the arguments, each once, in their order. */
+  /** The nodes among the arguments, each once, in order. */
   get inputs(): readonly GraphNode[] {
     const found = new Set<GraphNode>();
     forNodes(this.given, (node) => found.add(node));
@@ -80,7 +80,7 @@ export class GraphNode {
   }
 }
 
-/** Calls `visit` for every node in the value. */
+/** Calls `visit` for every node in a value. */
 export function forNodes(value: unknown, visit: (node: GraphNode) => void): void {
   if (value instanceof GraphNode) visit(value);
   else if (Array.isArray(value)) for (const item of value as readonly unknown[]) forNodes(item, visit);

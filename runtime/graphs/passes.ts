@@ -1,4 +1,4 @@
-// Passes that preserve what a graph computes: common subexpressions, constant folding.
+// Passes that preserve a graph's results: common subexpression elimination and constant folding.
 
 import { checkInstance } from "../core/options.js";
 import { share } from "../core/shared.js";
@@ -8,7 +8,7 @@ import { Graph } from "./graph.js";
 import { GraphNode } from "./node.js";
 import { Interpreter } from "./run.js";
 
-/** A text that two values share if they are the same one. */
+/** A text that is equal for equal values. */
 function keyOf(value: unknown, ids: Map<unknown, number>): string {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     if (!(value instanceof GraphNode) && "kind" in value && "value" in value)
@@ -22,7 +22,7 @@ function keyOf(value: unknown, ids: Map<unknown, number>): string {
 }
 
 const localEliminateCommonSubexpressions = function eliminateCommonSubexpressions(graph: Graph): number {
-  checkInstance("eliminateCommonSubexpressions", graph, Graph, "a Graph, as makeGraph gives");
+  checkInstance("eliminateCommonSubexpressions", graph, Graph, "a Graph, as makeGraph returns it");
   graph.assertPure("eliminateCommonSubexpressions");
   const ids = new Map<unknown, number>();
   const seen = new Map<string, GraphNode>();
@@ -43,15 +43,15 @@ const localEliminateCommonSubexpressions = function eliminateCommonSubexpression
 };
 
 /**
- * Common subexpression elimination: equal calls on equal arguments are run once; random operators are not merged. Returns the
- * number of removed nodes. Equal results that were separate tensors become one tensor.
+ * Common subexpression elimination: merges calls of the same operator with equal arguments, except random ones. Results that were
+ * separate tensors become one tensor. Returns the number of removed nodes.
  *
  * @throws ArgumentError if the graph writes into tensors
  */
 export const eliminateCommonSubexpressions = share("eliminateCommonSubexpressions", localEliminateCommonSubexpressions);
 
 const localFoldConstants = function foldConstants(graph: Graph): number {
-  checkInstance("foldConstants", graph, Graph, "a Graph, as makeGraph gives");
+  checkInstance("foldConstants", graph, Graph, "a Graph, as makeGraph returns it");
   graph.assertPure("foldConstants");
   const before = graph.nodes.length;
   const constant = new Set<GraphNode>();
@@ -83,7 +83,7 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
     }
     return values.get(node);
   };
-  // Anything used by non-constants is materialised; a factory call alone is smaller than its elements.
+  // Constants with other users are materialised, except factory calls, which are smaller than their elements.
   for (const node of graph.nodes) {
     if (!constant.has(node) || node.kind === "attribute" || node.inputs.length === 0) continue;
     const outside = [...node.users].filter((user) => !constant.has(user) && user.kind !== "item");
@@ -98,8 +98,8 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
 };
 
 /**
- * Constant folding: computes what depends only on attributes and stores the results as attributes. Excluded are attributes that require
- * gradients, since training changes them, random operators, and shapes that depend on values. Returns the number of removed nodes.
+ * Constant folding: computes the nodes that depend only on attributes, and stores the results as attributes. Excluded are attributes that require
+ * gradients, since training changes them, random operators, and operators whose result shapes depend on values. Returns the number of removed nodes.
  *
  * @throws ArgumentError if the graph writes into tensors
  */

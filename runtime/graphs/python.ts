@@ -1,4 +1,4 @@
-// Values in Python's spelling, in a form that runs: `import math` and `import torch` stand above.
+// Values as Python source, for modules that import math and torch.
 
 import { describe } from "../core/describe.js";
 import { Generator } from "../core/generator.js";
@@ -14,18 +14,18 @@ const keywords: ReadonlySet<string> = (() =>
     ).split(" "),
   ))();
 
-/** Whether Python takes the text where a name is wanted. */
+/** Whether the text is a Python identifier. */
 export function isPythonName(text: string): boolean {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(text) && !keywords.has(text);
 }
 
-/** The text as a name in Python. */
+/** Converts the text to a Python identifier. */
 export function pythonName(text: string): string {
   const name = text.replace(/[^A-Za-z0-9_]/g, "_").replace(/^(?=\d|$)/, "_");
   return keywords.has(name) ? `${name}_` : name;
 }
 
-/** A string literal: what JSON escapes, Python reads alike. */
+/** A string literal: Python has the escapes of JSON. */
 export function pythonString(text: string): string {
   return JSON.stringify(text);
 }
@@ -48,15 +48,15 @@ function elementOf(type: Type | null): Type | null {
   return type?.kind === "list" ? type.element : null;
 }
 
-/** The handlers that print nodes and devices, and are told what cannot be expressed. */
+/** Callbacks that print nodes and devices, and collect what Python cannot express. */
 export interface PythonContext {
   node(node: GraphNode): string;
   device(device: string): string;
-  /** Records something that Python lacks; the text continues with the return value. */
+  /** Records a problem; the result is used as the value's text. */
   refuse(why: string): string;
 }
 
-/** A value as Python; the type decides where values of several types look alike in JavaScript. */
+/** A value as Python source; the type distinguishes values that look alike in JavaScript. */
 export function pythonValue(value: unknown, type: Type | null, context: PythonContext): string {
   if (value instanceof GraphNode) return context.node(value);
   if (value === null || value === undefined) return "None";
@@ -77,7 +77,7 @@ export function pythonValue(value: unknown, type: Type | null, context: PythonCo
     }
     case "string":
       if (base === "ScalarType" || base === "MemoryFormat") return `torch.${value}`;
-      // Nested tensors came with 2.0, and their layout with them.
+      // The layout of nested tensors was added in PyTorch 2.0.
       if (base === "Layout")
         return value === "jagged" ? context.refuse("PyTorch 1.13 has no layout jagged") : `torch.${layoutName(value)}`;
       if (base === "Device") return context.device(value);
@@ -87,12 +87,12 @@ export function pythonValue(value: unknown, type: Type | null, context: PythonCo
     if (value.kind === "bool") return Number(value.value) === 0 ? "False" : "True";
     return value.kind === "float" ? float(Number(value.value)) : String(value.value);
   }
-  if (value instanceof Generator) return context.refuse("it draws from a generator of its own, which stays here");
+  if (value instanceof Generator) return context.refuse("it uses its own generator, which cannot be exported");
   if (value instanceof Map) return pythonDict([...value], context);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (typeof value === "object" && (prototype === Object.prototype || prototype === null))
     return pythonDict(Object.entries(value), context);
-  return context.refuse(`${describe(value)} is nothing in Python`);
+  return context.refuse(`${describe(value)} has no counterpart in Python`);
 }
 
 function pythonDict(entries: readonly (readonly [unknown, unknown])[], context: PythonContext): string {
@@ -102,10 +102,10 @@ function pythonDict(entries: readonly (readonly [unknown, unknown])[], context: 
 /** A key of an object or a map. */
 export function pythonKey(key: unknown, context: PythonContext): string {
   if (["string", "number", "bigint", "boolean"].includes(typeof key)) return pythonValue(key, null, context);
-  return context.refuse(`${describe(key)} is no key in Python`);
+  return context.refuse(`${describe(key)} cannot be a key in Python`);
 }
 
-/** torch._mkldnn is the only one whose name contains an underscore itself. */
+/** The name of a layout in the module torch: all but torch._mkldnn are spelt as in schemas. */
 function layoutName(layout: string): string {
   return layout === "mkldnn" ? "_mkldnn" : layout;
 }

@@ -1,4 +1,4 @@
-// Programs for PyTorch: a graph as a Python module of aten calls, with its weights in a safetensors file.
+// Export to PyTorch: a graph as a Python module of aten calls, with its weights in a safetensors file.
 
 import { noGrad } from "../autograd/grad-mode.js";
 import { operators } from "../autograd/operators.js";
@@ -24,29 +24,29 @@ import { isPythonName, type PythonContext, pythonKey, pythonName, pythonString, 
 import { lastUses } from "./run.js";
 import { attributeProblems } from "./saved.js";
 
-/** How a program is exported. */
+/** Options of `exportPyTorch`. */
 export interface PyTorchOptions {
-  /** The name of the class and of its files; what Python takes for none is replaced. */
+  /** The name of the class and of its files; characters that Python identifiers cannot have are replaced. */
   readonly name: string;
   /**
-   * The tensors of a model under the names that they have in PyTorch (`"encoder.0.weight"`): the keys of the module's `state_dict()`. Those that require
-   * gradients are parameters, the others buffers. What the graph holds besides is a parameter under its name in the graph, or a constant that no
-   * `state_dict()` has.
+   * The tensors of a model by their PyTorch names (`"encoder.0.weight"`): the keys of the module's `state_dict()`. Tensors that require gradients
+   * become parameters, the others buffers. Other tensors of the graph become parameters under their names in the graph, or constants, which are not
+   * in `state_dict()`.
    */
   readonly state?: Readonly<Record<string, Tensor>> | undefined;
 }
 
-/** A program for PyTorch. */
+/** The result of `exportPyTorch`. */
 export interface PyTorchExport {
-  /** What the class is called. */
+  /** The name of the class. */
   readonly className: string;
-  /** The text of the Python module and the bytes of its weights by file name: one folder is to hold both. */
+  /** The source of the Python module and the bytes of its weights, by file name. Both belong into the same directory. */
   readonly files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 }
 
 const optionNames: readonly string[] = ["name", "state"];
 
-/** What modules of PyTorch have themselves, in one of its versions: no tensor of theirs can be called that. */
+/** Members of torch.nn.Module in any version of PyTorch, which names of tensors must not shadow. */
 const moduleMembers: ReadonlySet<string> = (() =>
   new Set(
     [
@@ -64,7 +64,7 @@ const moduleMembers: ReadonlySet<string> = (() =>
     ].flatMap((line) => line.split(" ")),
   ))();
 
-/** Names that the written module uses for something else. */
+/** Names that the exported module uses itself. */
 const taken: readonly string[] = [
   "self",
   "torch",
@@ -88,7 +88,7 @@ interface State {
   readonly strides: readonly number[] | null;
 }
 
-/** What in a graph has no counterpart, and the texts that have one. */
+/** Writes the Python source, and collects everything in the graph that has no counterpart in PyTorch. */
 class Writer {
   readonly problems: string[] = [];
   readonly graph: Graph;
@@ -141,14 +141,14 @@ class Writer {
     return name;
   }
 
-  /** Tensors that were traced where the inputs are stay where the inputs are, whatever machine that is. */
+  /** Tensors that were traced on the inputs' device are created on the device of the inputs at run time. */
   private deviceText(device: string): string {
     if (device === this.home) {
       this.usesDevice = true;
       return "device";
     }
     if (device === "meta" || device === "cpu") return pythonString(device);
-    return this.context.refuse(`device ${device} is not the one that the inputs are on`);
+    return this.context.refuse(`device ${device} is not the device of the inputs`);
   }
 
   // -- state
@@ -167,7 +167,7 @@ class Writer {
       this.where = `state[${pythonString(name)}]`;
       const other = seen.get(tensor);
       if (other !== undefined)
-        this.refuse(`the tensor is there as ${pythonString(other)}, too; a module holds it once`);
+        this.refuse(`the tensor is also listed as ${pythonString(other)}; a module must contain it once`);
       seen.set(tensor, name);
       this.checkName(name, names);
     }
@@ -191,8 +191,7 @@ class Writer {
     }
     for (const { name, tensor } of rows) {
       this.where = `the tensor ${pythonString(name)}`;
-      if (!hasElements(tensor))
-        this.refuse(`is on device ${tensor.device}, where it has no elements that could be written`);
+      if (!hasElements(tensor)) this.refuse(`is on device ${tensor.device} and has no elements to write`);
       else if (isParameter(tensor) && dtypeInfo(tensor.dtype).class !== "float")
         this.refuse(`is a parameter of ${tensor.dtype}`);
     }
@@ -201,14 +200,14 @@ class Writer {
   }
 
   private checkName(name: string, names: ReadonlySet<string>): void {
-    const parts = name.split(".");
-    if (parts.includes("")) this.refuse("names in PyTorch are parts that are not empty, with dots between them");
-    const member = parts.find((part) => moduleMembers.has(part));
-    if (member !== undefined) this.refuse(`PyTorch's modules have a member ${member} of their own`);
-    for (let i = 1; i < parts.length; i++) {
-      const prefix = parts.slice(0, i).join(".");
+    const components = name.split(".");
+    if (components.includes("")) this.refuse("a name must consist of non-empty components, separated by dots");
+    const member = components.find((component) => moduleMembers.has(component));
+    if (member !== undefined) this.refuse(`torch.nn.Module already has a member ${member}`);
+    for (let i = 1; i < components.length; i++) {
+      const prefix = components.slice(0, i).join(".");
       if (names.has(prefix))
-        this.refuse(`${pythonString(prefix)} is a tensor, and cannot be a module that holds this one`);
+        this.refuse(`${pythonString(prefix)} is a tensor, so it cannot also be a module that contains this one`);
     }
   }
 
@@ -217,10 +216,10 @@ class Writer {
       .get(node)!
       .split(".")
       .reduce(
-        (owner, part) =>
-          isPythonName(part) && !part.startsWith("__")
-            ? `${owner}.${part}`
-            : `getattr(${owner}, ${pythonString(part)})`,
+        (owner, component) =>
+          isPythonName(component) && !component.startsWith("__")
+            ? `${owner}.${component}`
+            : `getattr(${owner}, ${pythonString(component)})`,
         "self",
       );
   }
@@ -267,7 +266,7 @@ class Writer {
       const info = node.info as TensorInfo | null;
       if (info === null) return;
       const name = this.nameOf(node);
-      // Writes to a copy in the strides of the trace would stay in the copy.
+      // Writes to a copy in the traced strides would not reach the caller's tensor.
       const call = written.has(node) ? "expect" : "laid_out";
       const strides = formatShape(info.strides);
       lines.push(
@@ -313,7 +312,7 @@ class Writer {
     return { parameters, lines };
   }
 
-  // -- the whole
+  // -- the module
 
   write(className: string): string {
     const { nodes } = this.graph;
@@ -345,7 +344,7 @@ class Writer {
       const done = (dying.get(node) ?? []).filter(
         (other) => node.kind !== "output" && (other !== node || other.users.size > 0),
       );
-      // What is held no longer than it is needed, takes no memory longer.
+      // Frees values after their last use.
       if (done.length > 0) body.push(`del ${done.map((other) => this.nameOf(other)).join(", ")}`);
     }
     if (this.usesDevice) lines.push(`device = ${this.deviceSource()}`);
@@ -384,7 +383,7 @@ function isParameter(tensor: Tensor): boolean {
   return (tensor as Tensor & { readonly requiresGrad: boolean }).requiresGrad;
 }
 
-/** The strides that a new tensor of the shape would not have. */
+/** The strides of an attribute; null if they are contiguous. */
 function stridesOf({ info }: GraphNode): readonly number[] | null {
   const { shape, strides } = info as TensorInfo;
   return sameShape(strides, contiguousStrides(shape)) ? null : strides;
@@ -400,7 +399,7 @@ function isTensorType(type: Type): boolean {
   return type.kind === "optional" ? isTensorType(type.element) : type.kind === "base" && type.name === "Tensor";
 }
 
-/** PyTorch's operators are those of the registry in its namespace; programs may define others there. */
+/** Whether PyTorch has the operator. Programs may define others in its namespace. */
 function isPyTorchs({ namespace, definition }: OperatorEntry): boolean {
   return (
     namespace === "aten" && typeof definition?.source === "string" && /(^|\/)operators\.ts$/.test(definition.source)
@@ -412,8 +411,8 @@ function definedBy({ namespace }: OperatorEntry): string {
 }
 
 /**
- * The overload that takes numbers where the call has them for tensors. PyTorch takes numbers for tensors of few operators, and those overloads promote as
- * numbers do.
+ * The overload that takes numbers where the call has numbers in place of tensors, if there is one. PyTorch accepts numbers for tensors in few
+ * operators, and these overloads promote like numbers.
  */
 function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry {
   const numbers = op.parameters.list.map(({ type }, i) => isTensorType(type) && isScalar(args[i]));
@@ -439,8 +438,8 @@ function withNumbers(op: OperatorEntry, args: readonly unknown[]): OperatorEntry
 }
 
 /**
- * The arguments of a call that creates a tensor from scratch. JavaScript integers are floating point in such calls, and integers in PyTorch; either
- * default dtype may have been changed.
+ * The arguments of a factory call, with an explicit dtype. The inferred dtypes differ: integers in JavaScript are floating point in such calls, and
+ * the default dtype of either program may have been changed.
  */
 function withDType({ op, args, info }: GraphNode): readonly unknown[] {
   const { list } = op!.parameters;
@@ -465,7 +464,7 @@ function target({ baseName, overload }: OperatorEntry): string {
   return isPythonName(name) ? `${packet}.${name}` : `getattr(${packet}, ${pythonString(name)})`;
 }
 
-/** What follows was traced with these shapes. */
+/** Checks of the traced shapes, which the rest of the program depends on. */
 function shapeChecks(path: string, info: ValueInfo): string[] {
   if (info === null) return [];
   if (Array.isArray(info)) return (info as readonly ValueInfo[]).flatMap((one, i) => shapeChecks(`${path}[${i}]`, one));
@@ -473,21 +472,21 @@ function shapeChecks(path: string, info: ValueInfo): string[] {
   return [`expect(${pythonString(path)}, ${path}, torch.${dtype}, ${formatShape(shape)})`];
 }
 
-interface ModuleParts {
+interface ModuleSource {
   readonly className: string;
   readonly operators: readonly string[];
   readonly state: readonly State[];
   readonly forward: readonly string[];
 }
 
-function moduleText({ className, operators: used, state, forward }: ModuleParts): string {
+function moduleText({ className, operators: used, state, forward }: ModuleSource): string {
   const rows = state.map(
     ({ name, kind, strides }) =>
       `    ${pythonString(name)}: (${pythonString(kind)}, ${strides === null ? "None" : formatShape(strides)}),\n`,
   );
   const names = used.map((name) => `    ${pythonString(name.slice("aten::".length))},\n`);
   const dtypes = Object.entries(dtypeNames).map(([dtype, name]) => `    ${pythonString(name)}: torch.${dtype},\n`);
-  return `"""${className}: written by exportPyTorch of tengen. It needs PyTorch 1.13 or newer; its weights are in ${className}.safetensors beside it."""
+  return `"""${className}: written by exportPyTorch of tengen. Requires PyTorch 1.13 or newer; the weights are in ${className}.safetensors in the same directory."""
 
 import ctypes
 import json
@@ -499,7 +498,7 @@ import torch
 
 aten = torch.ops.aten
 
-# Name in the state: what it is, and its strides where they are not those of a new tensor.
+# Name in the state: kind, and strides unless contiguous.
 STATE = {
 ${rows.join("")}}
 
@@ -545,12 +544,12 @@ def save_safetensors(tensors, path):
 
 
 def expect(name, value, dtype, shape, strides=None):
-    """The program holds for values like those that it was traced with."""
+    """Raises unless a value has the traced dtype and shape."""
     got = f"{value.dtype} {list(value.shape)}" if isinstance(value, torch.Tensor) else repr(value)
     if got != f"{dtype} {shape}":
-        raise ValueError(f"${className}: {name} was traced as {dtype} {shape}, got {got}")
+        raise ValueError(f"${className}: {name} must be {dtype} {shape}, as in the trace, got {got}")
     if strides is not None and not has_strides(value, strides):
-        raise ValueError(f"${className}: {name} is written to, and was traced with strides {strides}, got {list(value.stride())}")
+        raise ValueError(f"${className}: {name} is written by the program, so it must have the traced strides {strides}, got {list(value.stride())}")
     return value
 
 
@@ -559,7 +558,7 @@ def has_strides(value, strides):
 
 
 def laid_out(name, value, dtype, shape, strides):
-    """Operators of the program may be told the strides that the tensor had."""
+    """The value with the traced strides, which operators of the program may depend on."""
     value = expect(name, value, dtype, shape)
     if has_strides(value, strides):
         return value
@@ -567,13 +566,13 @@ def laid_out(name, value, dtype, shape, strides):
 
 
 def held(name, value, constant):
-    """Arguments that are no tensors are part of the program."""
+    """Raises unless an argument that is not a tensor has the traced value."""
     if value != constant and (value == value or constant == constant):
-        raise ValueError(f"${className}: {name} was {constant!r} when the program was traced, and is part of it; got {value!r}")
+        raise ValueError(f"${className}: {name} must be {constant!r}, the value that the program was traced with, got {value!r}")
 
 
 def number(value, *tensors):
-    """A number as a tensor that leaves the dtype to the tensors beside it."""
+    """A number as a tensor whose dtype follows from the other operands."""
     dtype = torch.result_type(torch.tensor(value), value)
     shown = None
     for tensor in sorted(tensors, key=lambda one: one.dim() == 0):
@@ -594,12 +593,12 @@ def has(name):
 
 MISSING = [name for name in OPERATORS if not has(name)]
 if MISSING:
-    raise ImportError(f"${className} needs operators that PyTorch {torch.__version__} lacks: {', '.join(MISSING)}")
+    raise ImportError(f"${className} requires operators that PyTorch {torch.__version__} does not have: {', '.join(MISSING)}")
 
 
 class ${className}(torch.nn.Module):
     def __init__(self, weights=None):
-        """Reads the weights that came along, or those of another file."""
+        """Reads the weights from the accompanying file, or from another one."""
         super().__init__()
         here = os.path.dirname(os.path.abspath(__file__))
         tensors = load_safetensors(os.path.join(here, "${className}.safetensors") if weights is None else weights)
@@ -621,7 +620,7 @@ class ${className}(torch.nn.Module):
 ${forward.map((line) => `    ${line}\n`).join("")}`;
 }
 
-/** A class name that shadows no Python module: those are lower-case. */
+/** A class name in upper case, so that it does not shadow a Python module. */
 function classNameOf(name: string): string {
   const plain = pythonName(name).replace(/^_+(?=[A-Za-z])/, "");
   const upper = plain.replace(/^[a-z]/, (first) => first.toUpperCase());
@@ -655,18 +654,18 @@ const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorch
   const problems = [...writer.problems, ...attributeProblems(graph)];
   if (problems.length > 0)
     throw new UnsupportedError(
-      `exportPyTorch: nothing was written, for PyTorch lacks\n${problems.map((line) => `  ${line}`).join("\n")}`,
+      `exportPyTorch: the graph uses what PyTorch does not have:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
   return { className, files: { [`${className}.py`]: text, [`${className}.safetensors`]: writer.weights() } };
 };
 
 /**
- * A program for PyTorch: a Python module whose class is an `nn.Module` with named parameters and buffers and a `forward` of aten calls, and its weights as safetensors.
- * It runs without tengen. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and returns its results likewise;
- * it is valid for inputs of the shapes and dtypes of the trace.
+ * Exports a graph to PyTorch: as a Python module with a subclass of `nn.Module`, which has named parameters and buffers and a `forward` of aten calls,
+ * and its weights as safetensors. It runs without tengen. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and
+ * returns results in the same form; it is valid for inputs of the traced shapes and dtypes.
  *
- * @throws UnsupportedError, listing everything that PyTorch 1.13 or newer lacks: operators of other namespaces or defined by the program, its own
- * generators, devices other than that of the inputs, tensors without elements, names that modules cannot have
+ * @throws UnsupportedError that lists everything without a counterpart in PyTorch 1.13: operators of other namespaces or defined by the program,
+ * generators, devices other than that of the inputs, tensors without elements, invalid names
  */
 export const exportPyTorch = share("exportPyTorch", localExportPyTorch);
 
@@ -685,7 +684,7 @@ const localLoadPyTorchState = function loadPyTorchState(
     ];
   });
   for (const name of Object.keys(tensors))
-    if (!Object.hasOwn(state, name)) wrong.push(`the file has ${JSON.stringify(name)}, which the state lacks`);
+    if (!Object.hasOwn(state, name)) wrong.push(`the file has ${JSON.stringify(name)}, which is not in the state`);
   if (wrong.length > 0) throw new FormatError(`loadPyTorchState: ${wrong.join("\n  ")}`);
   noGrad(() => {
     for (const [name, tensor] of Object.entries(state)) operators.copy_(tensor, tensors[name]!, false);
@@ -695,8 +694,8 @@ const localLoadPyTorchState = function loadPyTorchState(
 /**
  * Copies weights that PyTorch wrote (`save_safetensors(module.state_dict(), path)` of an exported module) into the tensors of a model.
  *
- * @param state the tensors by PyTorch's names, as they were given to `exportPyTorch`
- * @param bytes of the safetensors file
- * @throws FormatError, naming all of them and changing nothing, where names, dtypes or shapes of file and state differ
+ * @param state the tensors by PyTorch's names, as passed to `exportPyTorch`
+ * @param bytes the contents of the safetensors file
+ * @throws FormatError that lists all differences of names, dtypes and shapes between file and state; then nothing is copied
  */
 export const loadPyTorchState = share("loadPyTorchState", localLoadPyTorchState);

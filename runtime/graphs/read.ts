@@ -1,4 +1,4 @@
-// Graphs from data that may be damaged or hostile: nothing runs, and what does not fit is named with its place.
+// Reads graphs from untrusted data: nothing is executed, and errors name the position.
 
 import { formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
@@ -12,18 +12,18 @@ import { GraphNode, type TensorInfo } from "./node.js";
 
 const isName = (text: string): boolean => /^[A-Za-z_$][\w$]{0,199}$/.test(text);
 
-/** More nodes than any program has. */
-const mostNodes = 1_000_000;
+/** The maximum number of nodes, far above that of any program. */
+const maxNodes = 1_000_000;
 
-/** Returns the tensor of an attribute, or reports why there is none. */
+/** Returns the tensor of an attribute, or the reason why there is none. */
 export type TakeAttribute = (name: string, info: TensorInfo | null, parameter: boolean) => Tensor | string;
 
-/** The tensors by name, unchanged. */
+/** Looks tensors up by name. */
 export function taken(attributes: Readonly<Record<string, Tensor>>): TakeAttribute {
   return (name) =>
     Object.hasOwn(attributes, name) && isTensor(attributes[name])
       ? attributes[name]
-      : `there is no tensor ${JSON.stringify(name)} beside the graph`;
+      : `there is no tensor for the attribute ${JSON.stringify(name)}`;
 }
 
 export function readGraph(json: unknown, take: TakeAttribute, where: string, dispatcher: Dispatcher): Graph {
@@ -34,7 +34,7 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
   if (data["version"] !== graphVersion) {
     reader.fail(
       "version",
-      `this is version ${JSON.stringify(data["version"])} of the format, and this tengen reads version ${graphVersion}`,
+      `expected version ${graphVersion} of the format, which this version of tengen reads, got ${JSON.stringify(data["version"])}`,
     );
   }
   reader.fields(data, ["format", "version", "operators", "inputs", "nodes"], "the graph");
@@ -42,26 +42,26 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
   for (const [name, schema] of Object.entries(reader.object(data["operators"], "operators"))) {
     const op = dispatcher.find(name)!;
     if (dispatcher.find(name)?.hasSchema !== true)
-      reader.fail(`operators, ${name}`, "there is no such operator here; load the library that defines it first");
+      reader.fail(`operators, ${name}`, "this program has no such operator; load the library that defines it first");
     if (op.described !== schema)
       reader.fail(
         `operators, ${name}`,
-        `the graph was made with another schema:\n  ${String(schema)}\nthe one here is\n  ${op.described}`,
+        `the graph has another schema:\n  ${String(schema)}\nthe schema in this program is\n  ${op.described}`,
       );
     operators.set(name, op);
   }
 
   const graph = new Graph();
   const nodes = reader.list(data["nodes"], "nodes");
-  if (nodes.length > mostNodes) reader.fail("nodes", `${nodes.length} are more than ${mostNodes}`);
+  if (nodes.length > maxNodes) reader.fail("nodes", `expected at most ${maxNodes} nodes, got ${nodes.length}`);
   for (const [i, one] of nodes.entries()) {
     const place = `nodes[${i}]`;
     const node = reader.object(one, place);
     const name = reader.text(node["name"], `${place}.name`);
     if (!isName(name) || graph.find(name) !== null)
-      reader.fail(`${place}.name`, `${JSON.stringify(name)} is no new name`);
+      reader.fail(`${place}.name`, `${JSON.stringify(name)} is not a valid, unused name`);
     const known = (text: string): GraphNode =>
-      graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which no node before it is called`);
+      graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which is not the name of an earlier node`);
     const info = reader.info(node["info"], `${place}.info`);
     let created: GraphNode;
     const { kind } = node;
@@ -69,13 +69,13 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
       case "placeholder":
         reader.fields(node, ["kind", "name", "info"], place);
         if (graph.nodes.some((other) => other.kind !== "placeholder"))
-          reader.fail(place, "placeholders stand before all else");
+          reader.fail(place, "placeholders must precede all other nodes");
         created = graph.placeholder(name, info);
         break;
       case "attribute": {
         reader.fields(node, ["kind", "name", "info", "parameter"], place);
         const { parameter } = node;
-        if (parameter !== undefined && parameter !== true) reader.fail(`${place}.parameter`, "is true or left out");
+        if (parameter !== undefined && parameter !== true) reader.fail(`${place}.parameter`, "must be true or absent");
         const stated = info === null || Array.isArray(info) ? null : (info as TensorInfo);
         const found = take(name, stated, parameter === true);
         const tensor = typeof found === "string" ? reader.fail(place, found) : found;
@@ -103,7 +103,7 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
         const args = list.map((parameter) => {
           const at = `${place}.args.${parameter.name}`;
           if (!Object.hasOwn(given, parameter.name)) {
-            if (!parameter.hasDefault) reader.fail(at, `${opName} needs it`);
+            if (!parameter.hasDefault) reader.fail(at, `${opName} requires it`);
             return parameter.default;
           }
           const value = reader.value(given[parameter.name], at, known);
@@ -114,7 +114,7 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
         created = graph.call(op, args, info);
         const { checksShape } = node;
         if (checksShape !== undefined && checksShape !== true)
-          reader.fail(`${place}.checksShape`, "is true or left out");
+          reader.fail(`${place}.checksShape`, "must be true or absent");
         created.checksShape = checksShape === true;
         break;
       }
@@ -128,26 +128,26 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
       }
       case "output":
         reader.fields(node, ["kind", "name", "value"], place);
-        if (i !== nodes.length - 1) reader.fail(place, "the output stands last");
+        if (i !== nodes.length - 1) reader.fail(place, "the output must be the last node");
         created = graph.output(reader.value(node["value"], `${place}.value`, known));
         break;
       default:
-        created = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is no kind of node`);
+        created = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is not a kind of node`);
     }
     graph.rename(created, name);
   }
 
   if (data["inputs"] !== null) {
     const lookUp = (text: string): unknown =>
-      graph.find(text) ?? reader.fail("inputs", `${JSON.stringify(text)} is no node`);
+      graph.find(text) ?? reader.fail("inputs", `${JSON.stringify(text)} is not a node`);
     const tree = reader.value(data["inputs"], "inputs", lookUp);
     if (!Array.isArray(tree)) reader.fail("inputs", "expected the list of arguments");
     const { leaves, spec } = treeFlatten(tree);
-    const held = leaves.filter((leaf) => leaf instanceof GraphNode);
-    const other = held.find(({ kind }) => kind !== "placeholder");
-    if (other !== undefined) reader.fail("inputs", `${other} is no placeholder`);
-    if (new Set(held).size !== held.length || held.length !== graph.placeholders.length)
-      reader.fail("inputs", "every placeholder stands there once");
+    const inputNodes = leaves.filter((leaf) => leaf instanceof GraphNode);
+    const other = inputNodes.find(({ kind }) => kind !== "placeholder");
+    if (other !== undefined) reader.fail("inputs", `${other} is not a placeholder`);
+    if (new Set(inputNodes).size !== inputNodes.length || inputNodes.length !== graph.placeholders.length)
+      reader.fail("inputs", "every placeholder must occur once");
     graph.inputs = { spec, leaves: leaves.map((leaf) => (leaf instanceof GraphNode ? leaf : { value: leaf })) };
   }
   try {
@@ -166,10 +166,10 @@ const localGraphFromJSON = function graphFromJSON(
 };
 
 /**
- * The graph described by `toJSON`'s result.
+ * Reads the result of `toJSON`.
  *
- * @param attributes the tensors of its attribute nodes by name
- * @throws FormatError, with the position, if the data is not in `toJSON`'s format, or uses operators that are not
- * installed
+ * @param attributes the tensors of the attribute nodes, by name
+ * @throws FormatError with the position, if the data is not in the format of `toJSON`, or uses operators that this program
+ * does not have
  */
 export const graphFromJSON = share("graphFromJSON", localGraphFromJSON);

@@ -1,4 +1,4 @@
-// An interpreter of graphs: runs node after node, in a class that users extend to override what happens at each.
+// The interpreter of graphs: a class that runs node after node, and that users extend.
 
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
@@ -29,12 +29,12 @@ import type { Graph } from "./graph.js";
 import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
 
 /**
- * A number as a tensor of no dimensions that takes part in type promotion as the number does: what operators have where a program gave a number for a
- * tensor.
+ * A number as a 0-d tensor that takes part in type promotion as the number does. Operators receive such tensors where a program passed a number for
+ * a tensor.
  */
 export const wrappedNumber = share("wrappedNumber", wrapNumber);
 
-/** The value with numbers converted to tensors where the schema has tensors. */
+/** Converts numbers to tensors where the schema has tensors. */
 function wrapped(value: unknown, type: Type): unknown {
   switch (type.kind) {
     case "base":
@@ -48,32 +48,32 @@ function wrapped(value: unknown, type: Type): unknown {
   }
 }
 
-/** Numbers that state their kind are values, not objects. */
+/** Typed and complex scalars are compared by value, not by identity. */
 function isSameLeaf(a: unknown, b: unknown): boolean {
   if (a instanceof TypedScalar && b instanceof TypedScalar) return a.kind === b.kind && Object.is(a.value, b.value);
   if (isComplexScalar(a) && isComplexScalar(b)) return Object.is(a.re, b.re) && Object.is(a.im, b.im);
   return Object.is(a, b);
 }
 
-/** The leaves of the arguments for the placeholders of a graph, in their order. */
+/** The values of a graph's placeholders, from the arguments of a run. */
 export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<GraphNode, unknown> {
   const values = new Map<GraphNode, unknown>();
   const { inputs } = graph;
   if (inputs === null) {
     const { placeholders } = graph;
     if (args.length !== placeholders.length)
-      throw new ArgumentError(`the graph has ${placeholders.length} inputs, ${args.length} were given`);
+      throw new ArgumentError(`the graph takes ${placeholders.length} inputs, got ${args.length}`);
     for (const [i, node] of placeholders.entries()) values.set(node, args[i]);
     return values;
   }
   const { leaves, spec } = treeFlatten(args);
   if (!spec.equals(inputs.spec))
-    throw new ArgumentError(`the graph takes arguments of the form ${inputs.spec}, got ${spec}`);
+    throw new ArgumentError(`the graph takes arguments with the structure ${inputs.spec}, got ${spec}`);
   for (const [i, leaf] of inputs.leaves.entries()) {
     if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
     else if (!isSameLeaf(leaf.value, leaves[i]))
       throw new ArgumentError(
-        `leaf ${i} of the arguments was ${describe(leaf.value)} when the graph was traced, and is part of it; got ${describe(leaves[i])}`,
+        `leaf ${i} of the arguments must be ${describe(leaf.value)}, the value that the graph was traced with, got ${describe(leaves[i])}`,
       );
   }
   return values;
@@ -89,7 +89,7 @@ function called(node: GraphNode, op: OperatorEntry, args: readonly unknown[]): u
   return result;
 }
 
-/** Walks a graph. Subclass it and override `placeholder`, `attribute`, `call`, `item` or `output` to do something else than running. */
+/** Runs a graph. Subclasses override `placeholder`, `attribute`, `call`, `item` or `output` to do something else at each node. */
 export class Interpreter {
   readonly graph: Graph;
 
@@ -98,16 +98,16 @@ export class Interpreter {
   }
 
   /**
-   * The value of an input: copied to the strides of the trace if it has others, since views of it were traced in those.
-   * @throws ArgumentError unless it is a tensor, ShapeError if its dtype or shape differs from the traced one, or its strides do and the graph writes
-   * to it
+   * The value of an input. A tensor with other strides than the traced one is copied, since views in the graph depend on the strides.
+   * @throws ArgumentError unless the value is a tensor; ShapeError if its dtype or shape differs from the traced one, or its strides differ and the
+   * graph writes to it
    */
   placeholder(node: GraphNode, value: unknown): unknown {
     if (!isTensor(value)) throw new ArgumentError(`expected a tensor for ${node}, got ${describe(value)}`);
     const info = node.info as TensorInfo | null;
     if (info !== null && (info.dtype !== value.dtype || !sameShape(info.shape, value.shape))) {
       throw new ShapeError(
-        `${node} was traced with ${info.dtype} ${formatShape(info.shape)}, and the graph holds for that alone; got ${value.dtype} ${formatShape(value.shape)}`,
+        `${node} must be ${info.dtype} ${formatShape(info.shape)}, as in the trace, got ${value.dtype} ${formatShape(value.shape)}`,
       );
     }
     return info === null ? value : laidOut(node, value, info.strides);
@@ -118,12 +118,12 @@ export class Interpreter {
     return tensor;
   }
 
-  /** The result of a call with these arguments: one value, or an array of them. */
+  /** The result of a call with these arguments: one value, or an array of several. */
   call(node: GraphNode, args: readonly unknown[]): unknown {
     return called(node, node.op!, args);
   }
 
-  /** One of several values. */
+  /** One of several results of a call. */
   item(_node: GraphNode, values: unknown, index: number): unknown {
     return (values as readonly unknown[])[index];
   }
@@ -134,9 +134,8 @@ export class Interpreter {
   }
 
   /**
-   * Runs all nodes on arguments of the form that the graph has. A value is freed after its last use; the memory of a large one that only the run
-   * references is then reused for the call's result, if that is a loop over elements, unless a subclass or a mode may see calls or a gradient may
-   * need the value.
+   * Runs all nodes. Values are freed after their last use. The memory of a large value that only the run references is then reused for the result of
+   * a pointwise call, unless a subclass or a mode observes calls, or gradients are recorded.
    */
   run(...args: readonly unknown[]): unknown {
     const { graph } = this;
@@ -145,7 +144,7 @@ export class Interpreter {
     const { nodes } = graph;
     const dying = lastUses(nodes);
     const lookUp = (node: GraphNode): unknown => {
-      if (!known.has(node)) throw new ArgumentError(`${node} is used before it is computed`);
+      if (!known.has(node)) throw new ArgumentError(`${node} is used before its definition`);
       return known.get(node);
     };
     const memory =
@@ -179,7 +178,7 @@ export class Interpreter {
   }
 }
 
-/** From how many elements on fresh memory takes as long as what is computed into it. */
+/** The number of elements from which allocating memory takes as long as computing into it. */
 const large = 2 ** 16;
 
 function isLarge({ info }: GraphNode): boolean {
@@ -188,8 +187,8 @@ function isLarge({ info }: GraphNode): boolean {
 }
 
 /**
- * Whether a loop over elements computes the operator on the host: it retains no tensor, and its result has newly allocated memory. A user's kernel at
- * a key that calls on plain tensors pass through may retain its arguments.
+ * Whether the operator's host kernel is a pointwise loop, which retains no tensor and returns newly allocated memory. Users' kernels at any key that
+ * calls on plain tensors pass may retain their arguments.
  */
 function isLoop(op: OperatorEntry): boolean {
   const passed = [hostBackend, `Autograd${hostBackend}`, "ADInplaceOrView"];
@@ -197,7 +196,7 @@ function isLoop(op: OperatorEntry): boolean {
   return records[0]?.pointwise != null && !records.some((record) => record?.fromUser);
 }
 
-/** The form of an operator that writes into the first argument and takes the same arguments; null if there is none. */
+/** The in-place form of an operator, with the same arguments; null if there is none. */
 function inPlaceForm(op: OperatorEntry): OperatorEntry | null {
   const { namespace, baseName, name } = op;
   const form = dispatcher.find(`${namespace}::${baseName}_${name.slice(`${namespace}::${baseName}`.length)}`);
@@ -205,7 +204,7 @@ function inPlaceForm(op: OperatorEntry): OperatorEntry | null {
   return form !== undefined && namesOf(form) === namesOf(op) && isLoop(form) ? form : null;
 }
 
-/** Whether a value is a plain tensor of the host's, like the one that the trace had for a node. */
+/** Whether a value is a plain host tensor with the metadata of the trace. */
 function isAsTraced({ info }: GraphNode, value: unknown): boolean {
   const { dtype, shape, strides } = info as TensorInfo;
   return (
@@ -219,8 +218,8 @@ function isAsTraced({ info }: GraphNode, value: unknown): boolean {
 }
 
 /**
- * Finds calls of a run over such values whose result may overwrite their first argument; null if anything besides the run may retain arguments or
- * results: if gradients or tangents are recorded, or a layer is active.
+ * Finds calls whose results may overwrite their first argument. Null if anything else may retain arguments or results: if gradients or tangents are
+ * recorded, or a layer is active.
  */
 function reusableMemory(given: readonly unknown[]): {
   take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
@@ -229,7 +228,7 @@ function reusableMemory(given: readonly unknown[]): {
   if (includedLo !== defaultIncludedLo || includedHi !== defaultIncludedHi) return null;
   if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
   if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
-  /** Results of loops that only loops have seen: nothing else references a tensor in their memory. */
+  /** Results of loops that only loops have used: nothing else references their memory. */
   const unshared = new Set<GraphNode>();
   return {
     take(node, values, dying) {
@@ -255,17 +254,17 @@ function reusableMemory(given: readonly unknown[]): {
 function laidOut(node: GraphNode, value: Tensor, strides: readonly number[]): Tensor {
   const { shape } = value;
   if (shape.every((size, i) => size === 1 || strides[i] === value.strides[i])) return value;
-  // What was traced with elements that share memory was read through it; no copy of its kind can be written.
+  // Strides with overlaps or gaps: no copy can have them, and the trace only read through them.
   if (value.numel === 0 || !isNonOverlappingAndDense(shape, strides)) return value;
   const writes = [...node.users].some(({ op, args }) => op !== null && writesOf(op).some((at) => args[at] === node));
   if (writes)
     throw new ShapeError(
-      `${node} was traced with strides ${formatShape(strides)}, and is written, which a copy in those strides would keep to itself; got strides ${formatShape(value.strides)}`,
+      `${node} is written by the graph, so it must have the traced strides ${formatShape(strides)}, got ${formatShape(value.strides)}`,
     );
   return operators.copy_(operators.empty_strided(shape, strides, value.dtype, null, value.device, null), value, false);
 }
 
-/** Which values have their last use at a node. */
+/** For each node, the values whose last use it is. */
 export function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[]> {
   const last = new Map<GraphNode, GraphNode>();
   for (const node of nodes) {
@@ -281,7 +280,7 @@ export function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[
   return dying;
 }
 
-/** What follows was traced with these shapes, and may have them in its arguments. */
+/** Checks that a result has the traced shape, which later nodes may depend on. */
 function checkShapes(node: GraphNode, result: unknown): void {
   const check = (info: unknown, value: unknown): void => {
     if (Array.isArray(info)) {
@@ -291,8 +290,8 @@ function checkShapes(node: GraphNode, result: unknown): void {
     const { shape } = (info ?? {}) as Partial<TensorInfo>;
     if (shape === undefined || !isTensor(value) || sameShape(shape, value.shape)) return;
     throw new ShapeError(
-      `${node} (${node.op!.name}) gave shape ${formatShape(value.shape)}, which depends on values; it was ${formatShape(shape)} when the graph was traced, ` +
-        'and the graph holds for that alone: makeGraph(f, { dynamicShapes: "allow" }) leaves the check out for programs that do not look at the shape',
+      `${node} (${node.op!.name}) must return the traced shape ${formatShape(shape)}, got ${formatShape(value.shape)}, since the shape depends on values; ` +
+        'makeGraph(f, { dynamicShapes: "allow" }) omits this check for programs that do not depend on the shape',
     );
   };
   check(node.info, result);

@@ -1,4 +1,4 @@
-// Programs in files: a graph with the tensors that it holds, as one safetensors file whose metadata has the graph.
+// Graphs in files: a safetensors file with the graph's tensors, and the graph as JSON in its metadata.
 
 import { describe } from "../core/describe.js";
 import { forEachRow, readElement, writeElement } from "../core/elements.js";
@@ -13,26 +13,25 @@ import { Graph } from "./graph.js";
 import { graphToJSON } from "./json.js";
 import { readGraph, type TakeAttribute, taken } from "./read.js";
 
-/** Which entries of the metadata hold what. */
+/** Keys of the metadata. */
 const graphEntry = "tengen.graph";
 const digestEntry = "tengen.digest";
 
 /**
- * FNV-1a of 64 bits, twice with different offset bases: detects damage, and is not a signature. A file can do no more than a graph can express,
- * whoever wrote it.
+ * A 128-bit checksum: four interleaved FNV-1a hashes of 32 bits with different offset bases. It detects damage, and is not a signature: files are
+ * untrusted whether or not it matches.
  */
-function digestOf(parts: readonly Uint8Array[]): string {
-  // Four words of 32 bits each, multiplied as JavaScript multiplies integers.
+function digestOf(sections: readonly Uint8Array[]): string {
   const words = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
-  for (const part of parts) {
-    for (let i = 0; i < part.length; i++) {
-      const byte = part[i]!;
+  for (const section of sections) {
+    for (let i = 0; i < section.length; i++) {
+      const byte = section[i]!;
       const lane = i & 3;
       words[lane] = Math.imul(words[lane]! ^ byte, 0x01000193);
     }
-    // Lengths, and each lane into the next, so that bytes cannot change places unseen.
+    // Mixes in lengths, and each lane into the next, so that reordered bytes are detected.
     for (let lane = 0; lane < 4; lane++) {
-      words[lane] = Math.imul(words[lane]! ^ part.length ^ (words[(lane + 1) & 3]! >>> 7), 0x01000193);
+      words[lane] = Math.imul(words[lane]! ^ section.length ^ (words[(lane + 1) & 3]! >>> 7), 0x01000193);
     }
   }
   return words.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
@@ -42,13 +41,13 @@ function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The part of a safetensors file that holds elements. */
+/** The section of a safetensors file that contains the elements. */
 function elementsIn(bytes: Uint8Array): Uint8Array {
   const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getBigUint64(0, true);
   return bytes.subarray(8 + Number(length));
 }
 
-/** The header's list of tensors as one text, in a canonical order. */
+/** Names, dtypes and shapes of the tensors as text, in canonical order. */
 function tensorList(tensors: Readonly<Record<string, Tensor>>): string {
   return JSON.stringify(
     Object.keys(tensors)
@@ -61,7 +60,7 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
   return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
 }
 
-/** Properties of tensors that a file does not store, if the graph depends on them: shared memory, and offsets in it. */
+/** Properties of tensors that a file cannot store and that the graph depends on: overlapping strides, shared memory, and storage offsets. */
 export function attributeProblems(graph: Graph): string[] {
   const problems: string[] = [];
   const owners = new Map<object, string>();
@@ -70,26 +69,28 @@ export function attributeProblems(graph: Graph): string[] {
     const { shape, strides, storage, offset } = tensor;
     if (!isNonOverlappingAndDense(shape, strides)) {
       problems.push(
-        `%${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which no file keeps; trace with a copy, ${name}.contiguous()`,
+        `%${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which a file cannot store; trace with a copy, ${name}.contiguous()`,
       );
     }
     const other = owners.get(storage);
     if (writes && other !== undefined)
-      problems.push(`%${other} and %${name} share their memory, and the graph writes; in the file they would be apart`);
+      problems.push(
+        `%${other} and %${name} share memory and the graph writes to tensors, but a file stores them separately`,
+      );
     owners.set(storage, name);
     if (offset === 0) continue;
     for (const user of graph.find(name)!.users) {
       const at = user.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
       if (at >= 0 && user.args[at] !== null)
         problems.push(
-          `${user} asks for a place in the memory that %${name} lies in, which the file does not keep; trace with a copy, ${name}.clone()`,
+          `${user} has a storage offset in the memory of %${name}, which a file cannot store; trace with a copy, ${name}.clone()`,
         );
     }
   }
   return problems;
 }
 
-/** Loaded tensors in the strides that the graph was traced with, parameters as such. */
+/** Loaded tensors with the traced strides; those of parameters require gradients. */
 function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
   const take = taken(tensors);
   return (name, info, parameter) => {
@@ -99,7 +100,7 @@ function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
       const { shape, dtype, dtypeCode } = tensor;
       const { strides } = info;
       if (!isNonOverlappingAndDense(shape, strides))
-        return `strides ${formatShape(strides)} do not fill the memory of shape ${formatShape(shape)}`;
+        return `strides ${formatShape(strides)} have gaps or overlaps for shape ${formatShape(shape)}`;
       const copy = allocate(shape, dtype, "cpu", strides);
       let from = tensor.offset;
       const source = tensor.storage;
@@ -122,23 +123,24 @@ const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer>
   const text = JSON.stringify(graphToJSON(graph));
   const tensors = Object.fromEntries(graph.attributes);
   const metadata = (value: string): Record<string, string> => ({ [graphEntry]: text, [digestEntry]: value });
-  // The digest has a fixed length, so that the elements' position does not change.
+  // The digest has a fixed length, so the elements' position does not change.
   const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
   return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
 };
 
 /**
- * A graph and the tensors that it holds as the bytes of one file: safetensors, which other programs read the tensors from, with the graph as JSON in its
- * metadata. `loadGraph` reads it, in another process or a browser.
+ * Serialises a graph and its tensors as a safetensors file, from which other programs can read the tensors, with the graph as JSON in its metadata.
+ * `loadGraph` reads it, in another process or a browser.
  *
- * @throws ArgumentError for an inconsistent graph (see `lint`), or one that draws from its own generator
+ * @returns the bytes of the file
+ * @throws ArgumentError for an inconsistent graph (see `lint`), and for one that uses its own generator
  */
 export const saveGraph = share("saveGraph", localSaveGraph);
 
 const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
   if (!(bytes instanceof Uint8Array)) {
     throw new ArgumentError(
-      `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) gives them`,
+      `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
     );
   }
   let file: ReturnType<typeof loadSafetensors>;
@@ -151,7 +153,7 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
   const { tensors, metadata } = file;
   if (!Object.hasOwn(metadata, graphEntry)) {
     throw new FormatError(
-      `loadGraph: the file has tensors and no graph: its metadata lacks ${JSON.stringify(graphEntry)}; loadSafetensors reads the tensors`,
+      `loadGraph: the file contains no graph: its metadata must have the key ${JSON.stringify(graphEntry)}; loadSafetensors reads its tensors`,
     );
   }
   const text = metadata[graphEntry]!;
@@ -159,7 +161,7 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
   const found = digest(text, tensors, bytes);
   if (stated !== found)
     throw new FormatError(
-      `loadGraph: the digest of graph and tensors is ${found}, the file states ${stated}: it was damaged or changed`,
+      `loadGraph: the file is damaged or was modified: the digest of graph and tensors is ${found}, the file states ${stated}`,
     );
   let json: unknown;
   try {
@@ -171,17 +173,17 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
   for (const name of Object.keys(tensors)) {
     if (!graph.attributes.has(name))
       throw new FormatError(
-        `loadGraph: the graph has no attribute ${JSON.stringify(name)}, and the file holds a tensor for it`,
+        `loadGraph: the file has a tensor ${JSON.stringify(name)}, for which the graph has no attribute`,
       );
   }
   return graph;
 };
 
 /**
- * The graph in a file of `saveGraph`. The file contains no code: it names operators, which must be installed with the same schemas, and their
- * arguments, which must have the schemas' types.
+ * Reads a file of `saveGraph`. The file contains no code: it names operators, which this program must have with the same schemas, and arguments,
+ * which must have the types of the schemas.
  *
- * @throws FormatError, with the position, if the bytes are damaged, are of another version, name operators that are not installed, or are not a
- * program at all
+ * @throws FormatError with the position, if the bytes are damaged, have another version of the format, name operators that this program does not
+ * have, or contain no graph
  */
 export const loadGraph = share("loadGraph", localLoadGraph);

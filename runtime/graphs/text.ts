@@ -1,4 +1,4 @@
-// Graphs as text: as torch.fx prints them, as JavaScript that runs, and for Graphviz.
+// Graphs as text: in the format of torch.fx, as JavaScript source, and in Graphviz's DOT language.
 
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { Generator } from "../core/generator.js";
@@ -10,7 +10,7 @@ import { callForm } from "./call-form.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, type TensorInfo, type ValueInfo } from "./node.js";
 
-/** A value in Python's spelling. */
+/** A value as torch.fx prints it. */
 function python(value: unknown, type: Type | null, node: (node: GraphNode) => string): string {
   if (value instanceof GraphNode) return node(value);
   if (value === null || value === undefined) return "None";
@@ -105,11 +105,11 @@ export function fxText(graph: Graph): string {
   return lines.join("\n");
 }
 
-/** How a program is printed. */
+/** Options of `toJavaScript`. */
 export interface JavaScriptOptions {
-  /** The function's name; `forward` if not given. */
+  /** The function's name; `forward` by default. */
   readonly name?: string | undefined;
-  /** Where `ops` comes from; the package if not given. */
+  /** The module that `ops` is imported from; the package by default. */
   readonly from?: string | undefined;
 }
 
@@ -120,7 +120,9 @@ function javaScript(value: unknown): string {
   if (value instanceof Map)
     return `new Map([${[...value].map(([key, item]) => `[${javaScript(key)}, ${javaScript(item)}]`).join(", ")}])`;
   if (value instanceof Generator)
-    throw new UnsupportedError("toJavaScript: the graph draws from a generator of its own, which no text can hold");
+    throw new UnsupportedError(
+      "toJavaScript: the graph uses its own generator, which cannot be printed; trace it with the default generator",
+    );
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "number") return Object.is(value, -0) ? "-0" : String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -132,7 +134,7 @@ function javaScript(value: unknown): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** An argument; a number that stands for a tensor has to be converted to one. */
+/** An argument; a number in place of a tensor is converted to one. */
 function argumentText(value: unknown, type: Type): string {
   if (type.kind === "optional") return argumentText(value, type.element);
   if (type.kind === "base" && type.name === "Tensor" && isScalar(value)) return `wrappedNumber(${javaScript(value)})`;
@@ -149,7 +151,7 @@ function note(info: ValueInfo): string {
 
 export function javaScriptText(graph: Graph, { name = "forward", from = "tengen" }: JavaScriptOptions): string {
   if (!/^[A-Za-z_$][\w$]*$/.test(name))
-    throw new ArgumentError(`toJavaScript: ${JSON.stringify(name)} is no name of a function`);
+    throw new ArgumentError(`toJavaScript: ${JSON.stringify(name)} is not a valid function name`);
   const body: string[] = [];
   const parameters: string[] = ["attributes"];
   const { inputs } = graph;

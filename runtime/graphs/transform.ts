@@ -8,8 +8,8 @@ import { GraphNode, mapNodes } from "./node.js";
 import { Interpreter } from "./run.js";
 
 /**
- * Walks a graph and builds a new one. Its methods receive nodes of the new graph as values and return the replacement of the old node's value;
- * by default the same call. Override `call` to replace operators: `this.result.call(op, args)` adds a call.
+ * Builds a new graph from a graph. The methods receive nodes of the new graph as values, and return the replacement for the old node's value,
+ * by default a copy of the node. Override `call` to replace operators: `this.result.call(op, args)` adds a call.
  */
 export class Transformer extends Interpreter {
   /** The graph being built. */
@@ -39,7 +39,7 @@ export class Transformer extends Interpreter {
     return this.result.output(value);
   }
 
-  /** The new graph. */
+  /** Builds and returns the new graph. */
   transform(): Graph {
     const { graph, result } = this;
     const known = new Map<GraphNode, unknown>();

@@ -1,4 +1,4 @@
-// Autocast: regions in which operators run in the dtype that suits them. Lists from the YAML, one boxed kernel for each policy.
+// Autocast: regions in which operators run in a suitable dtype. Operator lists come from the YAML; each policy is one boxed kernel.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { autocastLists } from "../../generated/layers/autocast.js";
@@ -21,15 +21,15 @@ import { slot } from "../dispatch/slots.js";
 import type { AutocastList, AutocastPolicy } from "../modes/autocast-list.js";
 import { type AutocastRegion, autocastState as state } from "../modes/autocast-state.js";
 
-/** How a region of autocast is to be. */
+/** Options of an autocast region. */
 export interface AutocastOptions {
-  /** The device whose tensors are cast; `cpu` unless given. */
+  /** The device whose tensors are cast; `cpu` by default. */
   readonly device?: Device | undefined;
-  /** What fast operators run in: `bfloat16` or `float16`. Unless given, as outside; outside of all `bfloat16` on the CPU, `float16` on GPUs. */
+  /** The fast dtype: `bfloat16` or `float16`. By default that of the enclosing region; outside of regions `bfloat16` on the CPU, `float16` on GPUs. */
   readonly dtype?: DType | undefined;
-  /** False switches autocast off inside a region. */
+  /** False disables autocast inside a region. */
   readonly enabled?: boolean | undefined;
-  /** Whether casts of weights are cached until the outermost region ends; by default as outside. */
+  /** Whether casts of weights are cached until the outermost region ends; by default as in the enclosing region. */
   readonly cacheEnabled?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ const fastDTypes: readonly DType[] = ["bfloat16", "float16"];
 
 // -- casts
 
-/** Floating-point, of the region's device, and no float64: what autocast leaves alone is of another kind. */
+/** Whether autocast casts the tensor: floating point but not float64, on the region's device. */
 function isEligible(tensor: Tensor, { bit }: AutocastRegion): boolean {
   return isCandidate(tensor, bit) && tensor.dtypeCode !== FLOAT64;
 }
@@ -54,7 +54,7 @@ function isCandidate(tensor: Tensor, bit: number): boolean {
   return (tensor.keysHi & bit) !== 0 && dtypes[tensor.dtypeCode]!.class === "float";
 }
 
-/** A float32 leaf that requires grad and is not a view: a weight, which is cast once however often it is used. */
+/** A float32 leaf that requires grad and is not a view: a weight, whose cast is cached. */
 function isWeight({ autograd, dtypeCode }: Tensor): boolean {
   return autograd?.requiresGrad === true && autograd.leaf && autograd.view === null && dtypeCode === FLOAT32;
 }
@@ -67,7 +67,7 @@ function castTo(tensor: Tensor, dtypeCode: number, region: AutocastRegion): Tens
   if (tensor.dtypeCode === dtypeCode || !isEligible(tensor, region)) return tensor;
   if (!state.cacheEnabled || dtypeCode !== region.dtypeCode || !isWeight(tensor)) return cast(tensor, dtypeCode);
   const cached = state.cache.get(tensor);
-  // What was cast where nothing is recorded has no way back to the weight.
+  // A cast that was not recorded cannot pass gradients on to the weight.
   if (cached !== undefined && cached.dtypeCode === dtypeCode && (cached.autograd !== null || !isGradEnabled()))
     return cached;
   const converted = cast(tensor, dtypeCode);
@@ -75,7 +75,7 @@ function castTo(tensor: Tensor, dtypeCode: number, region: AutocastRegion): Tens
   return converted;
 }
 
-/** Casts every tensor among the arguments, in place of the array. */
+/** Replaces every tensor in the array of arguments by its cast. */
 function castAll(entry: OperatorEntry, args: unknown[], dtypeCode: number, region: AutocastRegion): void {
   const { single, lists } = entry.tensorPositions;
   for (let i = 0; i < single.length; i++) {
@@ -91,7 +91,7 @@ function castAll(entry: OperatorEntry, args: unknown[], dtypeCode: number, regio
 
 // -- policies
 
-/** Changes the arguments of a call; returns the operator to call if that is another one. */
+/** Changes the arguments of a call, and returns the operator to call. */
 type Policy = (entry: OperatorEntry, args: unknown[], region: AutocastRegion, detail: string | null) => OperatorEntry;
 
 const inFast: Policy = (entry, args, region) => {
@@ -104,7 +104,7 @@ const inFloat32: Policy = (entry, args, region) => {
   return entry;
 };
 
-/** Sums in float32 though the argument is short: by the operator's own `dtype`, unless the caller passed one. */
+/** Computes in float32 by the operator's `dtype` argument, unless the caller passed one. */
 const intoFloat32: Policy = (entry, args, region) => {
   if (isEligible(args[0] as Tensor, region)) {
     const at = entry.parameters.list.findIndex(({ name }) => name === "dtype");
@@ -113,7 +113,7 @@ const intoFloat32: Policy = (entry, args, region) => {
   return entry;
 };
 
-/** The same of an operator that takes a dtype in another overload. */
+/** The same for an operator that takes a dtype in another overload. */
 const appendFloat32: Policy = (_entry, args, region, detail) => {
   const first = args[0] as Tensor;
   args.push(isEligible(first, region) ? dtypeOf(FLOAT32) : first.dtype);
@@ -123,25 +123,25 @@ const appendFloat32: Policy = (_entry, args, region, detail) => {
 /** The wider of the fast dtype and float32 among the arguments. */
 const promoted: Policy = (entry, args, region) => {
   let code = region.dtypeCode;
-  const look = (tensor: Tensor | null): void => {
+  const visit = (tensor: Tensor | null): void => {
     if (tensor == null || !isEligible(tensor, region)) return;
     const { dtypeCode } = tensor;
     if (dtypeCode === FLOAT32) code = FLOAT32;
     else if (dtypeCode !== region.dtypeCode && code !== FLOAT32)
       throw new DTypeError(
-        `${entry.name}: autocast to ${dtypeOf(region.dtypeCode)} cannot tell what ${tensor.dtype} is to be promoted to; cast the argument, or turn autocast off around the call`,
+        `${entry.name}: autocast to ${dtypeOf(region.dtypeCode)} cannot promote ${tensor.dtype}; cast the argument, or disable autocast for the call`,
       );
   };
   const { single, lists } = entry.tensorPositions;
-  for (const at of single) look(args[at] as Tensor | null);
-  for (const at of lists) for (const one of (args[at] as readonly (Tensor | null)[] | null) ?? []) look(one);
+  for (const at of single) visit(args[at] as Tensor | null);
+  for (const at of lists) for (const one of (args[at] as readonly (Tensor | null)[] | null) ?? []) visit(one);
   castAll(entry, args, code, region);
   return entry;
 };
 
 const refused: Policy = (entry, _args, _region, detail) => {
   throw new DispatchError(
-    `${entry.name} is not run under autocast: ${detail}. Where it has to be, call it in autocast({ enabled: false }, ...) on float32`,
+    `${entry.name} does not run under autocast: ${detail}. If you need it, call it on float32 tensors in autocast({ enabled: false }, ...)`,
     { schema: entry.described },
   );
 };
@@ -155,7 +155,7 @@ const policies: Readonly<Record<AutocastPolicy, Policy>> = {
   banned: refused,
 };
 
-/** The kernel of a policy at a key: the same for every operator of the list. The key is excluded while it casts and calls on. */
+/** The kernel of a policy at a key, shared by all operators of the list. It casts arguments and calls the operator again with its key excluded. */
 class AutocastKernel extends BoxedKernel {
   readonly region: AutocastRegion;
   readonly policy: Policy;
@@ -174,7 +174,7 @@ class AutocastKernel extends BoxedKernel {
   }
 
   override adapter(entry: OperatorEntry): Kernel {
-    // Without the two words of the key set: the next kernel is looked up again, as casts may have other keys.
+    // Drops the two words of the key set: the key set is computed again, as casts may have other keys.
     return ((...args: unknown[]) => this.run(entry, args.slice(0, -2))) as Kernel;
   }
 
@@ -190,7 +190,7 @@ class AutocastKernel extends BoxedKernel {
   }
 }
 
-/** Calls an operator as its stub does. */
+/** Calls an operator like its stub. */
 function call(entry: OperatorEntry, args: readonly unknown[]): unknown {
   let lo = local.includedLo;
   let hi = local.includedHi;
@@ -225,7 +225,7 @@ function register(list: AutocastList): void {
       region = { device, bit: runtimeKeys[id]!.hi, dtypeCode: dtypeCodeOf(list.dtype) };
       state.regions.set(device, region);
     }
-    const wanted = new Map<string, KernelRecord>();
+    const records = new Map<string, KernelRecord>();
     for (const [policy, operators] of Object.entries(list.operators) as [
       AutocastPolicy,
       (typeof list.operators)[AutocastPolicy],
@@ -233,20 +233,20 @@ function register(list: AutocastList): void {
       const plain = new KernelRecord(new AutocastKernel(policy, region, policies[policy], null), source);
       for (const [name, detail] of operators ?? []) {
         const kernel = detail === null ? plain.boxed! : new AutocastKernel(policy, region, policies[policy], detail);
-        wanted.set(name, new KernelRecord(kernel, source));
+        records.set(name, new KernelRecord(kernel, source));
       }
     }
-    const give = (entry: OperatorEntry): void => {
-      const record = wanted.get(entry.name);
+    const registerFor = (entry: OperatorEntry): void => {
+      const record = records.get(entry.name);
       if (record === undefined || entry.kernels.has(id)) return;
       registry.add(entry, id, record);
     };
-    for (const name of wanted.keys()) {
+    for (const name of records.keys()) {
       const entry = registry.entries.get(name);
-      if (entry !== undefined && entry.definition !== null) give(entry);
+      if (entry !== undefined && entry.definition !== null) registerFor(entry);
     }
-    // A program may leave operators out, or load them later.
-    registry.listeners.add({ registered: give });
+    // A program may omit operators, or load them later.
+    registry.listeners.add({ registered: registerFor });
   }
 }
 
@@ -256,7 +256,7 @@ function registerAll(): void {
   for (const lists of [autocastLists, ...state.added]) for (const list of lists()) register(list);
 }
 
-/** Adds lists of a package that adds operators to the library: what the generator writes of its `autocast:` fields. */
+/** Adds the lists of a package with additional operators, as generated from its `autocast:` fields. */
 export function addAutocastLists(lists: () => readonly AutocastList[]): void {
   if (state.added.includes(lists)) return;
   state.added.push(lists);
@@ -269,27 +269,27 @@ function regionOf(device: unknown, what: string): AutocastRegion {
   const region = state.regions.get(type);
   if (region !== undefined) return region;
   throw new ArgumentError(
-    `${what}: there is no autocast for ${type}; there is for ${[...state.regions.keys()].join(", ")}`,
+    `${what}: there is no autocast for ${type}; supported are ${[...state.regions.keys()].join(", ")}`,
   );
 }
 
 // -- regions
 
 /**
- * Opens a region of autocast, until disposed: `using region = autocastGuard({ dtype: "bfloat16" })`. Regions nest, and are disposed in
- * the reverse order.
- * @throws ArgumentError for an option that there is not, a device without autocast, and another dtype than bfloat16 and float16
+ * Opens an autocast region until disposed: `using region = autocastGuard({ dtype: "bfloat16" })`. Regions nest, and must be disposed in
+ * reverse order.
+ * @throws ArgumentError for an unknown option, a device without autocast, and a dtype other than bfloat16 and float16
  */
 export function autocastGuard(options: AutocastOptions = {}): DispatchGuard {
   checkOptions("autocast", options, optionNames);
   const { device = "cpu", dtype, enabled = true, cacheEnabled = state.cacheEnabled } = options;
   for (const [name, value] of Object.entries({ enabled, cacheEnabled })) {
     if (typeof value !== "boolean")
-      throw new ArgumentError(`autocast: ${name} has to be true or false, got ${describe(value)}`);
+      throw new ArgumentError(`autocast: ${name} must be true or false, got ${describe(value)}`);
   }
   const region = regionOf(device, "autocast");
   if (dtype !== undefined && !(isDType(dtype) && fastDTypes.includes(dtype)))
-    throw new ArgumentError(`autocast: dtype has to be ${fastDTypes.join(" or ")}, got ${describe(dtype)}`);
+    throw new ArgumentError(`autocast: dtype must be ${fastDTypes.join(" or ")}, got ${describe(dtype)}`);
   const before = {
     on: (local.keepHi & region.bit) !== 0,
     dtypeCode: region.dtypeCode,
@@ -317,31 +317,31 @@ function setEnabled({ bit }: AutocastRegion, enabled: boolean): void {
 }
 
 /**
- * Runs `body` in a region of autocast: matrix products and convolutions run in the fast dtype, what needs the precision in float32, and
- * autograd records the casts. Tensors of float64, integers, other devices, and given outputs are not cast.
+ * Runs `body` in an autocast region: matrix products and convolutions run in the fast dtype, operators that need precision in float32, and
+ * autograd records the casts. float64, integer and `out` tensors and those of other devices are not cast.
  * @returns the result of `body`, which must not be a promise
- * @throws ArgumentError as `autocastGuard`
+ * @throws ArgumentError in the same cases as `autocastGuard`
  */
 export function autocast<R>(options: AutocastOptions, body: () => R): R {
   return underGuard(autocastGuard(options), "autocast", body);
 }
 
-/** Whether calls on tensors of the device are cast here. */
+/** Whether autocast is enabled for the device. */
 export function isAutocastEnabled(device: Device = "cpu"): boolean {
   return (local.keepHi & regionOf(device, "isAutocastEnabled").bit) !== 0;
 }
 
-/** What fast operators on the device run in here. */
+/** The fast dtype of the device's current region. */
 export function autocastDType(device: Device = "cpu"): DType {
   return dtypeOf(regionOf(device, "autocastDType").dtypeCode);
 }
 
-/** Whether casts of weights are cached here. */
+/** Whether casts of weights are cached. */
 export function isAutocastCacheEnabled(): boolean {
   return state.cacheEnabled;
 }
 
-/** Forgets the casts of weights: after weights were changed inside a region. */
+/** Clears the cache of casts, as required after weights were changed inside a region. */
 export function clearAutocastCache(): void {
   state.cache = new WeakMap();
 }

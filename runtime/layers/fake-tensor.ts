@@ -1,4 +1,4 @@
-// Fake tensors: shapes, dtypes and devices are computed by the Meta kernels, and no data exists.
+// Fake tensors: Meta kernels compute shapes, dtypes and devices, without data.
 
 import { describe } from "../core/describe.js";
 import { type Device, parseDevice } from "../core/device.js";
@@ -22,20 +22,20 @@ const optionNames: readonly string[] = [
   "requiresGrad",
 ] satisfies (keyof WrapperOptions)[];
 
-/** A tensor's claimed device, and the tensor that represents it. */
+/** The device of the tensors that represent fake tensors. */
 const metaDevice = "meta";
 
 /**
  * A tensor without data that claims to be on a device. Operators return fake tensors with the shapes, strides, dtypes and devices
- * that real ones would have; autograd records them. Operators that need elements throw an error naming them.
+ * that real ones would have; autograd records them. Operators that read elements throw.
  */
 export class FakeTensor extends TensorSubclass {
-  // Errors show it, and bundlers shorten names.
+  // Explicit, since error messages show it and bundlers shorten names.
   static override readonly name: string = "FakeTensor";
 
   /**
-   * @param meta the meta tensor that computes its shapes; created unless given
-   * @throws ArgumentError as the constructor of WrapperTensor
+   * @param meta the meta tensor that computes its shapes; created by default
+   * @throws ArgumentError in the same cases as the constructor of WrapperTensor
    */
   constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
     if (meta === undefined && !isTensor(options)) checkOptions(new.target.name, options, ["shape", ...optionNames]);
@@ -45,7 +45,7 @@ export class FakeTensor extends TensorSubclass {
     if (!isTensor(options) && options.requiresGrad !== undefined) this.requiresGrad = options.requiresGrad;
   }
 
-  /** What an operator gave on meta, as a tensor of a device. */
+  /** A fake tensor on a device for the result of an operator on meta. */
   static of(meta: Tensor, device: Device): FakeTensor {
     const { shape, strides, offset, dtype } = meta;
     return new FakeTensor({ shape, strides, offset, dtype, device }, meta);
@@ -53,7 +53,7 @@ export class FakeTensor extends TensorSubclass {
 
   override materialize(what: string): Tensor {
     throw new UnsupportedError(
-      `${what} reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes`,
+      `${what} reads elements, but fake tensors have only shapes, dtypes and devices; run the program on real tensors, or make its shapes independent of the value`,
     );
   }
 
@@ -74,19 +74,19 @@ export class FakeTensor extends TensorSubclass {
 /** An uninitialised meta tensor with the same layout. */
 function onMeta({ shape, strides, offset, dtypeCode }: Tensor): Tensor {
   if (offset === 0) return allocateCode(shape, dtypeCode, metaDevice, strides);
-  // The memory before the first element counts, too.
-  const whole = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
+  // The storage includes the memory before the first element.
+  const base = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
   const handle = dispatcher.entries.get("aten::as_strided")!;
-  return dispatcher.call(handle, [whole, shape, strides, offset]) as Tensor;
+  return dispatcher.call(handle, [base, shape, strides, offset]) as Tensor;
 }
 
 const spanOf = (shape: readonly number[], strides: readonly number[]): number =>
   shape.includes(0) ? 0 : shape.reduce((span, size, d) => span + (size - 1) * strides[d]!, 1);
 
-/** Fakes of real tensors that programs under the mode use: one each, so that what is written to one is seen in all its uses. */
+/** The fake tensors of real tensors: one each, so that in-place changes of its shape are visible in all its uses. */
 const fakes: WeakMap<Tensor, FakeTensor> = once("layers.fakes", () => new WeakMap());
 
-/** The fake tensor of a tensor, the same one each time; a fake tensor is returned unchanged. */
+/** The fake tensor of a tensor, always the same one; fake tensors are returned unchanged. */
 export function fakeOf(tensor: Tensor): FakeTensor {
   if (tensor instanceof FakeTensor) return tensor;
   let fake = fakes.get(tensor);
@@ -94,7 +94,7 @@ export function fakeOf(tensor: Tensor): FakeTensor {
   return fake;
 }
 
-/** Rejects an operator whose shape or branch depends on elements, naming it and the arguments. */
+/** @throws UnsupportedError for an operator whose shapes or branches depend on elements */
 function refuseReading(entry: OperatorEntry, args: readonly unknown[]): void {
   dispatcher.settle();
   if (entry.reads === 0) return;
@@ -102,7 +102,7 @@ function refuseReading(entry: OperatorEntry, args: readonly unknown[]): void {
   const read = names.filter((_, i) => ((entry.reads >> i) & 1) === 1 && holdsTensor(args[i]));
   if (read.length === 0) return;
   throw new UnsupportedError(
-    `${entry.name} decides by the elements of ${read.join(" and ")} what its result is like, and a fake tensor has none`,
+    `the result of ${entry.name} depends on the elements of ${read.join(" and ")}, which fake tensors do not have`,
     { schema: entry.described },
   );
 }
@@ -116,7 +116,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
   refuseReading(entry, args);
   let device: Device | null = null;
   let numbers: Device | null = null;
-  // Few calls have more than two or three: looking through them is faster than a Map.
+  // Most calls have at most three: a linear search is faster than a Map.
   const given: FakeTensor[] = [];
   const lowerOne = (tensor: Tensor): Tensor => {
     const fake = fakeOf(tensor);
@@ -126,7 +126,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
     else if (fake.ndim === 0) numbers ??= place;
     else if (device === null || device === metaDevice) device = place;
     else if (device !== place && entry.deviceCheck)
-      throw new DeviceError(`${entry.name}: tensors on ${device} and ${place} in one call; bring them to one device`, {
+      throw new DeviceError(`${entry.name}: expected all tensors on one device, got ${device} and ${place}`, {
         schema: entry.described,
       });
     return fake.elem;
@@ -135,24 +135,24 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
   const lowered = args.map(lower);
   const named: Record<string, unknown> = {};
   for (const name of Object.keys(options)) named[name] = lower(options[name]);
-  // A device among the arguments determines the result's: it is computed on meta all the same. Outputs come after it.
-  let wanted: Device | null = null;
+  // A device argument determines the result's device, but the call runs on meta. Out arguments follow it.
+  let requested: Device | null = null;
   for (let i = 0; i < list.length; i++) {
     if (list[i]!.name !== "device") continue;
     const value = i < lowered.length ? lowered[i] : named["device"];
-    if (value != null) wanted = parseDevice(value as Device);
+    if (value != null) requested = parseDevice(value as Device);
     if (i < lowered.length) lowered[i] = metaDevice;
     else if (value != null || given.length === 0) named["device"] = metaDevice;
   }
   const result = op(...lowered, named as CallOptions);
-  const place = wanted ?? device ?? numbers ?? "cpu";
+  const place = requested ?? device ?? numbers ?? "cpu";
   const fakeFor = (meta: Tensor): FakeTensor => given.find(({ elem }) => elem === meta) ?? FakeTensor.of(meta, place);
   return isTensor(result) ? fakeFor(result) : mapTensors(result, fakeFor);
 }
 
 /**
- * Runs programs without data: factories return fake tensors, real tensors among arguments are replaced by fake ones, and nothing is
- * written to them. `tensor(...)` returns real ones, which are constants.
+ * Runs programs without data: factories return fake tensors, and real tensors among arguments are replaced by fake ones and never written
+ * to. `tensor(...)` returns real tensors.
  */
 export class FakeTensorMode extends DispatchMode {
   handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
@@ -167,7 +167,7 @@ export function withFakeTensors<R>(body: () => R): R {
 
 /**
  * A fake tensor of this shape, by default of the default dtype and on the CPU.
- * @throws ArgumentError for an invalid shape, an unknown option, and as the constructor of WrapperTensor
+ * @throws ArgumentError for an invalid shape, an unknown option, and in the same cases as the constructor of WrapperTensor
  */
 export function fakeTensor(shape: readonly number[], options: Omit<WrapperOptions, "keys" | "shape"> = {}): FakeTensor {
   if (!Array.isArray(shape))

@@ -1,4 +1,4 @@
-// Tensors with memory whose class handles functions: the counterpart of wrappers, which handle operators.
+// Subclasses of Tensor that intercept public functions: the counterpart of wrappers, which intercept operators.
 
 import { alias } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
@@ -14,7 +14,7 @@ import {
 } from "../modes/function-mode.js";
 import { mapTensors } from "../modes/tree.js";
 
-/** A class of tensors that handles functions: it extends Tensor and has a static `torchFunction`. Its constructor is never run. */
+/** A subclass of Tensor with a static `torchFunction`, which intercepts functions. Its constructor is never called. */
 export interface FunctionTensorClass<T extends Tensor = Tensor> extends FunctionClass {
   readonly prototype: T;
 }
@@ -26,9 +26,9 @@ function isFunctionTensorClass(type: unknown): boolean {
 }
 
 /**
- * The tensor as one of a class that handles functions: the same memory, and autograd records the alias. Public functions, methods
- * and getters with it among their arguments come to the class's `torchFunction`.
- * @throws ArgumentError where the class does not extend Tensor or has no `torchFunction`, and for tensors of a class already
+ * An alias of the tensor as an instance of a subclass; autograd records it. Public functions, methods and getters with it among their
+ * arguments call the static `torchFunction` of the class.
+ * @throws ArgumentError for a class that does not extend Tensor or has no `torchFunction`, and for a tensor of another subclass
  */
 export function asSubclass<T extends Tensor>(tensor: Tensor, type: FunctionTensorClass<T>): T {
   if (!isTensor(tensor)) throw new ArgumentError(`asSubclass: expected a tensor, got ${describe(tensor)}`);
@@ -37,19 +37,17 @@ export function asSubclass<T extends Tensor>(tensor: Tensor, type: FunctionTenso
       `asSubclass: expected a class that extends Tensor and has a static torchFunction(fn, types, args, options), got ${describe(type)}`,
     );
   const viewed = alias(tensor);
-  const held = viewed.constructor as unknown as { readonly name: string; new (): object };
-  if ((held as unknown) !== Tensor && !(type.prototype instanceof held))
-    throw new ArgumentError(
-      `asSubclass: the tensor is a ${held.name}, which handles its operators itself and cannot be a ${type.name} besides`,
-    );
+  const current = viewed.constructor as unknown as { readonly name: string; new (): object };
+  if ((current as unknown) !== Tensor && !(type.prototype instanceof current))
+    throw new ArgumentError(`asSubclass: the tensor is already a ${current.name}, which ${type.name} does not extend`);
   Object.setPrototypeOf(viewed, type.prototype);
   noteOverriding(viewed);
   return viewed as T;
 }
 
 /**
- * The default `torchFunction`: calls the function without dispatching to classes, and converts tensors among the results to the
- * class. If the arguments include a class that this one does not extend, it returns `NotImplemented`.
+ * The default `torchFunction`: calls the function without dispatching to classes, and converts result tensors to the class. Returns
+ * `NotImplemented` if the arguments include a class that this one does not extend.
  */
 export function defaultTorchFunction(
   type: FunctionTensorClass,
@@ -66,7 +64,7 @@ export function defaultTorchFunction(
   if (!types.every(extended)) return NotImplemented;
   return disableTorchFunction(() => {
     const result = fn(...args, options);
-    // A getter returns an existing tensor: a gradient, the base of a view.
+    // A getter returns an existing tensor, such as a gradient or the base of a view.
     if (fn.name.startsWith("Tensor.")) return result;
     return mapTensors(result, (tensor) =>
       tensor instanceof type.prototype.constructor ? tensor : asSubclass(tensor, type),

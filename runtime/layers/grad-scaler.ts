@@ -1,4 +1,4 @@
-// Scaling of losses, so that gradients in float16 neither vanish nor overflow, and of the steps that follow.
+// Loss scaling, so that float16 gradients neither underflow nor overflow.
 
 import { all, isfinite, mul__Scalar, mul_Tensor } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
@@ -9,9 +9,9 @@ import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { treeMap } from "../modes/tree.js";
 
-/** What a scaler does with an optimizer: it looks at the parameters' gradients, and steps where they are finite. */
+/** An optimiser, as far as the scaler needs it. */
 export interface ScaledOptimizer {
-  /** The tensors whose gradients are scaled: an array, or an iterable. */
+  /** The tensors whose gradients are scaled. */
   readonly parameters: Iterable<Tensor> | (() => Iterable<Tensor>);
   step(): unknown;
 }
@@ -23,13 +23,13 @@ function checkOptimizer(where: string, optimizer: unknown): void {
 }
 
 export interface GradScalerOptions {
-  /** The first scale; 65536 unless given. */
+  /** The initial scale; 65536 by default. */
   readonly initScale?: number | undefined;
-  /** What the scale grows by after `growthInterval` steps without an infinity; 2 unless given. */
+  /** The factor by which the scale grows after `growthInterval` consecutive steps with finite gradients; 2 by default. */
   readonly growthFactor?: number | undefined;
-  /** What it shrinks by after a step with one; 0.5 unless given. */
+  /** The factor by which the scale shrinks after a step with gradients that are not finite; 0.5 by default. */
   readonly backoffFactor?: number | undefined;
-  /** 2000 unless given. */
+  /** 2000 by default. */
   readonly growthInterval?: number | undefined;
   /** False disables scaling. */
   readonly enabled?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface GradScalerState {
 const optionNames: readonly string[] = ["initScale", "growthFactor", "backoffFactor", "growthInterval", "enabled"];
 
 /**
- * Multiplies losses by a scale, divides gradients by it again, leaves a step out whose gradients are not finite, and adapts the scale:
+ * Multiplies losses by a scale, divides gradients by it, skips steps with gradients that are not finite, and adapts the scale:
  * `scaler.scale(loss).backward(); scaler.step(optimizer); scaler.update();`
  */
 export class GradScaler {
@@ -54,26 +54,25 @@ export class GradScaler {
   private readonly backoffFactor: number;
   private readonly growthInterval: number;
   private tracker = 0;
-  /** The optimizers whose gradients are divided already, and whether these were finite. */
+  /** The optimisers whose gradients are already unscaled, and whether these were finite. */
   private readonly finite = new Map<ScaledOptimizer, boolean>();
 
   /**
-   * @throws ArgumentError for an unknown option, a growth below 1, a backoff that does not shrink, an interval that is not an
-   * integer
+   * @throws ArgumentError for an unknown or invalid option
    */
   constructor(options: GradScalerOptions = {}) {
     checkOptions("GradScaler", options, optionNames);
     const { initScale = 65536, growthFactor = 2, backoffFactor = 0.5, growthInterval = 2000, enabled = true } = options;
     const wrong = !(initScale > 0 && Number.isFinite(initScale))
-      ? `initScale has to be above 0, got ${describe(initScale)}`
+      ? `initScale must be greater than 0, got ${describe(initScale)}`
       : !(growthFactor > 1)
-        ? `growthFactor has to be above 1, got ${describe(growthFactor)}`
+        ? `growthFactor must be greater than 1, got ${describe(growthFactor)}`
         : !(backoffFactor > 0 && backoffFactor < 1)
-          ? `backoffFactor has to lie between 0 and 1, got ${describe(backoffFactor)}`
+          ? `backoffFactor must be between 0 and 1, got ${describe(backoffFactor)}`
           : !(Number.isSafeInteger(growthInterval) && growthInterval > 0)
-            ? `growthInterval has to be a whole number of steps, got ${describe(growthInterval)}`
+            ? `growthInterval must be a positive integer, got ${describe(growthInterval)}`
             : typeof enabled !== "boolean"
-              ? `enabled has to be true or false, got ${describe(enabled)}`
+              ? `enabled must be true or false, got ${describe(enabled)}`
               : null;
     if (wrong !== null) throw new ArgumentError(`GradScaler: ${wrong}`);
     this.factor = initScale;
@@ -83,31 +82,31 @@ export class GradScaler {
     this.enabled = enabled;
   }
 
-  /** What losses are multiplied by now; 1 where the scaler is not enabled. */
+  /** The current scale; 1 if the scaler is disabled. */
   get scaleFactor(): number {
     return this.enabled ? this.factor : 1;
   }
 
-  /** Losses times the scale: a tensor, or a tree of them. Those of float16 without dimensions come back in float32, which holds the product. */
+  /** Losses times the scale: a tensor or a tree of tensors. 0-d float16 losses are returned in float32, which can represent the product. */
   scale<T>(outputs: T): T {
     if (!this.enabled) return outputs;
     return treeMap((leaf: unknown) => {
       if (!isTensor(leaf)) throw new ArgumentError(`GradScaler.scale: expected tensors, got ${describe(leaf)}`);
-      // A 0-dim tensor of float32, not a number: it promotes a short loss, whose dtype could not hold the scale.
+      // A 0-d float32 tensor, not a number: it promotes a float16 loss, whose dtype could not represent the scale.
       return mul_Tensor(leaf, makeTensor(storageOf(Float32Array.of(this.factor), "float32"), [], [], 0, "float32"));
     }, outputs) as T;
   }
 
   /**
-   * Divides the gradients of an optimizer's parameters by the scale, for clipping before `step`.
-   * @throws AutogradError where that was done since the last `update`, and where no parameter has a gradient
+   * Divides the gradients of an optimiser's parameters by the scale, for clipping before `step`.
+   * @throws AutogradError if they were already unscaled since the last `update`, and if no parameter has a gradient
    */
   unscale(optimizer: ScaledOptimizer): void {
     checkOptimizer("GradScaler.unscale", optimizer);
     if (!this.enabled) return;
     if (this.finite.has(optimizer))
       throw new AutogradError(
-        "GradScaler.unscale: the gradients of this optimizer are unscaled already; call update() after each step",
+        "GradScaler.unscale: the gradients of this optimiser are already unscaled; call update() after each step",
       );
     const parameters = typeof optimizer.parameters === "function" ? optimizer.parameters() : optimizer.parameters;
     let found = 0;
@@ -122,14 +121,14 @@ export class GradScaler {
     });
     if (found === 0)
       throw new AutogradError(
-        "GradScaler: no parameter of the optimizer has a gradient; call scale(loss).backward() before",
+        "GradScaler: no parameter of the optimiser has a gradient; call scale(loss).backward() first",
       );
     this.finite.set(optimizer, finite);
   }
 
   /**
-   * Steps the optimizer, unless a gradient contains an infinity or NaN. Unscales them unless `unscale` did.
-   * @returns whether it stepped
+   * Unscales gradients, unless `unscale` was called, and steps the optimiser if all of them are finite.
+   * @returns whether the optimiser was stepped
    */
   step(optimizer: ScaledOptimizer): boolean {
     checkOptimizer("GradScaler.step", optimizer);
@@ -140,17 +139,17 @@ export class GradScaler {
   }
 
   /**
-   * Adapts the scale after a step: smaller if any optimizer's gradients were not finite, larger after many finite
-   * steps.
-   * @throws AutogradError where no optimizer was stepped or unscaled since the last time
+   * Adapts the scale after a step: lowers it if any optimiser's gradients were not finite, raises it after
+   * `growthInterval` finite steps.
+   * @throws AutogradError if no optimiser was stepped or unscaled since the last call
    */
   update(): void {
     if (!this.enabled) return;
     if (this.finite.size === 0)
       throw new AutogradError(
-        "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) before",
+        "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) first",
       );
-    const allFinite = [...this.finite.values()].every((one) => one);
+    const allFinite = ![...this.finite.values()].includes(false);
     this.finite.clear();
     if (!allFinite) {
       this.factor *= this.backoffFactor;
@@ -163,17 +162,19 @@ export class GradScaler {
     }
   }
 
-  /** The state to save for continuing later. */
+  /** The state, for saving. */
   state(): GradScalerState {
     return { scale: this.factor, growthTracker: this.tracker };
   }
 
-  /** Continues from a saved state. */
+  /** Restores a saved state. */
   load(state: GradScalerState): void {
     checkOptions("GradScaler.load", state, ["scale", "growthTracker"]);
     const { scale, growthTracker } = state;
     if (typeof scale !== "number" || !Number.isSafeInteger(growthTracker))
-      throw new ArgumentError("GradScaler.load: scale and growthTracker are numbers, as the saved state has them");
+      throw new ArgumentError(
+        "GradScaler.load: scale must be a number and growthTracker an integer, as in the result of state()",
+      );
     this.factor = scale;
     this.tracker = growthTracker;
   }

@@ -1,5 +1,5 @@
-// Indexing and shorthands of tensors: what other languages write as x[0, 1:3]. Views where integers, slices, `...` and new axes
-// suffice, a copy where a list, a mask or a tensor chooses elements.
+// Indexing, `x[0, 1:3]` in other languages, and shorthand methods. Integers, slices, `...` and new axes return views; lists, masks
+// and tensors return copies.
 
 import { createShaped, tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
@@ -16,13 +16,13 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
 import { overloadHooks } from "../dispatch/overloads.js";
 
-/** Places, or a mask, as nested arrays. */
+/** Positions or a mask as nested arrays. */
 export type IndexList = readonly (number | boolean | IndexList)[];
 
 /**
  * One index of `x.at(...)`, for the next dimensions of a tensor:
  * - an integer selects one element and removes the dimension; negative ones count from the end
- * - `"start:stop:step"` selects a range; each part may be omitted, `":"` selects all
+ * - `"start:stop:step"` selects a range; each number may be omitted, `":"` selects all
  * - `"..."` selects all dimensions that the other indices do not cover
  * - null adds a dimension of size 1
  * - true adds a dimension of size 1, false one of size 0
@@ -31,34 +31,34 @@ export type IndexList = readonly (number | boolean | IndexList)[];
  */
 export type Index = number | string | boolean | null | Tensor | IndexList;
 
-/** What can be written to the elements that indices name. */
+/** Values that can be written to indexed elements. */
 export type IndexedValue = Tensor | number | bigint | boolean | readonly IndexedValue[];
 
 declare module "../core/tensor.js" {
   interface Tensor {
     /**
-     * The elements at the indices, as NumPy and PyTorch mean `x[...]`: `x.at(0, "1:3")`, `x.at("...", -1)`, `x.at(mask)`. A view
-     * of this tensor, or a copy if lists, masks or tensors select.
-     * @throws IndexError beyond a dimension's size or for more indices than dimensions, ArgumentError for an invalid index
+     * The elements at the indices, like `x[...]` in NumPy and PyTorch: `x.at(0, "1:3")`, `x.at("...", -1)`, `x.at(mask)`. A view
+     * of this tensor, or a copy if there are lists, masks or tensors among the indices.
+     * @throws IndexError for an index out of range and for more indices than dimensions; ArgumentError for an invalid index
      */
     at(...indices: readonly Index[]): Tensor;
     /**
      * Writes to the elements at the indices: `x.set([0, "1:3"], value)`. The value is broadcast; numbers take this tensor's dtype.
      * @returns this tensor
-     * @throws as `at`, and ShapeError for a value that does not fit
+     * @throws in the same cases as `at`, and ShapeError for a value that cannot be broadcast
      */
     set(indices: readonly Index[], value: IndexedValue): Tensor;
     /** Number of dimensions, as `ndim`. */
     dim(): number;
-    /** As float32; the same tensor if it is. */
+    /** Converts to float32; returns the same tensor if it already is. */
     float(): Tensor;
-    /** As float64; the same tensor if it is. */
+    /** Converts to float64; returns the same tensor if it already is. */
     double(): Tensor;
-    /** As int32; the same tensor if it is. */
+    /** Converts to int32; returns the same tensor if it already is. */
     int(): Tensor;
-    /** As int64; the same tensor if it is. */
+    /** Converts to int64; returns the same tensor if it already is. */
     long(): Tensor;
-    /** As bool; the same tensor if it is. */
+    /** Converts to bool; returns the same tensor if it already is. */
     bool(): Tensor;
   }
 }
@@ -73,7 +73,7 @@ function call(name: string, ...args: readonly unknown[]): Tensor {
     const op = dispatcher.find(`aten::${name}`);
     if (op === undefined || op.kernels.size === 0) {
       throw new UnsupportedError(
-        `indexing needs the operator aten::${name}, which this selection lacks: add it to --ops`,
+        `indexing requires the operator aten::${name}, which this selection does not include; add it to --ops`,
       );
     }
     stub = stubOf(op as never) as unknown as Call;
@@ -84,7 +84,7 @@ function call(name: string, ...args: readonly unknown[]): Tensor {
 
 const rangeText = /^\s*([+-]?\d+)?\s*:\s*([+-]?\d+)?\s*(?::\s*([+-]?\d+)?\s*)?$/;
 
-/** How many dimensions an index covers. */
+/** The number of dimensions that an index covers. */
 function dimensionsOf(index: Index): number {
   if (index === null || typeof index === "boolean" || index === "...") return 0;
   return isTensor(index) && isMask(index) ? index.ndim : 1;
@@ -104,7 +104,7 @@ function isList(index: Index): index is IndexList {
   return Array.isArray(index);
 }
 
-/** The indices of a call, lists as tensors. */
+/** Checks the indices of a call, and converts lists to tensors. */
 function read(indices: readonly Index[], self: Tensor, method: string): Exclude<Index, IndexList>[] {
   const { device } = self;
   return indices.map((index, i) => {
@@ -120,9 +120,9 @@ function read(indices: readonly Index[], self: Tensor, method: string): Exclude<
 }
 
 interface Selected {
-  /** Where the indices that need no choice of elements lead. */
+  /** The view selected by integers, ranges and new axes. */
   readonly view: Tensor;
-  /** A tensor of places or a mask for a dimension of the view, null for those that stay; empty if nothing chooses. */
+  /** A tensor of positions or a mask for each leading dimension of the view, null for `:`; empty if there are none. */
   readonly choices: readonly (Tensor | null)[];
 }
 
@@ -130,29 +130,29 @@ function ranged(self: Tensor, dim: number, text: string, method: string): Tensor
   const [, start, stop, step] = rangeText.exec(text)!;
   const by = step === undefined ? 1 : Number(step);
   if (by <= 0) {
-    const instead = by < 0 ? `; flip([${dim}]) turns the dimension around` : "";
+    const instead = by < 0 ? `; flip([${dim}]) reverses the dimension` : "";
     throw new ArgumentError(`${method}: the step of "${text}" must be greater than zero${instead}`);
   }
   if (start === undefined && stop === undefined && by === 1) return self;
-  const bound = (part: string | undefined): number | null => (part === undefined ? null : Number(part));
+  const bound = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
   return call("slice.Tensor", self, dim, bound(start), bound(stop), by);
 }
 
 function select(self: Tensor, indices: readonly Index[], method: string): Selected {
   const list = read(indices, self, method);
-  const spoken = list.reduce<number>((sum, index) => sum + dimensionsOf(index), 0);
-  if (spoken > self.ndim) {
+  const indexed = list.reduce<number>((sum, index) => sum + dimensionsOf(index), 0);
+  if (indexed > self.ndim) {
     throw new IndexError(
-      `${method}: too many indices: ${spoken} dimensions are indexed, and a tensor of shape ${formatShape(self.shape)} has ${self.ndim}`,
+      `${method}: too many indices: ${indexed} dimensions are indexed, but the shape ${formatShape(self.shape)} has ${self.ndim}`,
     );
   }
   if (list.indexOf("...") !== list.lastIndexOf("...")) {
-    throw new ArgumentError(`${method}: "..." may stand only once among the indices`);
+    throw new ArgumentError(`${method}: "..." must occur at most once among the indices`);
   }
   let view = self;
   let dim = 0;
   const choices: (Tensor | null)[] = [];
-  // A mask is one of the choices, and covers as many dimensions as it has.
+  // A mask is one entry of `choices`, but covers as many dimensions as it has.
   let covered = 0;
   const choose = (by: Tensor): void => {
     for (; covered < dim; covered++) choices.push(null);
@@ -161,7 +161,7 @@ function select(self: Tensor, indices: readonly Index[], method: string): Select
     covered = dim;
   };
   for (const [i, index] of list.entries()) {
-    if (index === "...") dim += self.ndim - spoken;
+    if (index === "...") dim += self.ndim - indexed;
     else if (index === null) view = call("unsqueeze", view, dim++);
     else if (typeof index === "boolean") {
       view = call("unsqueeze", view, dim);
@@ -189,7 +189,7 @@ function picked(view: Tensor, dim: number, index: number, at: number, method: st
   return call("select.int", view, dim, index);
 }
 
-/** Without the leading dimensions of size 1 that nothing can be broadcast to. */
+/** Removes leading dimensions of size 1 beyond `ndim`, which broadcasting would reject. */
 function withoutOnes(value: Tensor, ndim: number): Tensor {
   let result = value;
   while (result.ndim > ndim && result.shape[0] === 1) result = call("select.int", result, 0, 0);
@@ -210,7 +210,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   set(indices, value) {
     if (!Array.isArray(indices)) {
       throw new ArgumentError(
-        `set: the indices come in an array, as in x.set([0, "1:3"], value); got ${describe(indices)}`,
+        `set: indices must be an array, as in x.set([0, "1:3"], value), got ${describe(indices)}`,
       );
     }
     const { view, choices } = select(this, indices as readonly Index[], "set");
@@ -239,7 +239,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   },
 };
 
-/** Adds these members to tensors. */
+/** Adds indexing and the shorthand methods to tensors. */
 export function installIndexing(): void {
   overloadHooks.wrap = wrapNumber;
   coreHooks.create = createShaped as AnyFunction;

@@ -1,9 +1,9 @@
-// The structure of the generated autocast lists.
+// The type of the generated autocast lists.
 
 import type { DType } from "../core/dtype.js";
 import type { RuntimeKeyName } from "../dispatch/keys.js";
 
-/** What becomes of a call: the policies of PyTorch's autocast. */
+/** The policies of PyTorch's autocast. */
 export type AutocastPolicy =
   | "lower_precision_fp"
   | "fp32"
@@ -12,10 +12,10 @@ export type AutocastPolicy =
   | "promote"
   | "banned";
 
-/** An operator by its registry name, and the overload called in its stead, or why it is banned. */
+/** An operator's registry name, and the overload that is called in its place, or the reason why it is banned. */
 export type AutocastOperator = readonly [name: string, detail: string | null];
 
-/** The operators of one kind of device: the keys that they are registered at, and the fast dtype unless a region names another. */
+/** The operators of one kind of device, the keys that they are registered at, and the default fast dtype. */
 export interface AutocastList {
   readonly keys: readonly RuntimeKeyName[];
   readonly dtype: DType;

@@ -1,10 +1,10 @@
-// What autocast's regions set: one object, which tracing reads and writes, too.
+// The state of autocast regions, shared by the autocast layer and tracing.
 
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 import type { AutocastList } from "./autocast-list.js";
 
-/** One dispatch key of autocast's, with the fast dtype of the innermost region of its device. */
+/** An autocast dispatch key, with the current fast dtype of its device. */
 export interface AutocastRegion {
   /** The device type. */
   readonly device: string;
@@ -13,13 +13,13 @@ export interface AutocastRegion {
 }
 
 export interface AutocastState {
-  /** Open regions of any device: at 0 the cached casts go. */
+  /** The number of open regions; the cache is cleared when it reaches 0. */
   depth: number;
   cacheEnabled: boolean;
   cache: WeakMap<Tensor, Tensor>;
   /** By device type. */
   readonly regions: Map<string, AutocastRegion>;
-  /** Lists that packages add to the library's. */
+  /** Lists of packages with additional operators. */
   readonly added: (() => readonly AutocastList[])[];
   /** Whether the lists have been registered. */
   registered: boolean;
@@ -34,7 +34,7 @@ export const autocastState: AutocastState = once("modes.autocast", () => ({
   registered: false,
 }));
 
-/** Runs `body` so that no cast is remembered or taken from the cache: what is traced must not depend on what ran before. */
+/** Runs `body` without the cache of casts, so that a trace does not depend on earlier calls. */
 export function withoutAutocastCache<R>(body: () => R): R {
   const before = autocastState.cacheEnabled;
   autocastState.cacheEnabled = false;

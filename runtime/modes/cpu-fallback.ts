@@ -1,4 +1,4 @@
-// A fallback that a backend may use: operators it lacks run on the CPU, with copies to and from the device.
+// A fallback for backends: operators without a kernel run on the CPU, with copies from and to the device.
 import { DispatchError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -10,18 +10,18 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { mapTensors } from "./tree.js";
 
 export interface CpuFallbackOptions {
-  /** A CPU tensor with the values of one of the backend's. */
+  /** Copies a tensor of the backend to the CPU. */
   readonly toCpu: (tensor: Tensor) => Tensor;
-  /** A tensor of the backend with the values of a CPU tensor. */
+  /** Copies a CPU tensor to the backend. */
   readonly fromCpu: (tensor: Tensor) => Tensor;
-  /** Writes the values of a CPU tensor into one of the backend's: what in-place and out operators need. */
+  /** Writes the values of a CPU tensor into a tensor of the backend, as in-place and out operators require. */
   readonly copyBack?: ((target: Tensor, values: Tensor) => void) | undefined;
-  /** Called once for each operator that fell back to the CPU; by default the dispatcher's warning. */
+  /** Called once for each operator that falls back to the CPU; by default the dispatcher prints a warning. */
   readonly warn?: ((op: OperatorEntry) => void) | undefined;
   readonly dispatcher?: Dispatcher | undefined;
 }
 
-/** Registers the CPU fallback at a backend's key. Disposing takes it away. */
+/** Registers the CPU fallback at a backend's key until disposed. */
 export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): Registration {
   checkOptions("cpuFallback", options, ["toCpu", "fromCpu", "copyBack", "warn", "dispatcher"]);
   const { toCpu, fromCpu, copyBack, dispatcher = program } = options;
@@ -31,7 +31,9 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
   const warn =
     options.warn ??
     ((op) =>
-      dispatcher.warn(`${op.name} has no kernel for ${backend}; it runs on the CPU, with copies there and back`));
+      dispatcher.warn(
+        `${op.name} has no kernel for ${backend}; it runs on the CPU, with copies from and to the device`,
+      ));
   const library = new Library(dispatcher, "_", "IMPL", backend, "runtime/modes/cpu-fallback.ts");
   const lowest = 1;
   return library.fallback(
@@ -61,7 +63,7 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
         if (parameter.alias?.write !== true || !isTensor(original) || !copies.has(original)) return;
         if (copyBack === undefined) {
           throw new DispatchError(
-            `the CPU fallback of ${backend} needs copyBack for ${op.name}, which writes to ${parameter.name}`,
+            `the CPU fallback of ${backend} requires copyBack for ${op.name}, which writes to ${parameter.name}`,
           );
         }
         copyBack(original, copies.get(original)!);

@@ -1,4 +1,4 @@
-// Operators of users: one call takes schema strings, kernels per key and derivatives, and returns typed functions.
+// User-defined operators: `defineLibrary` takes schemas, kernels per key and derivatives, and returns typed functions.
 
 import type { FunctionContext } from "../autograd/custom-function.js";
 import type { Gradient } from "../autograd/node.js";
@@ -28,7 +28,7 @@ import { near } from "../dispatch/near.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import { type ArgumentGradient, type ArgumentTangent, type RecordedDerivative, recordedKernel } from "./recorded.js";
 
-// ---- types from schema texts
+// ---- types from schemas
 
 type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;
 
@@ -84,7 +84,7 @@ type ParseArguments<S extends string, Out extends readonly Parameter[] = readonl
       ? ParseArguments<R, readonly [...Out, ParseArgument<A>]>
       : readonly [...Out, ParseArgument<Trim<S>>];
 
-/** Positional arguments and keyword-only ones of the text between the parentheses. */
+/** Splits the text between the parentheses into positional and keyword-only arguments. */
 type SplitArguments<S extends string> =
   Trim<S> extends `*, ${infer K}`
     ? { positional: readonly []; keyword: ParseArguments<K> }
@@ -107,7 +107,7 @@ type ReturnOf<S extends string> =
         : SchemaType<ReturnName<S>>;
 type Mutable<T> = T extends readonly (infer E)[] ? E[] : never;
 
-type Parts<S extends string> = S extends `${infer N}(${infer A}) -> ${infer R}`
+type ParsedSchema<S extends string> = S extends `${infer N}(${infer A}) -> ${infer R}`
   ? { name: Trim<N>; args: SplitArguments<A>; returns: ReturnOf<R> }
   : never;
 
@@ -138,10 +138,10 @@ type RequiredOnly<P extends readonly Parameter[]> = {
 type Options<P extends readonly Parameter[]> = Flat<OptionalOnly<P> & RequiredOnly<P>>;
 
 /**
- * How the operator of a schema text is called: defaults may be omitted or passed by name in a final options object.
+ * The call signature of a schema: arguments with defaults may be omitted, or passed by name in a final options object.
  */
 export type SchemaCall<S extends string> =
-  Parts<S> extends {
+  ParsedSchema<S> extends {
     args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
     returns: infer R;
   }
@@ -157,9 +157,9 @@ export type SchemaCall<S extends string> =
         : (...args: [...Types<P>, Options<K>] | [...Required_<P>, Flat<OptionalOnly<P> & Options<K>>]) => R
     : never;
 
-/** The signature of a kernel of a schema text: every argument by position, none left out. */
+/** The kernel signature of a schema: all arguments by position. */
 export type SchemaKernel<S extends string> =
-  Parts<S> extends {
+  ParsedSchema<S> extends {
     args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
     returns: infer R;
   }
@@ -168,7 +168,7 @@ export type SchemaKernel<S extends string> =
 
 /** `addScaled` of `add_scaled(...)`, `addScaled_Tensor` of `add_scaled.Tensor(...)`. */
 export type SchemaName<S extends string> =
-  Parts<S> extends { name: infer N extends string }
+  ParsedSchema<S> extends { name: infer N extends string }
     ? N extends `${infer Base}.${infer Overload}`
       ? `${Camel<Base>}_${Overload}`
       : Camel<N>
@@ -177,32 +177,32 @@ export type SchemaName<S extends string> =
 // ---- definitions
 
 /**
- * The backward of an operator, in operators that can be differentiated again. For an in-place operator, the arguments
- * are passed as they were before the call.
+ * The derivative of an operator; if it consists of differentiable operators, it can be differentiated again. In-place
+ * operators pass the values of arguments before the call.
  */
 export interface Derivative<F extends Kernel> {
-  /** Arguments that have a gradient; all tensors unless given. */
+  /** Arguments that have a gradient; all tensors by default. */
   readonly inputs?: readonly string[] | undefined;
-  /** Arguments whose gradient would be lost: an error if one requires grad. */
+  /** Arguments without a derivative: an error if one requires grad. */
   readonly refused?: readonly string[] | undefined;
-  /** Saves what `backward` needs: `context.saveForBackward(...)` for tensors, `context.notes` for the rest. */
+  /** Saves values for `backward`: tensors by `context.saveForBackward(...)`, others in `context.notes`. */
   setup?(context: FunctionContext, args: Parameters<F>, result: ReturnType<F>): void;
-  /** One gradient for each argument, in schema order; null if there is none, a list for a list of tensors. */
+  /** Returns a gradient for each argument in schema order: null for none, a list for a list of tensors. */
   backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly ArgumentGradient[];
-  /** From the tangents of the arguments (lists for lists of tensors) to those of the results. */
+  /** Computes the tangents of the results from those of the arguments (lists for lists of tensors). */
   jvp?(context: FunctionContext, ...tangents: ArgumentTangent[]): Gradient | readonly Gradient[];
 }
 
-/** What one operator consists of: kernels by key, and perhaps a derivative. */
+/** An operator's kernels by key, and its derivative. */
 export type OperatorSource<F extends Kernel> = {
   readonly [K in DispatchKeyName]?: Cell<F> | BoxedKernel | Fallthrough;
 } & {
-  /** `false` states that the operator has no gradient; its results then require none. */
+  /** `false` if the operator has no gradient: its results then never require grad. */
   readonly derivative?: Derivative<F> | false;
   readonly tags?: readonly string[];
 };
 
-/** The functions of a library by name, its operators, and how to take it away. */
+/** The functions of a library by name, and its operators; `dispose` removes them. */
 export type DefinedLibrary<S extends string> = { readonly [K in S as SchemaName<K>]: SchemaCall<K> } & {
   /** The operators by schema name (`add_scaled`, `add_scaled.Tensor`). */
   readonly operators: ReadonlyMap<string, OverloadHandle>;
@@ -211,21 +211,21 @@ export type DefinedLibrary<S extends string> = { readonly [K in S as SchemaName<
 
 export interface LibraryOptions {
   readonly dispatcher?: Dispatcher;
-  /** A name for the registrations, under which they may be repeated; by default they belong to this call. */
+  /** Identifies the registrations, which may be repeated under the same source; by default the place of the call. */
   readonly source?: Source;
 }
 
 /**
- * Defines one operator with kernels and, if given, a derivative. `F` is its type where the schema text is not a literal, or
- * holds more than the types read from texts know.
- * @returns the callable overload, typed
+ * Defines one operator with kernels and an optional derivative. `F` is its type, for schemas that are not literals or that the
+ * types of `defineLibrary` do not support.
+ * @returns the callable overload
  */
 export function defineOperator<F extends Kernel>(
   library: Library,
   schemaText: string,
   source: OperatorSource<F>,
 ): F & OverloadHandle {
-  checkInstance("defineOperator", library, Library, "a Library, as library() opens one");
+  checkInstance("defineOperator", library, Library, "a Library, as library() returns it");
   return define(library, schemaText, source, library.sourceOf(defineOperator));
 }
 
@@ -242,13 +242,13 @@ function define<F extends Kernel>(
   }
   const { derivative, tags, ...kernels } = source;
   if (derivative !== undefined && derivative !== false && typeof derivative?.backward !== "function") {
-    throw new DispatchError(`${schemaText}: derivative has to be false or an object with a function backward`);
+    throw new DispatchError(`${schemaText}: derivative must be false or an object with a function backward`);
   }
   const op = library.def(schemaText, { tags, source: from }).operator!;
   const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
   for (const [key, kernel] of entries) {
     if (!isKeyName(key)) {
-      throw new DispatchError(`${op.name}: ${key} is no dispatch key.${near(key, keyNames())}`, {
+      throw new DispatchError(`${op.name}: ${key} is not a dispatch key.${near(key, keyNames())}`, {
         schema: op.described,
       });
     }
@@ -261,8 +261,8 @@ function define<F extends Kernel>(
 }
 
 /**
- * Defines a namespace's operators: schema texts with kernels per key and optional derivatives. The returned functions
- * are typed from the texts.
+ * Defines the operators of a namespace: schemas with kernels per key and optional derivatives. The returned functions
+ * have types derived from the schemas.
  *
  * @example
  * const myops = defineLibrary("myops", {
@@ -272,7 +272,7 @@ function define<F extends Kernel>(
  * });
  * myops.addScaled(x, y, 2);
  *
- * @throws DispatchError for an invalid schema, a second definition, an unknown key; nothing stays registered then
+ * @throws DispatchError for an invalid schema, a second definition or an unknown key; then nothing remains registered
  */
 export function defineLibrary<const S extends string>(
   namespace: string,
@@ -295,7 +295,9 @@ export function defineLibrary<const S extends string>(
       const { baseName, overload } = handle.operator;
       const name = camelCase(baseName) + (overload === "" ? "" : `_${overload}`);
       if (name === "operators" || name === "dispose") {
-        throw new DispatchError(`${handle.operator.name}: the name ${name} is taken by the library object itself`);
+        throw new DispatchError(
+          `${handle.operator.name}: the name ${name} is reserved for a member of the library object`,
+        );
       }
       functions[name] = handle;
       handles.set(overload === "" ? baseName : `${baseName}.${overload}`, handle);

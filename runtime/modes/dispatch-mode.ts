@@ -1,4 +1,4 @@
-// Dispatch modes and tensor subclasses: user code that intercepts every operator at the Python key, below autograd.
+// Dispatch modes and tensor subclasses: user code that intercepts operators at the Python key, below autograd.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
@@ -23,7 +23,7 @@ import { forTensors } from "./tree.js";
 
 export { type CallOptions, NotImplemented };
 
-/** A class of tensors whose operators its `dispatch` handles. */
+/** A class of tensors with a static `dispatch`, which intercepts operators. */
 export interface TensorSubclassConstructor {
   new (...args: never[]): TensorSubclass;
   dispatch(
@@ -35,9 +35,8 @@ export interface TensorSubclassConstructor {
 }
 
 /**
- * Sees every operator that is called while it is active, after autograd has recorded. Calling the operator from the
- * handler dispatches to the next outer mode, then to subclasses, then to the backend: inside its own handler a mode is
- * not active.
+ * Intercepts every operator call while it is active, below autograd. A mode is not active inside its own handler:
+ * calling the operator there dispatches to the next outer mode, then to subclasses, then to the backend.
  */
 export abstract class DispatchMode {
   private depth = 0;
@@ -53,11 +52,11 @@ export abstract class DispatchMode {
     options: CallOptions,
   ): unknown;
 
-  /** Inside `handle`: runs `body` with this mode active again, so that it sees the calls that it makes itself. */
+  /** Inside `handle`: runs `body` with this mode active, so that it intercepts the calls of `body`. */
   protected reenter<R>(body: () => R): R {
     if (this.depth >= 100) {
       throw new DispatchError(
-        `${this.constructor.name} is ${this.depth} times inside itself: a handler that re-enters for every operator never ends`,
+        `${this.constructor.name}: reenter was nested ${this.depth} times; a handler must not re-enter for every operator`,
       );
     }
     this.depth++;
@@ -97,7 +96,7 @@ function includeIfActive(): void {
   else local.includedLo &= ~pythonLo;
 }
 
-/** Makes a mode active until disposed. Modes have to be disposed in reverse order; any other order is an error. */
+/** Activates a mode until disposed. Modes must be disposed in reverse order. */
 export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program): DispatchGuard {
   if (typeof (mode as Partial<DispatchMode> | null)?.handle !== "function") {
     throw new ArgumentError(
@@ -118,7 +117,7 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
     includeIfActive();
     if (inner !== undefined) {
       throw new DispatchError(
-        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} inside it was still active; modes nest`,
+        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} was still active inside it; modes must be disposed in reverse order`,
       );
     }
   };
@@ -139,7 +138,7 @@ export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispa
   return result;
 }
 
-/** The modes that are active, outermost first. */
+/** The active modes, outermost first. */
 export function activeModes(): readonly DispatchMode[] {
   return state.modes.map((active) => active.mode);
 }
@@ -155,7 +154,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   let result: unknown = NotImplemented;
   if (active !== undefined) {
     const { mode } = active;
-    // Inside its handler the mode is out of the stack, and without another one the key is not included.
+    // The mode is off the stack during its handler; without another mode the key is not included.
     const { includedLo } = local;
     if (state.modes.length === 0) local.includedLo &= ~pythonLo;
     try {
@@ -168,7 +167,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
     }
     if (result === NotImplemented && types.length === 0) {
       throw new DispatchError(
-        `${mode.constructor.name} gave NotImplemented for ${op.name}, and no subclass is there to go on`,
+        `${mode.constructor.name} returned NotImplemented for ${op.name}, and no argument is of a subclass that could handle it`,
         {
           schema: op.described,
         },
@@ -183,7 +182,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   }
   if (result === NotImplemented) {
     throw new DispatchError(
-      `no handler took ${op.name}: NotImplemented came from ${types.map((type) => type.name).join(", ") || "nobody"}`,
+      `no handler accepted ${op.name}: NotImplemented was returned by ${types.map((type) => type.name).join(", ") || "all handlers"}`,
       { schema: op.described },
     );
   }
@@ -205,7 +204,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   checkStack(op, stack, "returns");
 }
 
-/** The distinct subclasses among the arguments: in their order, but a subclass before the classes that it extends. */
+/** The distinct subclasses among the arguments, in order, but subclasses before the classes that they extend. */
 function subclassesIn(values: readonly unknown[]): TensorSubclassConstructor[] {
   const types: TensorSubclassConstructor[] = [];
   for (const value of values) {
@@ -221,14 +220,14 @@ function subclassesIn(values: readonly unknown[]): TensorSubclassConstructor[] {
   return types;
 }
 
-function isDefault(value: unknown, standard: unknown): boolean {
-  if (Array.isArray(value) && Array.isArray(standard)) {
-    return value.length === standard.length && value.every((item, i) => Object.is(item, standard[i]));
+function isDefault(value: unknown, defaultValue: unknown): boolean {
+  if (Array.isArray(value) && Array.isArray(defaultValue)) {
+    return value.length === defaultValue.length && value.every((item, i) => Object.is(item, defaultValue[i]));
   }
-  return Object.is(value, standard);
+  return Object.is(value, defaultValue);
 }
 
-/** Arguments as a person would write the call: trailing defaults and default options left out. */
+/** Arguments in source form: without trailing defaults and default options. */
 function callForm(
   op: OperatorEntry,
   values: readonly unknown[],
@@ -256,18 +255,18 @@ function callForm(
 }
 
 /**
- * A wrapper tensor that handles its own operators: subclasses implement a static `dispatch(op, types, args, options)`. Its key
- * set has Python, so no backend's kernel ever runs on it.
+ * A wrapper tensor that intercepts its operators: subclasses implement a static `dispatch(op, types, args, options)`. Its key
+ * set contains Python, so backend kernels never run on it.
  *
- * `new Subclass(elem)` wraps another tensor, available as `elem`: it has its shape, strides, dtype, device and keys, reads its
- * elements, and follows it when an in-place operator changes its shape. `new Subclass({ shape, ... })` wraps no tensor: its
- * class stores its data in fields of its own.
+ * `new Subclass(elem)` wraps another tensor, available as `elem`: it has the shape, strides, dtype, device and keys of `elem`, reads
+ * its elements, and follows in-place changes of its shape. `new Subclass({ shape, ... })` wraps no tensor: the class stores its
+ * data in its own fields.
  */
 export class TensorSubclass extends WrapperTensor {
   /** The wrapped tensor, if there is one. */
   declare readonly elem: Tensor;
 
-  /** @throws ArgumentError as the constructor of WrapperTensor */
+  /** @throws ArgumentError in the same cases as the constructor of WrapperTensor */
   constructor(from: Tensor | WrapperOptions) {
     if (!isTensor(from)) {
       const stated: Partial<WrapperOptions> = typeof from === "object" && !Array.isArray(from) ? (from ?? {}) : {};
@@ -301,7 +300,7 @@ export class TensorSubclass extends WrapperTensor {
     _options: CallOptions,
   ): unknown {
     // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
-    throw new DispatchError(`${this.name} has no static dispatch method, which ${op.operator.name} needs`);
+    throw new DispatchError(`${this.name} must have a static method dispatch to handle ${op.operator.name}`);
   }
 }
 
@@ -313,7 +312,7 @@ function shows(tensor: Tensor, elem: Tensor): boolean {
   return tensor.dtypeCode === elem.dtypeCode && sameShape(tensor.shape, elem.shape);
 }
 
-/** The subclasses among the written arguments that are as their elements are, before a handler runs. */
+/** Subclasses among the written arguments whose geometry is that of their `elem` before a handler runs. */
 function followers(op: OperatorEntry, values: readonly unknown[]): readonly TensorSubclass[] {
   const found: TensorSubclass[] = [];
   op.schema.arguments.forEach(({ alias }, i) => {
@@ -332,7 +331,7 @@ function isLike({ shape, strides, offset, dtypeCode, elem }: TensorSubclass): bo
   return same && offset === elem.offset && dtypeCode === elem.dtypeCode;
 }
 
-/** Writing operators give their arguments back, whatever tensors a handler wrapped its results in. */
+/** Writing operators return their arguments, whatever tensors the handler returned. */
 function withArguments(op: OperatorEntry, values: readonly unknown[], result: unknown): unknown {
   const { arguments: parameters, returns } = op.schema;
   const argumentOf = (i: number): unknown => {

@@ -1,4 +1,4 @@
-// Derivatives from formulas for operators that are defined at run time: a separate entry, so that other programs do not load the language.
+// Derivatives from formulas for operators defined at run time: a separate entry, so that other programs do not load the formula language.
 
 import type { FunctionContext } from "../autograd/custom-function.js";
 import { isGradEnabled } from "../autograd/grad-mode.js";
@@ -45,7 +45,7 @@ import type { Derivative } from "./define-library.js";
 import { type ArgumentGradient, type ArgumentTangent, forwardContexts } from "./recorded.js";
 
 export interface FormulaOptions {
-  /** Functions that the formulas call besides operators, by signature: `"my_backward(Tensor grad, float p) -> Tensor"`. */
+  /** Functions that formulas may call in addition to operators, by signature: `"my_backward(Tensor grad, float p) -> Tensor"`. */
   readonly helpers?: Readonly<Record<string, (...values: never[]) => unknown>>;
   readonly dispatcher?: Dispatcher;
 }
@@ -63,8 +63,8 @@ interface ForwardFormula {
 }
 
 /**
- * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml. Operators are aten's; those of other
- * namespaces are called by their qualified names (`my::cube(x)`).
+ * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml. Unqualified names are aten's operators;
+ * those of other namespaces are called by qualified names (`my::cube(x)`).
  *
  * @example
  * defineLibrary("my", {
@@ -74,7 +74,7 @@ interface ForwardFormula {
  *   },
  * });
  *
- * @throws FormulaError for a formula that does not parse, or uses names that the schema does not have
+ * @throws FormulaError for an invalid formula, and for names that the schema does not have
  */
 export function formulas<F extends Kernel>(
   schemaText: string,
@@ -122,14 +122,17 @@ export function formulas<F extends Kernel>(
   }
   const saved = mergeSaves(reverse.map((r) => r.saved));
   if (reverse.length > 0 && schema.kind === "out") {
-    throw new FormulaError(`${schema.name.full} writes into \`out\`, which has no history: it cannot have formulas`, 0);
+    throw new FormulaError(
+      `${schema.name.full} writes into \`out\`, which autograd does not record; out forms cannot have formulas`,
+      0,
+    );
   }
   const inputs = reverse.flatMap(({ names }) => names);
   const refused = args.flatMap(({ name, type }) =>
     isTensorish(fromSchemaType(type)) || isList(schema, name) ? (stated.has(name) ? [] : [name]) : [],
   );
-  // A formula that tests whether gradients are defined gets undefined ones unchanged; for others they are zeros.
-  const asks = reverse.some(({ formula }) => asksDefined(formula));
+  // Formulas that test whether gradients are defined receive undefined ones as null; others receive zeros.
+  const testsDefined = reverse.some(({ formula }) => testsWhetherDefined(formula));
   const position = new Map(args.map(({ name }, i) => [name, i]));
 
   const backward = (context: FunctionContext, ...grads: Tensor[]): readonly ArgumentGradient[] => {
@@ -193,7 +196,7 @@ export function formulas<F extends Kernel>(
     inputs,
     refused,
     setup(context, values, result) {
-      if (asks) context.materializeGrads = false;
+      if (testsDefined) context.materializeGrads = false;
       flags.forEach((differentiable, i) => {
         if (differentiable) return;
         const output = results.length === 1 ? result : (result as readonly unknown[])[i];
@@ -245,34 +248,34 @@ function resultNames(schema: FunctionSchema): readonly string[] {
 
 const differentiability = "output_differentiability";
 
-/** Which results have a gradient: all of them by default; see `output_differentiability: "[True, False]"`. */
+/** Which results have a gradient: all by default, otherwise as in `output_differentiability: "[True, False]"`. */
 function outputFlags(schema: FunctionSchema, lines: Readonly<Record<string, string>>): readonly boolean[] {
   const text = lines[differentiability];
   if (text === undefined) return schema.returns.map(() => true);
   const words = text.replace(/[[\]\s]/g, "").split(",");
   if (words.length !== schema.returns.length || words.some((word) => word !== "True" && word !== "False")) {
     throw new FormulaError(
-      `output_differentiability of ${schema.name.full} is \`[True, False]\` with one word for each of its ${schema.returns.length} results, got \`${text}\``,
+      `output_differentiability of ${schema.name.full} must be a list such as \`[True, False]\` with one word for each of its ${schema.returns.length} results, got \`${text}\``,
       0,
     );
   }
   return words.map((word) => word === "True");
 }
 
-/** Does the formula test whether a gradient is defined? */
-function asksDefined(formula: Formula): boolean {
-  let asks = false;
+/** Whether the formula tests if a gradient is defined. */
+function testsWhetherDefined(formula: Formula): boolean {
+  let found = false;
   walk(formula, (node) => {
-    if (node.kind === "method" && node.name === "defined") asks = true;
+    if (node.kind === "method" && node.name === "defined") found = true;
   });
-  return asks;
+  return found;
 }
 
 function isList(schema: FunctionSchema, name: string): boolean {
   return schema.arguments.find((a) => a.name === name)?.type.kind === "list";
 }
 
-/** A forward formula; the two keywords for generated ones are expanded. */
+/** A forward formula; `auto_linear` and `auto_element_wise` are expanded. */
 function forwardOf(schema: FunctionSchema, text: string, lines: Readonly<Record<string, string>>): Formula {
   const word = text.trim();
   const inputs = Object.keys(lines).filter((name) => schema.arguments.some((a) => a.name === name));
@@ -282,7 +285,8 @@ function forwardOf(schema: FunctionSchema, text: string, lines: Readonly<Record<
   }
   if (word === "auto_element_wise") {
     const [input] = inputs;
-    if (inputs.length !== 1) throw new FormulaError("`auto_element_wise` needs exactly one differentiable argument", 0);
+    if (inputs.length !== 1)
+      throw new FormulaError("`auto_element_wise` requires exactly one differentiable argument", 0);
     return rewrite(parseFormula(lines[input!]!), (node) => {
       if (node.kind !== "name") return node;
       if (node.name === "grad") return { ...node, name: `${input}_t` };
@@ -311,7 +315,7 @@ function checkNames(schema: FunctionSchema, formula: Formula, known: ReadonlySet
   });
 }
 
-/** What is saved in place of a tensor. */
+/** The value that is saved in place of a tensor. */
 function attributeOf(attribute: SavedAttribute, call: ReadonlyMap<string, Evaluated>, host: FormulaHost): unknown {
   const { expression, type, of } = attribute;
   const tensor = call.get(of)!.value;

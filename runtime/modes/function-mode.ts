@@ -1,4 +1,4 @@
-// Function modes, and classes that handle functions: user code that sees every public function, method and getter before overloads are resolved.
+// Function modes and function handlers: user code that intercepts public functions, methods and getters before overload resolution.
 
 import { tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
@@ -11,10 +11,10 @@ import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import { allPublicFunctions, membersOfFunctions } from "../dispatch/overloads.js";
 
-/** A public function, a method as a function of its tensor, or a getter as one; `name` is what it is called: `add`, `Tensor.item`, `Tensor.dtype`. */
+/** A public function, or a method or getter as a function of its tensor. Names are, for example, `add`, `Tensor.item` and `Tensor.dtype`. */
 export type OverridableFunction = AnyFunction;
 
-/** A class whose instances, among the arguments of a public function, have its `torchFunction` answer the call. */
+/** A class with a static `torchFunction`, which intercepts public functions with instances of the class among their arguments. */
 export interface FunctionClass {
   readonly name: string;
   torchFunction(
@@ -25,19 +25,18 @@ export interface FunctionClass {
   ): unknown;
 }
 
-/** The options of a call without any: calling the function with them passes none either. */
+/** The options of a call without options; passing them on is the same as passing none. */
 const noOptions: CallOptions = once("modes.noOptions", () => Object.freeze({}));
 
 /**
- * Sees every public function, method and getter that is called while it is active, with the arguments as the caller wrote them.
- * Inside its own handler a mode is not active: calling the function there dispatches to the next outer mode, then to classes, then to
- * the function.
+ * Intercepts every call of a public function, method or getter while it is active, with the caller's arguments. A mode is not active
+ * inside its own handler: calling the function there dispatches to the next outer mode, then to classes, then to the function.
  */
 export abstract class FunctionMode {
   /**
    * @param fn call it as `fn(...args, options)`
-   * @param types the classes among the arguments that handle functions
-   * @returns the result of the call, or `NotImplemented` to leave it to the other classes
+   * @param types the classes with `torchFunction` among the arguments
+   * @returns the result of the call, or `NotImplemented` to pass it on to the classes
    */
   abstract handle(
     fn: OverridableFunction,
@@ -55,14 +54,14 @@ interface ActiveFunctionMode {
 interface FunctionState {
   /** Active modes, outermost first. */
   readonly modes: ActiveFunctionMode[];
-  /** Whether tensors of a class that handles functions were ever created: fast paths know no classes. */
+  /** Whether a tensor of a class with `torchFunction` was ever created; fast paths do not handle classes. */
   classes: boolean;
-  /** How many guards disable dispatching to classes. */
+  /** The number of guards that disable dispatching to classes. */
   disabled: number;
-  /** How many functions are running: what these read of tensors does not count as a user's call. */
+  /** The nesting depth of running functions, whose use of tensor members is not intercepted. */
   inside: number;
   watching: boolean;
-  /** Functions that have the names by which users know them. */
+  /** Functions whose `name` has been set. */
   readonly named: WeakSet<AnyFunction>;
 }
 
@@ -79,7 +78,7 @@ function update(): void {
   coreHooks.direct = state.modes.length === 0 && !(state.classes && state.disabled === 0);
 }
 
-/** From now on calls that are not answered directly come here, and so do methods and getters. */
+/** Installs the hook for calls that need interception, and makes methods and getters interceptable. */
 function install(): void {
   coreHooks.ask ??= interpose;
   if (state.watching) return;
@@ -90,7 +89,7 @@ function install(): void {
 
 // -- calls
 
-/** The distinct classes that handle functions among the arguments: in their order, a subclass before the classes that it extends. */
+/** The distinct classes with `torchFunction` among the arguments, in order, but subclasses before the classes that they extend. */
 function classesIn(given: readonly unknown[]): FunctionClass[] {
   const types: FunctionClass[] = [];
   if (state.disabled > 0) return types;
@@ -121,7 +120,7 @@ function isOptions(value: unknown): value is CallOptions {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Runs what a call is without anybody who looks at it. */
+/** Runs a function without interception. */
 function run(plain: AnyFunction, given: readonly unknown[]): unknown {
   state.inside++;
   try {
@@ -131,7 +130,7 @@ function run(plain: AnyFunction, given: readonly unknown[]): unknown {
   }
 }
 
-/** Bundlers rename functions: handlers see each under the name that it is exported by. */
+/** Sets the names of functions to their exported names, since bundlers rename functions. */
 function giveNames(): void {
   const give = (called: AnyFunction, name: string): void => {
     if (called.name !== name) Object.defineProperty(called, "name", { value: name, configurable: true });
@@ -156,7 +155,7 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
   if (active === undefined && types.length === 0) return run(plain, given);
   const last = given.at(-1);
   const [args, options] = isOptions(last) ? [given.slice(0, -1), last] : [given, noOptions];
-  // What handlers do, they do as users: getters are seen again.
+  // Calls from handlers are intercepted like users' calls.
   const { inside } = state;
   state.inside = 0;
   let result: unknown = NotImplemented;
@@ -182,7 +181,7 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
       ...types.map(({ name }) => name),
     ];
     throw new DispatchError(
-      `no handler took the function ${called.name}: NotImplemented came from ${handlers.join(", ")}`,
+      `no handler accepted the function ${called.name}: NotImplemented was returned by ${handlers.join(", ")}`,
     );
   }
   return result;
@@ -190,10 +189,10 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
 
 // -- methods and getters
 
-/** Members that identify an object, and that show it in errors: they are never intercepted. */
+/** Members that identify an object and are used in errors; never intercepted. */
 const passed: ReadonlySet<PropertyKey> = new Set(["constructor"]);
 
-/** Functions of the members that are watched, by name: `Tensor.item`, `Tensor.dtype`. */
+/** Functions for interceptable members, by name: `Tensor.item`, `Tensor.dtype`. */
 const members: Map<string, AnyFunction> = once("modes.members", () => new Map());
 
 /** A member's body as a function of its tensor. */
@@ -211,7 +210,7 @@ function isSeen(): boolean {
   return !coreHooks.direct && state.inside === 0;
 }
 
-/** Makes the members of tensors without a public function interceptable: they are replaced only once something intercepts. */
+/** Makes tensor members without a public function interceptable. They are replaced only when the first handler is installed. */
 function watchMembers(): void {
   const { prototype } = Tensor;
   const forwarding = membersOfFunctions();
@@ -250,12 +249,12 @@ function watchAccessor(target: object, key: string, { get, set, ...rest }: Prope
   });
 }
 
-/** The fields of a tensor that are data, which no getter stands behind. */
+/** Tensor members that are data fields, not getters. */
 const fields: readonly string[] = ["shape", "strides", "offset", "numel", "isContiguous"];
 
 /**
- * Dispatches calls with this tensor to its class: call it for each new tensor of a class that handles functions, as
- * `asSubclass` and `TensorSubclass` do. Its fields are getters from then on.
+ * Dispatches calls with this tensor to its class: must be called for each new tensor of a class with `torchFunction`, as
+ * `asSubclass` and `TensorSubclass` do. Replaces the tensor's fields by getters.
  */
 export function noteOverriding(tensor: Tensor): void {
   install();
@@ -287,8 +286,8 @@ function readField(tensor: unknown, key: string): unknown {
 }
 
 /**
- * Registers a non-tensor class as one that handles functions: calls with one of its instances are then dispatched to its
- * static `torchFunction`. Tensor classes need not be registered.
+ * Registers a class that does not extend Tensor as a function handler: calls with an instance among their arguments are
+ * dispatched to its static `torchFunction`. Tensor classes need not be registered.
  * @throws ArgumentError if the class has no `torchFunction`
  */
 export function handleFunctions<C extends FunctionClass>(type: C): C {
@@ -302,7 +301,7 @@ export function handleFunctions<C extends FunctionClass>(type: C): C {
 
 // -- for handlers
 
-/** Makes a function mode active until disposed. Modes have to be disposed in reverse order; any other order is an error. */
+/** Activates a function mode until disposed. Modes must be disposed in reverse order. */
 export function functionModeGuard(mode: FunctionMode): DispatchGuard {
   if (typeof (mode as Partial<FunctionMode> | null)?.handle !== "function")
     throw new ArgumentError(
@@ -321,7 +320,7 @@ export function functionModeGuard(mode: FunctionMode): DispatchGuard {
     update();
     if (inner !== undefined)
       throw new DispatchError(
-        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} inside it was still active; modes nest`,
+        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} was still active inside it; modes must be disposed in reverse order`,
       );
   };
   return { dispose, [Symbol.dispose]: dispose };
@@ -341,12 +340,12 @@ export function withFunctionMode<R>(mode: FunctionMode, body: () => R): R {
   return result;
 }
 
-/** The function modes that are active, outermost first. */
+/** The active function modes, outermost first. */
 export function activeFunctionModes(): readonly FunctionMode[] {
   return state.modes.map(({ mode }) => mode);
 }
 
-/** Runs `body` without dispatching to classes: function modes still see calls, as in PyTorch. */
+/** Runs `body` without dispatching to classes; function modes still intercept calls, as in PyTorch. */
 export function disableTorchFunction<R>(body: () => R): R {
   state.disabled++;
   update();
@@ -357,14 +356,14 @@ export function disableTorchFunction<R>(body: () => R): R {
   return underGuard({ dispose, [Symbol.dispose]: dispose }, "disableTorchFunction", body);
 }
 
-/** Whether a call with these arguments would be looked at: by a mode, or by a class among them. */
+/** Whether a call with these arguments would be intercepted by a mode or a class. */
 export function hasTorchFunction(...args: readonly unknown[]): boolean {
   return state.modes.length > 0 || classesIn(args).length > 0;
 }
 
 /**
- * Makes a user's function overridable like the library's: `const relu6 = overridableFunction("relu6", (x) => ...)`. Modes see
- * it and what it calls; classes among its arguments handle it.
+ * Makes a user's function overridable like the library's: `const relu6 = overridableFunction("relu6", (x) => ...)`. Modes and
+ * classes among its arguments intercept it, and the functions that it calls.
  */
 export function overridableFunction<F extends (...args: never[]) => unknown>(name: string, body: F): F {
   assertFunction(body, "overridableFunction");
@@ -374,14 +373,14 @@ export function overridableFunction<F extends (...args: never[]) => unknown>(nam
   return called as unknown as F;
 }
 
-/** Every function that modes and classes see, by name: functions, and methods and getters as functions of their tensor. */
+/** All overridable functions by name: functions, and methods and getters as functions of their tensor. */
 export function overridableFunctions(): ReadonlyMap<string, OverridableFunction> {
   install();
   giveNames();
   return new Map([...allPublicFunctions(), ...overridables(), ["tensor", tensor as AnyFunction], ...members]);
 }
 
-/** What a function that a handler was given is called: `add`, `Tensor.item`, `aten::add.Tensor`. */
+/** The name of a function passed to a handler: `add`, `Tensor.item`, `aten::add.Tensor`. */
 export function resolveName(fn: OverridableFunction): string {
   assertFunction(fn, "resolveName");
   return fn.name;

@@ -1,4 +1,4 @@
-// Observers of dispatch: they see every kernel of every key, in calls and redispatches. No cost while none is installed.
+// Dispatch observers: called before and after every kernel, in calls and redispatches. Without observers there is no overhead.
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
@@ -11,42 +11,42 @@ import { underGuard } from "../dispatch/local.js";
 import { activeWords, type OperatorEntry, wordsIn } from "../dispatch/operator-entry.js";
 import { cellCount } from "../dispatch/slots.js";
 
-/** One kernel being entered: the operator, the key it runs at, the key set it got, and its arguments. */
+/** One run of a kernel: the operator, the key and key set, and the arguments. */
 export interface DispatchEvent {
   readonly op: OperatorEntry;
   readonly key: RuntimeKeyName;
   readonly keys: KeySet;
-  /** Name of the kernel; for a missing one, the following error has details. */
+  /** The name of the kernel, or "missing"; the error that follows then has details. */
   readonly kernel: string;
   readonly args: readonly unknown[];
-  /** How many observed kernels are around this one. */
+  /** The number of observed kernels that this one is nested in. */
   readonly depth: number;
 }
 
 export interface Observer<State = unknown> {
-  /** Before the kernel runs. What it returns comes back to `after`. */
+  /** Called before the kernel runs; its result is passed to `after`. */
   before?(event: DispatchEvent): State;
-  /** After the kernel has returned or thrown; `error` is undefined unless it threw. */
+  /** Called after the kernel has returned or thrown; `error` is undefined unless it threw. */
   after?(event: DispatchEvent, state: State, result: unknown, error: unknown): void;
 }
 
 export interface ObserverHandle {
-  /** Stops observing. Twice does nothing. */
+  /** Stops observing; further calls have no effect. */
   dispose(): void;
 }
 
 interface Watch {
   readonly observers: Observer[];
   depth: number;
-  /** True inside an observer: what it calls itself is not observed. */
+  /** True inside an observer, whose calls are not observed. */
   busy: boolean;
 }
 
 const watches: WeakMap<Dispatcher, Watch> = once("modes.observer", () => new WeakMap());
 
 /**
- * Starts to observe. With the first observer every operator's table is replaced by one that reports; when the last one
- * is removed, the plain tables are restored. An observer that throws is reported as a warning and changes nothing.
+ * Starts observing. The first observer replaces every operator's table by an observed one; when the last observer is disposed,
+ * the original tables are restored. Errors thrown by an observer are reported as warnings.
  */
 export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher = program): ObserverHandle {
   assertObserver(observer);
@@ -72,23 +72,24 @@ export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher
 }
 
 function assertObserver(observer: unknown): void {
-  const wanted = "expected an observer, an object with `before` or `after` or both as functions";
+  const expected = "expected an observer, an object with functions `before`, `after` or both";
   if (typeof observer !== "object" || observer === null)
-    throw new ArgumentError(`observe: ${wanted}, got ${describe(observer)}`);
+    throw new ArgumentError(`observe: ${expected}, got ${describe(observer)}`);
   const { before, after } = observer as Record<string, unknown>;
-  if (before === undefined && after === undefined) throw new ArgumentError(`observe: ${wanted}; this one has neither`);
+  if (before === undefined && after === undefined)
+    throw new ArgumentError(`observe: ${expected}; this one has neither`);
   for (const [name, value] of Object.entries({ before, after }))
     if (value !== undefined && typeof value !== "function")
-      throw new ArgumentError(`observe: ${wanted}; its \`${name}\` is ${describe(value)}`);
+      throw new ArgumentError(`observe: ${expected}; its \`${name}\` is ${describe(value)}`);
 }
 
 type AnyCell = (...args: unknown[]) => unknown;
 
-// One cell serves the whole row: the key words passed to it determine the key.
+// One cell serves all keys: the key words passed to it determine the key.
 function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
   const cell = ((...args: unknown[]) => {
     const n = args.length;
-    // Before an operator's first call its masks have cleared the words that the stub computed.
+    // Before an operator's first call, its masks are zero and have cleared the words that the stub computed.
     const words = entry.hasTable ? wordsIn(args) : activeWords(args.slice(0, n - 2));
     entry.compute();
     const lo = words.lo & entry.maskLo;
@@ -98,7 +99,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     const at = slot(lo, hi);
     const raw = entry.cells[at] as AnyCell;
     const record = entry.row[at]!.record;
-    // A key that only some backends pass on is not a kernel: its cell redispatches by itself.
+    // A fallthrough of some backends is not a kernel: its cell redispatches.
     if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
     const event: DispatchEvent = {
       op: entry,
@@ -148,13 +149,13 @@ const printLine: Print = (line) => console.log(line);
 
 /**
  * Runs `body` and prints every dispatch as it happens: operator, key, kernel and key set, indented by depth.
- * @returns what `body` returned; it may not be async
+ * @returns the result of `body`, which must not be async
  */
 export function traceDispatch<R>(body: () => R, print: Print = printLine, dispatcher: Dispatcher = program): R {
   assertFunction(body, "traceDispatch");
   if (body.length > 0) {
     throw new ArgumentError(
-      "traceDispatch: expected what to run as a function without parameters, then what prints: traceDispatch(() => f(x), print); startDispatchTrace(print) prints until it is disposed",
+      "traceDispatch: expected a function without parameters to run, then a function that prints: traceDispatch(() => f(x), print); startDispatchTrace(print) prints until disposed",
     );
   }
   assertFunction(print, "traceDispatch: print");
@@ -163,8 +164,7 @@ export function traceDispatch<R>(body: () => R, print: Print = printLine, dispat
 }
 
 /**
- * Prints dispatches as `traceDispatch` does, from now on.
- * @returns what stops it
+ * Prints dispatches like `traceDispatch`, until disposed.
  */
 export function startDispatchTrace(print: Print = printLine, dispatcher: Dispatcher = program): ObserverHandle {
   assertFunction(print, "startDispatchTrace");

@@ -1,4 +1,4 @@
-// The textbook layer: one key in the list, one boxed fallback, and every operator is covered without knowing of it.
+// A minimal layer, as an example: one dispatch key and one boxed fallback cover all operators.
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
@@ -6,7 +6,7 @@ import { KeySet } from "../dispatch/key-set.js";
 import { Library } from "../dispatch/library.js";
 import { excludeGuard, includeGuard, underGuard } from "../dispatch/local.js";
 
-/** One call that passed the Profiler key. */
+/** One call timed at the Profiler key. */
 export interface TimedCall {
   readonly op: string;
   readonly milliseconds: number;
@@ -15,8 +15,8 @@ export interface TimedCall {
 const key = KeySet.of("Profiler");
 
 /**
- * Times the operators that `body` calls by the Profiler key: a fallback that reads the clock and redispatches without the key.
- * It sees each call of the program once, at its top: what a kernel calls inside is part of the call's time.
+ * Times the operators that `body` calls, by a fallback at the Profiler key that reads the clock and redispatches without the key.
+ * Only outermost calls are listed; nested calls are part of their time.
  */
 export function timeOperators(body: () => unknown, dispatcher: Dispatcher = program): TimedCall[] {
   assertFunction(body, "timeOperators");

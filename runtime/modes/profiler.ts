@@ -1,25 +1,25 @@
-// The profiler: times of every kernel by operator and key, nested, as a table and as a Chrome trace. Built on the observer hook.
+// The profiler, an observer: times of kernels by operator and key, as a table or a Chrome trace.
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { underGuard } from "../dispatch/local.js";
 import { observe } from "./observer.js";
 
-/** One kernel that ran. Times are milliseconds since the profile began. */
+/** One run of a kernel. Times are in milliseconds since the start of the profile. */
 export interface ProfileEvent {
   readonly op: string;
   readonly key: string;
   readonly kernel: string;
-  /** The key set it was called with, as text. */
+  /** The key set of the call, as text. */
   readonly keys: string;
   readonly depth: number;
   readonly start: number;
   readonly duration: number;
-  /** Duration without the kernels inside. */
+  /** The duration without nested kernels. */
   readonly self: number;
   readonly threw: boolean;
 }
 
-/** Times of one operator at one key. */
+/** Total times of one operator at one key, in milliseconds. */
 export interface ProfileRow {
   readonly op: string;
   readonly key: string;
@@ -28,16 +28,16 @@ export interface ProfileRow {
   readonly self: number;
 }
 
-/** What a profiler saw. */
+/** The result of a profiler. */
 export class Profile {
-  /** In the order in which the kernels were entered. */
+  /** Runs of kernels, in the order of their starts. */
   readonly events: readonly ProfileEvent[];
 
   constructor(events: readonly ProfileEvent[]) {
     this.events = events;
   }
 
-  /** Times per operator and key, the longest own time first. */
+  /** Times per operator and key, sorted by descending self time. */
   rows(): ProfileRow[] {
     const rows = new Map<string, { op: string; key: string; calls: number; total: number; self: number }>();
     for (const { op, key, duration, self } of this.events) {
@@ -51,7 +51,7 @@ export class Profile {
     return [...rows.values()].sort((a, b) => b.self - a.self || (a.op < b.op ? -1 : 1));
   }
 
-  /** The rows as text; times in microseconds. */
+  /** The rows as a text table, with times in microseconds. */
   table(limit = 40): string {
     const rows = this.rows().slice(0, limit);
     const micro = (ms: number): string => (ms * 1000).toFixed(1);
@@ -68,7 +68,7 @@ export class Profile {
   /** The events in the Trace Event Format of Chrome's tracing page (chrome://tracing) and Perfetto, as JSON. */
   chromeTrace(): string {
     const place = { pid: 1, tid: 1 };
-    // Viewers reject events that overlap without nesting: whole nanoseconds never do, however they are rounded.
+    // Viewers reject events that overlap without nesting. Rounding to nanoseconds before subtracting avoids such overlaps.
     const nanoseconds = (ms: number): number => Math.round(ms * 1e6);
     const events = this.events.map(({ op, key, kernel, keys, start, duration }) => {
       const begin = nanoseconds(start);
@@ -101,25 +101,25 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   const handle = observe<Open>(
     {
       before() {
-        const one: Open = { at: events.length, start: performance.now(), inner: 0 };
+        const current: Open = { at: events.length, start: performance.now(), inner: 0 };
         events.length++;
-        open.push(one);
-        return one;
+        open.push(current);
+        return current;
       },
-      after(event, one, _result, error) {
-        const duration = performance.now() - one.start;
+      after(event, current, _result, error) {
+        const duration = performance.now() - current.start;
         open.pop();
         const outer = open[open.length - 1];
         if (outer !== undefined) outer.inner += duration;
-        events[one.at] = {
+        events[current.at] = {
           op: event.op.name,
           key: event.key,
           kernel: event.kernel,
           keys: event.keys.toString(),
           depth: event.depth,
-          start: one.start - zero,
+          start: current.start - zero,
           duration,
-          self: Math.max(0, duration - one.inner),
+          self: Math.max(0, duration - current.inner),
           threw: error !== undefined,
         };
       },
@@ -134,7 +134,7 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   };
 }
 
-/** Profiles what `body` does; it may not be async. */
+/** Profiles `body`, which must not be async. */
 export function profile(body: () => unknown, dispatcher: Dispatcher = program): Profile {
   assertFunction(body, "profile");
   assertDispatcher(dispatcher, "profile");

@@ -1,4 +1,4 @@
-// The autograd kernel of operators that are defined at run time: records, for every form of schema, what their derivative needs.
+// The autograd kernel of operators defined at run time.
 
 import {
   aliasOfInput,
@@ -46,18 +46,18 @@ export type ArgumentGradient = Gradient | undefined | readonly (Gradient | undef
 /** The tangent of one argument: a list for a list of tensors. */
 export type ArgumentTangent = Maybe | readonly Maybe[];
 
-/** The parts of a derivative that the kernel uses; `Derivative` is its typed form. */
+/** A derivative without static types; `Derivative` is the typed form. */
 export interface RecordedDerivative {
-  /** Arguments that have a gradient; all tensors unless given. */
+  /** Arguments that have a gradient; all tensors by default. */
   readonly inputs?: readonly string[] | undefined;
-  /** Arguments whose gradient would be lost: an error if one requires grad. */
+  /** Arguments without a derivative: an error if one requires grad. */
   readonly refused?: readonly string[] | undefined;
   setup?(context: FunctionContext, args: readonly unknown[], result: unknown): void;
   backward(context: FunctionContext, ...grads: Tensor[]): Gradient | readonly ArgumentGradient[];
   jvp?(context: FunctionContext, ...tangents: ArgumentTangent[]): Gradient | readonly Gradient[];
 }
 
-/** Contexts that serve a jvp of the same call, not a backward: nothing outlives them. */
+/** Contexts for the jvp of the current call, as opposed to a later backward pass. */
 export const forwardContexts: WeakSet<FunctionContext> = once("modes.forwardContexts", () => new WeakSet());
 
 /** Everything below autograd. */
@@ -65,7 +65,7 @@ const afterAutograd = functionalityHi(functionalityIndex("AutogradOther")) - 1;
 
 interface Saved {
   readonly context: CallContext<Record<string, unknown>>;
-  /** For each argument of the schema, the edges of its tensors: from, and how many; -1 for none. */
+  /** For each argument of the schema, the range of its tensors' edges, and whether it is a list; null if it has none. */
   readonly places: readonly (readonly [from: number, count: number, list: boolean] | null)[];
 }
 
@@ -74,14 +74,14 @@ function tensorsOf(value: unknown): readonly Maybe[] {
   return isTensor(value) ? [value] : [];
 }
 
-/** The tensors among the results, lists laid flat, in order. */
+/** The tensors among the results in order, with lists flattened. */
 function outputsOf(result: unknown): readonly Maybe[] {
   if (result === undefined) return [];
   if (!Array.isArray(result)) return [result as Tensor];
   return (result as readonly (Maybe | readonly Maybe[])[]).flat() as readonly Maybe[];
 }
 
-/** The results in the form they came in, with those replaced that `change` replaces. */
+/** The results with their tensors mapped by `change`. */
 function mapOutputs(result: unknown, change: (tensor: Tensor) => Tensor): unknown {
   if (Array.isArray(result)) return result.map((item) => mapOutputs(item, change));
   return isTensor(result) ? change(result) : result;
@@ -93,7 +93,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
   const unknown = derivative.inputs?.find((input) => !parameters.some((parameter) => parameter.name === input));
   if (unknown !== undefined) {
     throw new DispatchError(
-      `${op.name}: its derivative is of an argument '${unknown}', which the schema does not have`,
+      `${op.name}: the derivative lists an argument '${unknown}', which the schema does not have`,
       {
         schema: op.described,
       },
@@ -137,7 +137,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
         }
         for (const [k, one] of each.slice(0, place[1]).entries()) {
           if (one !== null && one !== undefined && !isTensor(one)) {
-            throw new AutogradError(`${name}.backward returned something that is no tensor for argument ${i}`);
+            throw new AutogradError(`${name}.backward must return a tensor or null for argument ${i}`);
           }
           results[place[0] + k] = one ?? null;
         }
@@ -150,7 +150,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     },
   });
 
-  /** The operator itself, and what follows for versions and view relations. */
+  /** Runs the operator below autograd, and updates versions and view relations. */
   const run = (keys: KeySet, args: readonly unknown[]): unknown => {
     const targets = written.flatMap((i) => tensorsOf(args[i])) as Tensor[];
     const versions = targets.map((tensor) => tensor.storage.version);
@@ -162,7 +162,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     } finally {
       local.keepHi = keepHi;
     }
-    // Written to behind the operators' back: savers must hear of it.
+    // Kernels that write without operators do not bump the version, which saved tensors are checked by.
     targets.forEach((tensor, i) => {
       if (tensor.storage.version === versions[i]) bumpVersion(tensor);
     });
@@ -170,7 +170,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     const inputs = args.flatMap(tensorsOf);
     const base = isView ? (tensorsOf(args[viewed])[0] ?? null) : null;
     return mapOutputs(result, (tensor) => {
-      // A new result, whose history is this operator's.
+      // A result that is an argument needs a new tensor object, whose history is this operator.
       const output = inputs.includes(tensor) ? aliasOfInput(tensor) : tensor;
       if (base === null || (output.storage !== base.storage && !output.storage.isWrapper)) return output;
       if (output.autograd?.view === undefined || output.autograd.view === null) asView(base, output);
@@ -198,7 +198,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     for (const i of written)
       for (const tensor of tensorsOf(args[i])) if (tensor !== null) checkInplace(tensor, recording);
 
-    // Overwritten arguments are passed to the derivative with their earlier values.
+    // The derivative receives overwritten arguments with their values before the call.
     const before = args.map((arg, i) => (written.includes(i) ? mapOutputs(arg, (t) => operators.clone(t, null)) : arg));
     const tangents = dual ? args.map((arg) => tangentsOf(arg)) : [];
     let node: Node<Saved> | null = null;
@@ -269,7 +269,7 @@ function propagate(
   const list = found === null || isTensor(found) ? [found as Gradient] : (found as readonly Gradient[]);
   if (list.length !== outputs.length) {
     throw new AutogradError(
-      `jvp returned ${list.length} tangents for ${outputs.length} results; give one for each, or null`,
+      `jvp must return one tangent or null for each of ${outputs.length} results, got ${list.length}`,
     );
   }
   outputs.forEach((output, i) => {

@@ -1,4 +1,4 @@
-// Trees of values: arrays, plain objects and Maps, with anything else as leaves. Arguments and results of functions are such trees.
+// Trees of values, such as arguments and results of functions: arrays, plain objects and Maps are nodes, everything else is a leaf.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -7,7 +7,7 @@ import { isComplexScalar } from "../core/scalar.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 
 export interface TreeOptions {
-  /** Values that count as leaves although they are arrays, plain objects or Maps: shapes, for instance. */
+  /** Treats arrays, plain objects or Maps as leaves, for example shapes. */
   readonly isLeaf?: ((value: unknown) => boolean) | undefined;
 }
 
@@ -20,11 +20,11 @@ function isLeafOf(options: TreeOptions | undefined, caller: string): TreeOptions
   return isLeaf;
 }
 
-/** What a node is, besides its children, which stand in the order of `keys`. */
+/** A node without its children, which are in the order of `keys`. */
 interface NodeKind {
   readonly kind: "array" | "object" | "map";
   readonly keys: readonly unknown[];
-  /** Of an object: its keys as they were written, and whether it has no prototype. */
+  /** Of an object: its keys in insertion order, and whether it has no prototype. */
   readonly written: readonly (string | symbol)[];
   readonly bare: boolean;
 }
@@ -34,11 +34,11 @@ interface NodeShape extends NodeKind {
 }
 
 /** A node with its children's values. */
-interface Parts extends NodeKind {
+interface NodeValues extends NodeKind {
   readonly values: readonly unknown[];
 }
 
-/** How a tree is built, without its leaves: created by `treeFlatten`, for `treeUnflatten`. */
+/** The structure of a tree without its leaves: created by `treeFlatten`, for `treeUnflatten`. */
 export class TreeSpec {
   /** Null for a leaf. */
   private readonly node: NodeShape | null;
@@ -50,12 +50,12 @@ export class TreeSpec {
     this.size = node === null ? 1 : node.children.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The structure of a tree, whose leaves are put into `leaves`. */
+  /** The structure of a tree; appends its leaves to `leaves`. */
   static of(tree: unknown, leaves: unknown[], options: TreeOptions | undefined, caller: string): TreeSpec {
     const open: unknown[] = [];
     const isLeaf = isLeafOf(options, caller);
     const visit = (value: unknown, place: string): TreeSpec => {
-      const parts = isLeaf?.(value) === true ? null : partsOf(value);
+      const parts = isLeaf?.(value) === true ? null : nodeOf(value);
       if (parts === null) {
         leaves.push(value);
         return leafSpec;
@@ -72,26 +72,26 @@ export class TreeSpec {
     return visit(tree, "");
   }
 
-  /** The one spec of all leaves. */
+  /** The spec of a leaf. */
   static readonly leaf: TreeSpec = new TreeSpec(null);
 
   get isLeaf(): boolean {
     return this.node === null;
   }
 
-  /** The path of each leaf, as one writes it behind the tree's name: `.weights[0]`; the empty string for a tree that is a leaf. */
+  /** The path of each leaf as a JavaScript expression, such as `.weights[0]`; the empty string for a tree that is a leaf. */
   places(): string[] {
     const { node } = this;
     if (node === null) return [""];
     return node.children.flatMap((child, i) => child.places().map((rest) => step(node.kind, node.keys[i]) + rest));
   }
 
-  /** Whether trees of both have their leaves at the same places. The order in which an object's keys were written does not matter; that of a Map's does. */
+  /** Whether both structures have the same leaf paths. The order of an object's keys does not matter; that of a Map's keys does. */
   equals(other: TreeSpec): boolean {
     return this.difference(other, "") === null;
   }
 
-  /** The first place at which another spec differs and what stands there, or null. */
+  /** The first path at which another spec differs, with a description of both nodes, or null. */
   difference(
     other: TreeSpec,
     place: string,
@@ -112,7 +112,7 @@ export class TreeSpec {
     return null;
   }
 
-  /** A tree of this structure; `next` returns its leaves in order. */
+  /** Builds a tree of this structure; `next` returns its leaves in order. */
   build(next: () => unknown): unknown {
     const { node } = this;
     if (node === null) return next();
@@ -122,9 +122,9 @@ export class TreeSpec {
     );
   }
 
-  /** The leaves of `prefix`, a tree that may end earlier than this one, once for each leaf below them. */
+  /** Repeats each leaf of `prefix`, whose structure is a prefix of this one, for all leaves below it. */
   spread(prefix: unknown, options: TreeOptions | undefined, place: string, caller: string): unknown[] {
-    const parts = options?.isLeaf?.(prefix) === true ? null : partsOf(prefix);
+    const parts = options?.isLeaf?.(prefix) === true ? null : nodeOf(prefix);
     if (parts === null) return new Array<unknown>(this.size).fill(prefix);
     const { node } = this;
     const fits =
@@ -175,8 +175,8 @@ export class TreeSpec {
 
 const leafSpec = TreeSpec.leaf;
 
-/** The components of a value; null for a leaf. */
-function partsOf(value: unknown): Parts | null {
+/** The node of a value; null for a leaf. */
+function nodeOf(value: unknown): NodeValues | null {
   if (Array.isArray(value)) {
     return { kind: "array", keys: [...value.keys()], values: [...(value as unknown[])], written: [], bare: false };
   }
@@ -184,7 +184,7 @@ function partsOf(value: unknown): Parts | null {
     return { kind: "map", keys: [...value.keys()], values: [...value.values()], written: [], bare: false };
   }
   if (!isPlainObject(value) || isComplexScalar(value)) return null;
-  // Sorted, so that the order in which keys were written decides nothing.
+  // Sorted, so that the insertion order of keys does not matter.
   const written = Reflect.ownKeys(value).filter((key) => Object.prototype.propertyIsEnumerable.call(value, key));
   const names = written.filter((key) => typeof key === "string").sort();
   const keys = [...names, ...written.filter((key) => typeof key === "symbol")];
@@ -192,7 +192,7 @@ function partsOf(value: unknown): Parts | null {
   return { kind: "object", keys, values, written, bare: Object.getPrototypeOf(value) === null };
 }
 
-/** A node of that kind with these children, in the order of its keys. */
+/** Builds the value of a node with these children, in the order of its keys. */
 function assemble({ kind, keys, written, bare }: NodeKind, values: readonly unknown[]): unknown {
   if (kind === "array") return values;
   const byKey = new Map(values.map((value, i) => [keys[i], value]));
@@ -204,7 +204,7 @@ function assemble({ kind, keys, written, bare }: NodeKind, values: readonly unkn
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // An object of another realm has its own prototype, whose prototype is null.
+  // Plain objects of other realms have another prototype object, whose prototype is null.
   return (
     prototype === null ||
     prototype === Object.prototype ||
@@ -212,7 +212,7 @@ function isPlainObject(value: unknown): value is object {
   );
 }
 
-/** As keys of a Map are compared. */
+/** Compares keys like a Map. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || (a !== a && b !== b);
 }
@@ -234,13 +234,13 @@ function at(place: string): string {
 
 function assertSpec(spec: unknown, caller: string): asserts spec is TreeSpec {
   if (spec instanceof TreeSpec) return;
-  throw new ArgumentError(`${caller}: expected a TreeSpec, as treeFlatten gives it, got ${describe(spec)}`);
+  throw new ArgumentError(`${caller}: expected a TreeSpec, as treeFlatten returns it, got ${describe(spec)}`);
 }
 
 /**
- * The leaves of a tree in order, and its structure. Nodes are arrays, plain objects and Maps; everything else is a leaf, null
- * and tensors among them. An object's leaves come in the order of its sorted keys, whatever order they were written in.
- * @throws ArgumentError, naming the place, for a tree that contains itself
+ * The leaves of a tree in order, and its structure. Nodes are arrays, plain objects and Maps; everything else is a leaf, including
+ * null and tensors. The leaves of an object are in the order of its sorted keys.
+ * @throws ArgumentError with the path, for a tree that contains itself
  */
 export function treeFlatten(tree: unknown, options?: TreeOptions): { leaves: unknown[]; spec: TreeSpec } {
   const leaves: unknown[] = [];
@@ -248,8 +248,8 @@ export function treeFlatten(tree: unknown, options?: TreeOptions): { leaves: unk
 }
 
 /**
- * The tree of a structure with other leaves: new arrays, objects and Maps.
- * @throws ArgumentError unless there is one leaf for each place
+ * Builds a tree from a structure and leaves; arrays, objects and Maps are new.
+ * @throws ArgumentError unless the number of leaves is that of the structure
  */
 export function treeUnflatten(spec: TreeSpec, leaves: readonly unknown[]): unknown {
   assertSpec(spec, "treeUnflatten");
@@ -258,7 +258,7 @@ export function treeUnflatten(spec: TreeSpec, leaves: readonly unknown[]): unkno
   }
   if (leaves.length !== spec.size) {
     throw new ArgumentError(
-      `treeUnflatten: got ${leaves.length === 1 ? "1 leaf" : `${leaves.length} leaves`} for ${spec.size} places: ${spec}`,
+      `treeUnflatten: got ${leaves.length === 1 ? "1 leaf" : `${leaves.length} leaves`} for a structure with ${spec.size}: ${spec}`,
     );
   }
   let i = 0;
@@ -266,8 +266,8 @@ export function treeUnflatten(spec: TreeSpec, leaves: readonly unknown[]): unkno
 }
 
 /**
- * A tree with `map(leaf, ...)` for each leaf. Of several trees with one structure, `map` gets the leaves of a place together.
- * @throws ArgumentError, naming the first place, where the trees differ
+ * Maps the leaves of a tree. With several trees of the same structure, `map` receives their corresponding leaves.
+ * @throws ArgumentError with the first path at which the structures differ
  */
 export function treeMap(
   map: (leaf: unknown, ...others: unknown[]) => unknown,
@@ -291,9 +291,9 @@ export function treeMap(
 }
 
 /**
- * One value for each leaf of a tree, from a tree that ends earlier: `treeBroadcast([0, null], [x, { a, b }])` is
- * `[0, null, null]`. A setting for an argument then applies to everything below it.
- * @throws ArgumentError, naming the place, if the prefix has a node that the tree lacks
+ * One value for each leaf of a tree, from a tree whose structure is a prefix: `treeBroadcast([0, null], [x, { a, b }])` is
+ * `[0, null, null]`. A setting for an argument then applies to all leaves below it.
+ * @throws ArgumentError with the path, if the structure of `prefix` is not a prefix of the tree's
  */
 export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOptions): unknown[] {
   const spec = tree instanceof TreeSpec ? tree : TreeSpec.of(tree, [], undefined, "treeBroadcast");
@@ -301,27 +301,27 @@ export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOpti
   return spec.spread(prefix, options, "", "treeBroadcast");
 }
 
-/** The value with each leaf replaced; what holds nothing that changes stays the object that it is. */
+/** Maps the leaves of a value; objects without changed leaves are returned as they are. */
 export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
-  const parts = partsOf(value);
+  const parts = nodeOf(value);
   if (parts === null) return map(value);
   const mapped = parts.values.map((item) => mapLeaves(item, map));
   return mapped.every((item, i) => Object.is(item, parts.values[i])) ? value : assemble(parts, mapped);
 }
 
-/** The value with every tensor in it replaced; lists, plain objects and Maps are copied only where something changed. */
+/** Maps the tensors in a value; arrays, plain objects and Maps without changes are returned as they are. */
 export function mapTensors(value: unknown, map: (tensor: Tensor) => unknown): unknown {
   assertFunction(map, "mapTensors");
   return mapLeaves(value, (leaf) => (isTensor(leaf) ? map(leaf) : leaf));
 }
 
-/** Calls `visit` for every tensor in the value. */
+/** Calls `visit` for every tensor in a value. */
 export function forTensors(value: unknown, visit: (tensor: Tensor) => void): void {
   assertFunction(visit, "forTensors");
   if (isTensor(value)) {
     visit(value);
     return;
   }
-  const parts = partsOf(value);
+  const parts = nodeOf(value);
   if (parts !== null) for (const item of parts.values) forTensors(item, visit);
 }

@@ -1,4 +1,4 @@
-// Activations as modules, for Sequential; elsewhere the functions of the same names are shorter.
+// Activation functions as modules, for use in Sequential.
 
 import {
   elu,
@@ -48,13 +48,13 @@ export class ELU extends Module {
   }
 }
 
-/** `x` times the normal distribution function of `x`, or its approximation by tanh. */
+/** `x` times the cumulative distribution function of the standard normal distribution at `x`, or its approximation by tanh. */
 export class GELU extends Module {
   readonly #approximate: "none" | "tanh";
   constructor(approximate: "none" | "tanh" = "none") {
     super();
     if (approximate !== "none" && approximate !== "tanh")
-      throw new ArgumentError(`GELU: approximate is "none" or "tanh", got ${describe(approximate)}`);
+      throw new ArgumentError(`GELU: approximate must be "none" or "tanh", got ${describe(approximate)}`);
     this.#approximate = approximate;
   }
   forward(input: Tensor): Tensor {
@@ -97,7 +97,7 @@ export class Softplus extends Module {
   }
 }
 
-/** Positive numbers along `dim` that sum to 1. */
+/** `exp(x) / sum(exp(x))` along `dim`: positive numbers that sum to 1. */
 export class Softmax extends Module {
   readonly #dim: number;
   constructor(dim: number) {
@@ -109,7 +109,7 @@ export class Softmax extends Module {
   }
 }
 
-/** The logarithm of softmax, without overflow on the way. */
+/** The logarithm of softmax, computed without overflow. */
 export class LogSoftmax extends Module {
   readonly #dim: number;
   constructor(dim: number) {

@@ -1,4 +1,4 @@
-// Attention: several heads (Vaswani et al. 2017), and the encoder layer built from them.
+// Multi-head attention (Vaswani et al. 2017) and the Transformer encoder.
 
 import {
   add_Tensor,
@@ -32,32 +32,32 @@ import { LayerNorm } from "./normalization.js";
 
 /** The options of an attention call. */
 export interface AttentionOptions {
-  /** (N, S), or (S) without batch: bool, true where a key does not count; or floating point, which is added to the scores. */
+  /** (N, S), or (S) for unbatched input: bool, true where a key is ignored; or floating point, added to the scores. */
   readonly keyPaddingMask?: Tensor | null;
-  /** (L, S) or (N * heads, L, S): bool, true where a query may not look at a key; or floating point, which is added to the scores. */
+  /** (L, S) or (N * heads, L, S): bool, true where a query may not attend to a key; or floating point, added to the scores. */
   readonly attnMask?: Tensor | null;
-  /** Whether the weights are returned, too. */
+  /** Whether the attention weights are also returned. */
   readonly needWeights?: boolean;
-  /** Whether these are means over the heads. */
+  /** Whether the returned weights are averaged over the heads. */
   readonly averageAttnWeights?: boolean;
 }
 
 export interface MultiheadAttentionOptions extends Place {
-  /** The share of weights that is dropped while training. */
+  /** The probability of dropping an attention weight during training. */
   readonly dropout?: number;
   readonly bias?: boolean;
-  /** Whether a learned key and value are appended to those of each sequence. */
+  /** Whether a learned key and value are appended to each sequence. */
   readonly addBiasKv?: boolean;
-  /** Whether a key and a value of zeros stand behind those of each sequence. */
+  /** Whether a key and a value of zeros are appended to each sequence. */
   readonly addZeroAttn?: boolean;
-  /** Features of keys and of values; those of queries unless given. */
+  /** The number of features of the keys and of the values; `embedDim` by default. */
   readonly kdim?: number;
   readonly vdim?: number;
   /** Whether tensors are (batch, length, features); otherwise (length, batch, features). */
   readonly batchFirst?: boolean;
 }
 
-/** Attention of several heads: a mean of values, weighted by how keys fit. */
+/** Multi-head attention: for each query, an average of the values, weighted by the similarity of query and key. */
 export class MultiheadAttention extends Module {
   readonly inProjWeight: Tensor | null;
   readonly qProjWeight: Tensor | null;
@@ -96,21 +96,21 @@ export class MultiheadAttention extends Module {
     checkCount("MultiheadAttention", "embedDim", embedDim);
     checkCount("MultiheadAttention", "numHeads", numHeads);
     if (embedDim % numHeads !== 0)
-      throw new ArgumentError(`MultiheadAttention: ${embedDim} features do not make ${numHeads} heads`);
+      throw new ArgumentError(`MultiheadAttention: ${embedDim} features cannot be divided into ${numHeads} heads`);
     this.#heads = numHeads;
     this.#features = embedDim;
     this.#dropout = p;
     this.#batchFirst = batchFirst;
-    const together = kdim === embedDim && vdim === embedDim;
+    const isPacked = kdim === embedDim && vdim === embedDim;
     const weight = (features: number): Tensor => parameter(unset([embedDim, features], place));
-    this.qProjWeight = together ? null : weight(embedDim);
-    this.kProjWeight = together ? null : weight(kdim);
-    this.vProjWeight = together ? null : weight(vdim);
-    this.inProjWeight = together ? parameter(unset([3 * embedDim, embedDim], place)) : null;
+    this.qProjWeight = isPacked ? null : weight(embedDim);
+    this.kProjWeight = isPacked ? null : weight(kdim);
+    this.vProjWeight = isPacked ? null : weight(vdim);
+    this.inProjWeight = isPacked ? parameter(unset([3 * embedDim, embedDim], place)) : null;
     this.inProjBias = bias ? parameter(constant(unset([3 * embedDim], place), 0)) : null;
     this.outProj = new Linear(embedDim, embedDim, { bias, ...place });
-    for (const one of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
-      if (one !== null) xavierUniform(one);
+    for (const matrix of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
+      if (matrix !== null) xavierUniform(matrix);
     if (this.outProj.bias !== null) constant(this.outProj.bias, 0);
     const biasRow = (): Tensor | null => (addBiasKv ? xavierNormal(parameter(unset([1, 1, embedDim], place))) : null);
     this.biasK = biasRow();
@@ -119,8 +119,8 @@ export class MultiheadAttention extends Module {
   }
 
   /**
-   * @param query (L, N, E), key (S, N, kdim) and value (S, N, vdim); with `batchFirst` N comes first, and without batch it is left out everywhere
-   * @returns the output, of the query's shape, and the weights (N, L, S), or (N, heads, L, S) unless averaged; null unless requested
+   * @param query (L, N, E), key (S, N, kdim) and value (S, N, vdim); with `batchFirst` N comes first; for unbatched input it is absent
+   * @returns the output, with the query's shape, and the weights (N, L, S), or (N, heads, L, S) unless averaged; null unless requested
    */
   forward(
     query: Tensor,
@@ -144,19 +144,19 @@ export class MultiheadAttention extends Module {
     ) {
       const shapes = [query, key, value].map(({ shape }) => formatShape(shape)).join(", ");
       throw new ShapeError(
-        `MultiheadAttention: query, key and value have two dimensions or three, all as many, got ${shapes}`,
+        `MultiheadAttention: query, key and value must all have two dimensions or all have three, got ${shapes}`,
       );
     }
-    // Inside the length comes first, and there is a batch.
-    const inside = (x: Tensor): Tensor =>
+    /** (length, batch, features), whatever the layout of the arguments. */
+    const lengthFirst = (x: Tensor): Tensor =>
       dimensions === 2 ? unsqueeze(x, 1) : this.#batchFirst ? transpose_int(x, 0, 1) : x;
-    const [q, givenK, givenV] = this.#projected(inside(query), inside(key), inside(value));
+    const [q, givenK, givenV] = this.#projected(lengthFirst(query), lengthFirst(key), lengthFirst(value));
     const [length, batch] = q.shape as readonly [number, number, number];
     const given = givenK.shape[0]!;
     const [k, v] = [this.#extended(givenK, this.biasK), this.#extended(givenV, this.biasV)];
     const source = k.shape[0]!;
-    /** A mask is of the keys that are given: those behind them are always looked at. */
-    const behind = (mask: Tensor): Tensor => {
+    /** Masks cover the keys that are passed; appended keys are never masked. */
+    const coveringAppended = (mask: Tensor): Tensor => {
       if (source === given) return mask;
       const none = zeros([...mask.shape.slice(0, -1), source - given], mask.dtype, null, mask.device, null);
       return cat([mask, none], -1);
@@ -175,11 +175,11 @@ export class MultiheadAttention extends Module {
         [length, given],
         [batch * heads, length, given],
       ]);
-      mask = asAdded(behind(attnMask));
+      mask = asAdded(coveringAppended(attnMask));
     }
     if (keyPaddingMask !== null) {
       this.#checkMask("keyPaddingMask", keyPaddingMask, dimensions === 2 ? [[given]] : [[batch, given]]);
-      const keys = reshape(asAdded(behind(keyPaddingMask)), [batch, 1, 1, source]);
+      const keys = reshape(asAdded(coveringAppended(keyPaddingMask)), [batch, 1, 1, source]);
       const ofHeads = reshape(expand(keys, [batch, heads, 1, source], false), [batch * heads, 1, source]);
       mask = mask === null ? ofHeads : add_Tensor(mask, ofHeads, 1);
     }
@@ -187,7 +187,7 @@ export class MultiheadAttention extends Module {
     const isDropping = this.training && this.#dropout > 0;
     let weights: Tensor | null = null;
     let context: Tensor;
-    // Without the weights of all pairs, where these are many.
+    // Avoids storing the weights of all pairs of queries and keys.
     if (!needWeights && !isDropping && [mask ?? keys, keys, values].every(({ dtype }) => dtype === queries.dtype)) {
       context = scaled_dot_product_attention(queries, keys, values, mask, 0, false, null);
     } else {
@@ -196,28 +196,28 @@ export class MultiheadAttention extends Module {
       if (isDropping) weights = dropout(weights, this.#dropout, true);
       context = bmm(weights, values);
     }
-    const together = reshape(transpose_int(context, 0, 1), [length * batch, this.#features]);
-    let output = reshape(linear(together, this.outProj.weight, this.outProj.bias), [length, batch, this.#features]);
+    const concatenated = reshape(transpose_int(context, 0, 1), [length * batch, this.#features]);
+    let output = reshape(linear(concatenated, this.outProj.weight, this.outProj.bias), [length, batch, this.#features]);
     if (dimensions === 2) output = reshape(output, [length, this.#features]);
     else if (this.#batchFirst) output = transpose_int(output, 0, 1);
     if (!needWeights || weights === null) return [output, null];
-    let shown = reshape(weights, [batch, heads, length, source]);
-    if (averageAttnWeights) shown = mean_dim(shown, [1], false, null);
-    return [output, dimensions === 2 ? reshape(shown, shown.shape.slice(1)) : shown];
+    let returned = reshape(weights, [batch, heads, length, source]);
+    if (averageAttnWeights) returned = mean_dim(returned, [1], false, null);
+    return [output, dimensions === 2 ? reshape(returned, returned.shape.slice(1)) : returned];
   }
 
-  /** Keys or values (length, batch, features), with what the options put behind them. */
+  /** Keys or values (length, batch, features), followed by the bias and the zeros that the options add. */
   #extended(x: Tensor, bias: Tensor | null): Tensor {
     const { shape, dtype, device } = x;
-    const one = [1, shape[1]!, shape[2]!];
-    const parts = bias === null ? [x] : [x, expand(bias, one, false)];
-    if (this.#zeroAttn) parts.push(zeros(one, dtype, null, device, null));
-    return parts.length === 1 ? x : cat(parts, 0);
+    const step = [1, shape[1]!, shape[2]!];
+    const sequences = bias === null ? [x] : [x, expand(bias, step, false)];
+    if (this.#zeroAttn) sequences.push(zeros(step, dtype, null, device, null));
+    return sequences.length === 1 ? x : cat(sequences, 0);
   }
 
   #checkMask(name: string, mask: Tensor, allowed: readonly (readonly number[])[]): void {
     const { shape } = checkTensor("MultiheadAttention", mask, name);
-    if (allowed.some((one) => one.join() === shape.join())) return;
+    if (allowed.some((candidate) => candidate.join() === shape.join())) return;
     throw new ShapeError(
       `MultiheadAttention: ${name} has shape ${formatShape(shape)}, expected ${allowed.map(formatShape).join(" or ")}`,
     );
@@ -225,28 +225,28 @@ export class MultiheadAttention extends Module {
 
   #projected(query: Tensor, key: Tensor, value: Tensor): readonly [Tensor, Tensor, Tensor] {
     const size = this.#features;
-    const part = (whole: Tensor | null, i: number): Tensor | null =>
-      whole === null ? null : narrow(whole, 0, i * size, size);
+    const slice = (stacked: Tensor | null, i: number): Tensor | null =>
+      stacked === null ? null : narrow(stacked, 0, i * size, size);
     const weights = [this.qProjWeight, this.kProjWeight, this.vProjWeight].map(
-      (weight, i) => weight ?? part(this.inProjWeight, i)!,
+      (weight, i) => weight ?? slice(this.inProjWeight, i)!,
     );
-    const [q, k, v] = [query, key, value].map((x, i) => linear(x, weights[i]!, part(this.inProjBias, i)));
+    const [q, k, v] = [query, key, value].map((x, i) => linear(x, weights[i]!, slice(this.inProjBias, i)));
     return [q!, k!, v!];
   }
 }
 
 export interface TransformerEncoderLayerOptions extends Place {
-  /** Features between the two linear layers. */
+  /** The number of features between the two linear layers. */
   readonly dimFeedforward?: number;
   readonly dropout?: number;
   readonly activation?: "relu" | "gelu" | ((input: Tensor) => Tensor);
   readonly layerNormEps?: number;
   readonly batchFirst?: boolean;
-  /** Whether normalisation comes before attention and linear layers; otherwise after them. */
+  /** Whether normalisation precedes attention and the linear layers; otherwise it follows them. */
   readonly normFirst?: boolean;
 }
 
-/** Attention to itself and two linear layers, each with a path around it, normalised. */
+/** Self-attention and two linear layers, each with a residual connection and normalisation. */
 export class TransformerEncoderLayer extends Module {
   readonly selfAttn: MultiheadAttention;
   readonly linear1: Linear;
@@ -276,7 +276,7 @@ export class TransformerEncoderLayer extends Module {
     });
     if (typeof activation !== "function" && activation !== "relu" && activation !== "gelu")
       throw new ArgumentError(
-        `TransformerEncoderLayer: activation is "relu", "gelu" or a function, got ${JSON.stringify(activation)}`,
+        `TransformerEncoderLayer: activation must be "relu", "gelu" or a function, got ${JSON.stringify(activation)}`,
       );
     this.selfAttn = new MultiheadAttention(dModel, nhead, { dropout: p, batchFirst, ...place });
     this.linear1 = new Linear(dModel, dimFeedforward, place);
@@ -290,7 +290,7 @@ export class TransformerEncoderLayer extends Module {
     this.#normFirst = normFirst;
   }
 
-  /** @param src (L, N, E), or with `batchFirst` (N, L, E); the masks are those of attention */
+  /** @param src (L, N, E), or with `batchFirst` (N, L, E); the masks are passed to the attention layer */
   forward(
     src: Tensor,
     options: { readonly srcMask?: Tensor | null; readonly srcKeyPaddingMask?: Tensor | null } = {},
@@ -316,12 +316,12 @@ export class TransformerEncoderLayer extends Module {
   }
 }
 
-/** Encoder layers one behind the other, and at last perhaps a normalisation. */
+/** A stack of encoder layers, optionally followed by a normalisation. */
 export class TransformerEncoder extends Module {
   readonly layers: readonly TransformerEncoderLayer[];
   readonly norm: LayerNorm | null;
 
-  /** @param layers each with parameters of its own */
+  /** @param layers separate instances; in contrast to PyTorch's constructor, none is copied */
   constructor(layers: readonly TransformerEncoderLayer[], options: { readonly norm?: LayerNorm | null } = {}) {
     super();
     const { norm } = withDefaults("TransformerEncoder", options, {}, { norm: null as LayerNorm | null });

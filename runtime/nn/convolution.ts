@@ -1,4 +1,4 @@
-// Convolutions of signals, images and volumes, their transposes, and pooling.
+// Convolutions in one to three dimensions, transposed convolutions, and pooling.
 
 import {
   adaptive_avg_pool1d,
@@ -25,10 +25,10 @@ import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
-import { anywhere, beginUniformly, checkCount, type Place, unset } from "./linear.js";
+import { anywhere, checkCount, initUniformly, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
-/** One number for all dimensions, or one for each. */
+/** One number for all spatial dimensions, or one for each. */
 export type Sizes = number | readonly number[];
 
 function sizes(where: string, name: string, value: Sizes, dimensions: number): readonly number[] {
@@ -36,7 +36,7 @@ function sizes(where: string, name: string, value: Sizes, dimensions: number): r
   if (Array.isArray(list) && list.length === dimensions && list.every((item) => Number.isSafeInteger(item)))
     return list;
   throw new ArgumentError(
-    `${where}: ${name} is a whole number, or ${dimensions} of them, got ${Array.isArray(list) ? JSON.stringify(value) : describe(value)}`,
+    `${where}: ${name} must be an integer or an array of length ${dimensions}, got ${Array.isArray(list) ? JSON.stringify(value) : describe(value)}`,
   );
 }
 
@@ -47,10 +47,10 @@ interface Common extends Place {
   readonly bias?: boolean;
 }
 
-/** How a convolution walks. `padding`: zeros around, or `same`, so that outputs are as large as inputs (at stride 1), or `valid`, none. */
+/** `padding`: how many zeros are added on each side; or `same`: as many as keep the size at stride 1; or `valid`: none. */
 export interface ConvolutionOptions extends Common {
   readonly padding?: Sizes | "same" | "valid";
-  /** What stands around in place of zeros: the elements beyond the border mirrored, the border itself, or those of the other side. */
+  /** How the padding is filled: with zeros, by reflection at the border, by repeating the border, or with the elements of the opposite side. */
   readonly paddingMode?: PaddingMode;
 }
 
@@ -59,14 +59,14 @@ type PaddingMode = (typeof paddingModes)[number];
 
 export interface TransposedConvolutionOptions extends Common {
   readonly padding?: Sizes;
-  /** Added to one side of the output. */
+  /** Elements added to the end of each output dimension. */
   readonly outputPadding?: Sizes;
 }
 
 const simple = { groups: 1, bias: true };
 const lists = { stride: 1 as Sizes, padding: 0 as Sizes, dilation: 1 as Sizes, ...anywhere };
 
-/** What convolutions and their transposes have in common. */
+/** The base of convolutions and transposed convolutions. */
 abstract class Weighted extends Module {
   readonly weight: Tensor;
   readonly bias: Tensor | null;
@@ -75,7 +75,7 @@ abstract class Weighted extends Module {
   protected readonly dilation: readonly number[];
   protected readonly groups: number;
 
-  /** @param transposed whether the weight's first dimension is that of the input's channels */
+  /** @param transposed whether the weight's first dimension is the input channels */
   constructor(
     where: string,
     dimensions: number,
@@ -90,7 +90,9 @@ abstract class Weighted extends Module {
     checkCount(where, "outChannels", outChannels);
     checkCount(where, "groups", groups);
     if (inChannels % groups !== 0 || outChannels % groups !== 0)
-      throw new ArgumentError(`${where}: ${inChannels} and ${outChannels} channels do not make ${groups} groups`);
+      throw new ArgumentError(
+        `${where}: ${inChannels} and ${outChannels} channels cannot be divided into ${groups} groups`,
+      );
     this.where = where;
     this.stride = sizes(where, "stride", stride, dimensions);
     this.dilation = sizes(where, "dilation", dilation, dimensions);
@@ -99,7 +101,7 @@ abstract class Weighted extends Module {
     const kernel = sizes(where, "kernelSize", kernelSize, dimensions);
     this.weight = parameter(unset([first, second / groups, ...kernel], place));
     this.bias = bias ? parameter(unset([outChannels], place)) : null;
-    beginUniformly(this.weight, this.bias);
+    initUniformly(this.weight, this.bias);
   }
 }
 
@@ -107,7 +109,7 @@ abstract class Convolution extends Weighted {
   readonly #run: typeof conv2d;
   readonly #runNamed: typeof conv2d_padding;
   readonly #padding: readonly number[] | "same" | "valid";
-  /** What `pad` takes where the border is not of zeros: two counts for each dimension, the last one first. */
+  /** The arguments of `pad`, unless padding is with zeros: two counts per dimension, last dimension first. */
   readonly #around: { readonly mode: PaddingMode; readonly counts: readonly number[] } | null;
 
   constructor(
@@ -128,14 +130,14 @@ abstract class Convolution extends Weighted {
     super(where, dimensions, inChannels, outChannels, kernelSize, others, false);
     if (typeof padding === "string" && padding !== "same" && padding !== "valid")
       throw new ArgumentError(
-        `${where}: padding is a number, numbers, "same" or "valid", got ${JSON.stringify(padding)}`,
+        `${where}: padding must be an integer, integers, "same" or "valid", got ${JSON.stringify(padding)}`,
       );
     if (!paddingModes.includes(paddingMode))
       throw new ArgumentError(
-        `${where}: paddingMode is one of ${paddingModes.join(", ")}, got ${JSON.stringify(paddingMode)}`,
+        `${where}: paddingMode must be one of ${paddingModes.join(", ")}, got ${JSON.stringify(paddingMode)}`,
       );
     if (padding === "same" && this.stride.some((step) => step !== 1))
-      throw new ArgumentError(`${where}: padding "same" needs stride 1, got ${JSON.stringify(this.stride)}`);
+      throw new ArgumentError(`${where}: padding "same" requires stride 1, got ${JSON.stringify(this.stride)}`);
     this.#run = run;
     this.#runNamed = runNamed;
     const given = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
@@ -147,8 +149,8 @@ abstract class Convolution extends Weighted {
   #sides(padding: readonly number[] | "same"): readonly number[] {
     const sides = this.dilation.map((step, i): readonly [before: number, after: number] => {
       if (padding !== "same") return [padding[i]!, padding[i]!];
-      const both = step * (this.weight.shape[i + 2]! - 1);
-      return [both >> 1, both - (both >> 1)];
+      const total = step * (this.weight.shape[i + 2]! - 1);
+      return [total >> 1, total - (total >> 1)];
     });
     return sides.reverse().flat();
   }
@@ -158,28 +160,28 @@ abstract class Convolution extends Weighted {
     const padding = this.#padding;
     const around = this.#around;
     checkTensor(this.where, input);
-    const whole = around === null ? input : pad(input, around.counts, around.mode, null);
+    const padded = around === null ? input : pad(input, around.counts, around.mode, null);
     return typeof padding === "string"
-      ? this.#runNamed(whole, weight, bias, stride, padding, dilation, groups)
-      : this.#run(whole, weight, bias, stride, padding, dilation, groups);
+      ? this.#runNamed(padded, weight, bias, stride, padding, dilation, groups)
+      : this.#run(padded, weight, bias, stride, padding, dilation, groups);
   }
 }
 
-/** Cross-correlation of signals: (N, C, L) to (N, K, L'). */
+/** 1-d cross-correlation: (N, C, L) to (N, K, L'). */
 export class Conv1d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(1, conv1d, conv1d_padding, inChannels, outChannels, kernelSize, options);
   }
 }
 
-/** Cross-correlation of images: (N, C, H, W) to (N, K, H', W'). */
+/** 2-d cross-correlation: (N, C, H, W) to (N, K, H', W'). */
 export class Conv2d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(2, conv2d, conv2d_padding, inChannels, outChannels, kernelSize, options);
   }
 }
 
-/** Cross-correlation of volumes: (N, C, D, H, W) to (N, K, D', H', W'). */
+/** 3-d cross-correlation: (N, C, D, H, W) to (N, K, D', H', W'). */
 export class Conv3d extends Convolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(3, conv3d, conv3d_padding, inChannels, outChannels, kernelSize, options);
@@ -217,21 +219,21 @@ abstract class TransposedConvolution extends Weighted {
   }
 }
 
-/** The transpose of `Conv1d`, which makes signals longer. */
+/** Transposed 1-d convolution, which upsamples: (N, C, L) to (N, K, L'). */
 export class ConvTranspose1d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(1, conv_transpose1d, inChannels, outChannels, kernelSize, options);
   }
 }
 
-/** The transpose of `Conv2d`, which makes images larger. */
+/** Transposed 2-d convolution, which upsamples: (N, C, H, W) to (N, K, H', W'). */
 export class ConvTranspose2d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(2, conv_transpose2d_input, inChannels, outChannels, kernelSize, options);
   }
 }
 
-/** The transpose of `Conv3d`, which makes volumes larger. */
+/** Transposed 3-d convolution, which upsamples: (N, C, D, H, W) to (N, K, D', H', W'). */
 export class ConvTranspose3d extends TransposedConvolution {
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(3, conv_transpose3d_input, inChannels, outChannels, kernelSize, options);
@@ -242,11 +244,11 @@ export class ConvTranspose3d extends TransposedConvolution {
 export interface PoolingOptions {
   readonly stride?: Sizes;
   readonly padding?: Sizes;
-  /** Whether windows that are partly outside count. */
+  /** Whether the output size is rounded up, so that windows may extend beyond the input. */
   readonly ceilMode?: boolean;
 }
 
-/** The window, and where it goes. */
+/** The base of max and average pooling: window size, stride and padding. */
 abstract class Pooling extends Module {
   protected readonly where: string;
   protected readonly kernelSize: readonly number[];
@@ -264,11 +266,11 @@ abstract class Pooling extends Module {
 
 type MaxPoolingOptions = PoolingOptions & { readonly dilation?: Sizes };
 type AveragePoolingOptions = PoolingOptions & {
-  /** Whether zeros of the border count. */
+  /** Whether the averages include the zeros of the padding. */
   readonly countIncludePad?: boolean;
 };
 type DividedPoolingOptions = AveragePoolingOptions & {
-  /** What sums are divided by in place of the window's size. */
+  /** The divisor of the sums; by default the window's size. */
   readonly divisorOverride?: number | null;
 };
 const windows = { stride: undefined as Sizes | undefined, padding: 0 as Sizes };
@@ -293,21 +295,21 @@ abstract class MaxPooling extends Pooling {
   }
 }
 
-/** The largest element of each window of signals (N, C, L). */
+/** The maximum of each window: (N, C, L) to (N, C, L'). */
 export class MaxPool1d extends MaxPooling {
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(1, max_pool1d, kernelSize, options);
   }
 }
 
-/** The largest element of each window of images (N, C, H, W). */
+/** The maximum of each window: (N, C, H, W) to (N, C, H', W'). */
 export class MaxPool2d extends MaxPooling {
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(2, max_pool2d, kernelSize, options);
   }
 }
 
-/** The largest element of each window of volumes (N, C, D, H, W). */
+/** The maximum of each window: (N, C, D, H, W) to (N, C, D', H', W'). */
 export class MaxPool3d extends MaxPooling {
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(3, max_pool3d, kernelSize, options);
@@ -342,7 +344,7 @@ abstract class AveragePooling extends Pooling {
   }
 }
 
-/** The mean of each window of signals (N, C, L). */
+/** The mean of each window: (N, C, L) to (N, C, L'). */
 export class AvgPool1d extends AveragePooling {
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
     super(
@@ -354,14 +356,14 @@ export class AvgPool1d extends AveragePooling {
   }
 }
 
-/** The mean of each window of images (N, C, H, W). */
+/** The mean of each window: (N, C, H, W) to (N, C, H', W'). */
 export class AvgPool2d extends AveragePooling {
   constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
     super(2, avg_pool2d, kernelSize, options);
   }
 }
 
-/** The mean of each window of volumes (N, C, D, H, W). */
+/** The mean of each window: (N, C, D, H, W) to (N, C, D', H', W'). */
 export class AvgPool3d extends AveragePooling {
   constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
     super(3, avg_pool3d, kernelSize, options);
@@ -385,21 +387,21 @@ abstract class AdaptivePooling extends Module {
   }
 }
 
-/** Means of windows that are so chosen that signals of any length become `outputSize`. */
+/** Average pooling with windows chosen so that an input (N, C, L) of any length has an output of length `outputSize`. */
 export class AdaptiveAvgPool1d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
     super(1, adaptive_avg_pool1d, outputSize);
   }
 }
 
-/** Means of windows that are so chosen that images of any size become `outputSize`. */
+/** Average pooling with windows chosen so that an input (N, C, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveAvgPool2d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
     super(2, adaptive_avg_pool2d, outputSize);
   }
 }
 
-/** Means of windows that are so chosen that volumes of any size become `outputSize`. */
+/** Average pooling with windows chosen so that an input (N, C, D, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveAvgPool3d extends AdaptivePooling {
   constructor(outputSize: Sizes) {
     super(3, adaptive_avg_pool3d, outputSize);

@@ -1,11 +1,11 @@
-// What modules and optimisers do with the gradients of their parameters.
+// Resetting gradients, for modules and optimisers.
 
 import { detach, zero_ } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import type { Tensor } from "../core/tensor.js";
 
 /** Sets gradients to null, or to zeros. */
-export function forgetGradients(parameters: Iterable<Tensor>, setToNull: boolean): void {
+export function resetGradients(parameters: Iterable<Tensor>, setToNull: boolean): void {
   for (const tensor of parameters) {
     if (setToNull || tensor.grad === null) tensor.grad = null;
     else zero_((tensor.grad = noGrad(() => detach(tensor.grad!))));

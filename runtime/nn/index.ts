@@ -1,5 +1,4 @@
-// The entry `tengen/nn`: modules that models are built from, and initialisers. Parameters have PyTorch's names in state
-// dicts.
+// The entry `tengen/nn`: modules and initialisers. State dicts use PyTorch's parameter names.
 
 export * from "./activations.js";
 export type { AttentionOptions, MultiheadAttentionOptions, TransformerEncoderLayerOptions } from "./attention.js";

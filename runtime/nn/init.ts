@@ -1,4 +1,4 @@
-// How parameters begin: initialisers, which write into a tensor and draw PyTorch's numbers.
+// Initialisers of parameters: they write into a tensor, and draw the same random numbers as PyTorch.
 
 import {
   add__Scalar,
@@ -28,7 +28,7 @@ import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { checkTensor } from "./module.js";
 
-/** The activations that gains are known of. */
+/** The layers and activations that `calculateGain` accepts. */
 export type Nonlinearity =
   | "linear"
   | "conv1d"
@@ -41,13 +41,13 @@ export type Nonlinearity =
   | "selu";
 
 interface Drawn {
-  /** Where random numbers come from; without it the one that `manualSeed` seeds. */
+  /** The source of random numbers; by default the generator that `manualSeed` seeds. */
   readonly generator?: Generator;
 }
 
 /**
- * How much larger weights have to be before an activation, so that variances stay the same through layers.
- * @param slope that of `leaky_relu` below zero, 0.01 unless given
+ * The factor for the standard deviation of weights that keeps variances constant across layers with this activation.
+ * @param slope the negative slope of `leaky_relu`
  */
 export function calculateGain(nonlinearity: Nonlinearity, slope = 0.01): number {
   switch (nonlinearity) {
@@ -66,25 +66,25 @@ export function calculateGain(nonlinearity: Nonlinearity, slope = 0.01): number 
     case "sigmoid":
       return 1;
     default:
-      throw new ArgumentError(`calculateGain: there is no nonlinearity ${describe(nonlinearity)}`);
+      throw new ArgumentError(`calculateGain: unknown nonlinearity ${describe(nonlinearity)}`);
   }
 }
 
 /**
- * How many inputs a feature of a weight (out, in, ...kernel) has, and how many outputs.
+ * Fan in and fan out of a weight (out, in, ...kernel).
  * @throws ShapeError for fewer than two dimensions
  */
 export function fans(tensor: Tensor): { readonly in: number; readonly out: number } {
   const { shape } = checkTensor("init", tensor);
   if (shape.length < 2)
-    throw new ShapeError(`fan in and fan out need at least two dimensions, which ${formatShape(shape)} has not`);
+    throw new ShapeError(`fan in and fan out are defined for at least two dimensions, got shape ${formatShape(shape)}`);
   const kernel = shape.slice(2).reduce((product, length) => product * length, 1);
   return { in: shape[1]! * kernel, out: shape[0]! * kernel };
 }
 
 const drawn = { generator: undefined as Generator | undefined };
 
-/** Numbers that are equally likely everywhere in [from, to). */
+/** Fills the tensor with numbers from the uniform distribution over [from, to). */
 export function uniform_(tensor: Tensor, from = 0, to = 1, options: Drawn = {}): Tensor {
   const { generator } = withDefaults("init.uniform_", options, {}, drawn);
   return fillUniformly(checkTensor("init.uniform_", tensor), from, to, generator);
@@ -94,7 +94,7 @@ function fillUniformly(tensor: Tensor, from: number, to: number, generator: Gene
   return noGrad(() => uniformly(tensor, from, to, generator ?? null));
 }
 
-/** Normally distributed numbers. */
+/** Fills the tensor with normally distributed numbers. */
 export function normal(tensor: Tensor, mean = 0, std = 1, options: Drawn = {}): Tensor {
   const { generator } = withDefaults("init.normal", options, {}, drawn);
   return fillNormally(checkTensor("init.normal", tensor), mean, std, generator);
@@ -104,7 +104,7 @@ function fillNormally(tensor: Tensor, mean: number, std: number, generator: Gene
   return noGrad(() => normal_(tensor, mean, std, generator ?? null));
 }
 
-/** One number everywhere. */
+/** Fills the tensor with `value`. */
 export function constant(tensor: Tensor, value: number): Tensor {
   checkTensor("init.constant", tensor);
   return noGrad(() => fill__Scalar(tensor, value));
@@ -118,7 +118,7 @@ export function ones(tensor: Tensor): Tensor {
   return constant(tensor, 1);
 }
 
-/** The identity, for matrices: ones on the diagonal. */
+/** Fills a matrix with the identity: ones on the diagonal, zeros elsewhere. */
 export function eye(tensor: Tensor): Tensor {
   if (checkTensor("init.eye", tensor).shape.length !== 2)
     throw new ShapeError(`init.eye: expected a matrix, got a tensor of shape ${formatShape(tensor.shape)}`);
@@ -130,7 +130,7 @@ export function eye(tensor: Tensor): Tensor {
   });
 }
 
-/** Uniform numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)` (Glorot and Bengio 2010). */
+/** Uniformly distributed numbers with mean 0 and variance `gain ** 2 * 2 / (fan in + fan out)` (Glorot and Bengio 2010). */
 export function xavierUniform(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
   const { gain, generator } = withDefaults("init.xavierUniform", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
@@ -138,7 +138,7 @@ export function xavierUniform(tensor: Tensor, options: Drawn & { readonly gain?:
   return fillUniformly(tensor, -bound, bound, generator);
 }
 
-/** Normal numbers whose variance is `gain ** 2 * 2 / (fan in + fan out)`. */
+/** Normally distributed numbers with mean 0 and variance `gain ** 2 * 2 / (fan in + fan out)`. */
 export function xavierNormal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
   const { gain, generator } = withDefaults("init.xavierNormal", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
@@ -146,39 +146,37 @@ export function xavierNormal(tensor: Tensor, options: Drawn & { readonly gain?: 
 }
 
 interface Kaiming extends Drawn {
-  /** The slope of `leaky_relu` below zero. */
+  /** The negative slope of `leaky_relu`. */
   readonly slope?: number;
-  /** Whether variances stay the same forward (`in`) or backward (`out`). */
+  /** Whether variances are preserved in the forward pass (`in`) or in the backward pass (`out`). */
   readonly mode?: "in" | "out";
   readonly nonlinearity?: Nonlinearity;
 }
 
 const kaiming = { ...drawn, mode: "in" as "in" | "out", nonlinearity: "leaky_relu" as Nonlinearity };
 
-/** The standard deviation, and where the numbers come from. */
+/** The standard deviation and the generator. */
 function kaimingOf(where: string, tensor: Tensor, options: Kaiming): { std: number; generator: Generator | undefined } {
   const { slope, mode, nonlinearity, generator } = withDefaults(where, options, { slope: 0 }, kaiming);
   if (mode !== "in" && mode !== "out")
-    throw new ArgumentError(`${where}: mode is "in" or "out", got ${describe(mode)}`);
+    throw new ArgumentError(`${where}: mode must be "in" or "out", got ${describe(mode)}`);
   return { std: calculateGain(nonlinearity, slope) / Math.sqrt(fans(tensor)[mode]), generator };
 }
 
-/** Uniform numbers whose variance is `gain ** 2 / fan` (He et al. 2015). */
+/** Uniformly distributed numbers with mean 0 and variance `gain ** 2 / fan` (He et al. 2015). */
 export function kaimingUniform(tensor: Tensor, options: Kaiming = {}): Tensor {
   const { std, generator } = kaimingOf("init.kaimingUniform", tensor, options);
   const bound = Math.sqrt(3) * std;
   return fillUniformly(tensor, -bound, bound, generator);
 }
 
-/** Normal numbers whose variance is `gain ** 2 / fan`. */
+/** Normally distributed numbers with mean 0 and variance `gain ** 2 / fan`. */
 export function kaimingNormal(tensor: Tensor, options: Kaiming = {}): Tensor {
   const { std, generator } = kaimingOf("init.kaimingNormal", tensor, options);
   return fillNormally(tensor, 0, std, generator);
 }
 
-/**
- * Normal numbers within [low, high]: the others are not there.
- */
+/** Numbers from the normal distribution truncated to [low, high]. */
 export function truncatedNormal(
   tensor: Tensor,
   options: Drawn & Partial<Record<"mean" | "std" | "low" | "high", number>> = {},
@@ -187,7 +185,7 @@ export function truncatedNormal(
   const numbers = { mean: 0, std: 1, low: -2, high: 2 };
   const { mean, std, low, high, generator } = withDefaults("init.truncatedNormal", options, numbers, drawn);
   return noGrad(() => {
-    // The inverse of the distribution function, between the values that it has at both ends.
+    // Inverse transform sampling: uniform numbers between the distribution function's values at both bounds.
     const from = 2 * normalDistribution((low - mean) / std) - 1;
     const to = 2 * normalDistribution((high - mean) / std) - 1;
     fillUniformly(tensor, from, to, generator);
@@ -198,7 +196,7 @@ export function truncatedNormal(
   });
 }
 
-/** The series of the error function near zero, its continued fraction beyond. */
+/** The standard normal distribution function: a series for the error function near zero, a continued fraction elsewhere. */
 function normalDistribution(x: number): number {
   const z = Math.abs(x) / Math.SQRT2;
   let erf = 1;
@@ -218,7 +216,7 @@ function normalDistribution(x: number): number {
   return x < 0 ? (1 - erf) / 2 : (1 + erf) / 2;
 }
 
-/** A matrix with orthonormal rows or columns, whichever are fewer, times `gain` (Saxe et al. 2013); dimensions behind the first count as one. */
+/** A matrix with orthonormal rows or columns, whichever are fewer, times `gain` (Saxe et al. 2013). Trailing dimensions are flattened. */
 export function orthogonal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
   const { gain, generator } = withDefaults("init.orthogonal", options, { gain: 1 }, drawn);
   checkTensor("init.orthogonal", tensor);

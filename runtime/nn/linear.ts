@@ -1,4 +1,4 @@
-// Fully connected layers, tables of vectors, and layers without parameters that models are built from.
+// Linear layers, embeddings, dropout and reshaping layers.
 
 import {
   dropout,
@@ -22,31 +22,31 @@ import type { Tensor } from "../core/tensor.js";
 import { fans, kaimingUniform, uniform_ } from "./init.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
-/** Where parameters are created, and in which dtype: the default one unless given. */
+/** The dtype and device of parameters; by default the default dtype, on the CPU. */
 export interface Place {
   readonly dtype?: DType | undefined;
   readonly device?: Device | undefined;
 }
 
-/** The options of a place, of which none is given. */
+/** The defaults of `Place`, for `withDefaults`. */
 export const anywhere: { dtype: DType | undefined; device: Device | undefined } = {
   dtype: undefined,
   device: undefined,
 };
 
-/** A tensor for parameters, not yet set. */
+/** An uninitialised tensor for a parameter. */
 export function unset(shape: readonly number[], { dtype = getDefaultDType(), device = "cpu" }: Place): Tensor {
   return empty_memory_format(shape, dtype, null, device, null, null);
 }
 
-/** @throws ArgumentError unless it is a whole number above zero */
+/** @throws ArgumentError unless `value` is a positive integer */
 export function checkCount(where: string, name: string, value: unknown): number {
   if (typeof value === "number" && Number.isSafeInteger(value) && value > 0) return value;
-  throw new ArgumentError(`${where}: ${name} has to be a whole number above 0, got ${String(value)}`);
+  throw new ArgumentError(`${where}: ${name} must be a positive integer, got ${String(value)}`);
 }
 
-/** Weights and biases as PyTorch begins them for linear and convolutional layers: within 1 / sqrt(fan in). */
-export function beginUniformly(weight: Tensor, bias: Tensor | null): void {
+/** PyTorch's initialisation of linear and convolutional layers: uniform within 1 / sqrt(fan in). */
+export function initUniformly(weight: Tensor, bias: Tensor | null): void {
   kaimingUniform(weight, { slope: Math.sqrt(5) });
   if (bias === null) return;
   const fan = fans(weight).in;
@@ -66,7 +66,7 @@ export class Linear extends Module {
     checkCount("Linear", "outFeatures", outFeatures);
     this.weight = parameter(unset([outFeatures, inFeatures], place));
     this.bias = bias ? parameter(unset([outFeatures], place)) : null;
-    beginUniformly(this.weight, this.bias);
+    initUniformly(this.weight, this.bias);
   }
 
   forward(input: Tensor): Tensor {
@@ -74,7 +74,7 @@ export class Linear extends Module {
   }
 }
 
-/** A table of vectors: whole numbers (...) to rows (..., embeddingDim). */
+/** A lookup table of vectors: integer indices (...) to rows (..., embeddingDim). */
 export class Embedding extends Module {
   readonly weight: Tensor;
   readonly #paddingIdx: number;
@@ -83,8 +83,8 @@ export class Embedding extends Module {
   readonly #scaleGradByFreq: boolean;
 
   /**
-   * @param options `paddingIdx`: a row that begins as zeros and gets no gradient; `maxNorm`: rows that are looked up are scaled down to this norm of
-   * order `normType`; `scaleGradByFreq`: gradients are divided by how often an index occurs
+   * @param options `paddingIdx`: a row that is initialised to zeros and receives no gradient; `maxNorm`: rows that are looked up and exceed this norm
+   * (of order `normType`) are scaled down to it, in place; `scaleGradByFreq`: gradients are divided by the frequency of each index in the batch
    */
   constructor(
     numEmbeddings: number,
@@ -109,7 +109,7 @@ export class Embedding extends Module {
       paddingIdx !== null &&
       !(Number.isInteger(paddingIdx) && paddingIdx >= -numEmbeddings && paddingIdx < numEmbeddings)
     )
-      throw new ArgumentError(`Embedding: paddingIdx ${paddingIdx} is no row of a table of ${numEmbeddings}`);
+      throw new ArgumentError(`Embedding: paddingIdx ${paddingIdx} is out of range for ${numEmbeddings} rows`);
     this.#paddingIdx = paddingIdx === null ? -1 : paddingIdx < 0 ? paddingIdx + numEmbeddings : paddingIdx;
     this.#maxNorm = maxNorm;
     this.#normType = normType;
@@ -131,14 +131,14 @@ export class Embedding extends Module {
   }
 }
 
-/** While training each element becomes 0 with probability `p`, and the others are divided by 1 - p; otherwise nothing happens. */
+/** During training, sets each element to 0 with probability `p` and divides the others by 1 - p; in evaluation mode, returns its input. */
 export class Dropout extends Module {
   readonly p: number;
 
   constructor(p = 0.5) {
     super();
     if (typeof p !== "number" || !(p >= 0 && p <= 1))
-      throw new ArgumentError(`Dropout: p is a probability, between 0 and 1, got ${describe(p)}`);
+      throw new ArgumentError(`Dropout: p must be a probability between 0 and 1, got ${describe(p)}`);
     this.p = p;
   }
 
@@ -147,7 +147,7 @@ export class Dropout extends Module {
   }
 }
 
-/** The dimensions from `startDim` to `endDim` as one: by default all but the first. */
+/** Flattens the dimensions from `startDim` to `endDim` into one: by default all but the first. */
 export class Flatten extends Module {
   readonly #start: number;
   readonly #end: number;

@@ -1,4 +1,4 @@
-// The building blocks of models: modules with parameters, buffers and submodules, under the names of PyTorch's state dicts.
+// Modules with parameters, buffers and submodules, under the names of PyTorch's state dicts.
 
 import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
@@ -10,17 +10,18 @@ import { checkOptions, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
-import { forgetGradients } from "./gradients.js";
+import { resetGradients } from "./gradients.js";
 
-/** What a tensor is to the module that holds it: trained and saved, saved, or neither. */
+/** Parameters are trained and saved, buffers are saved, unsaved buffers are neither. */
 type Kind = "parameter" | "buffer" | "unsaved buffer";
 
-/** A tensor is marked when it is created, so that it may be part of several modules. */
+/** Kinds belong to tensors, not to fields, so that modules can share tensors. */
 const kinds = once("nn kinds", () => new WeakMap<Tensor, Kind>());
 
 /**
- * Marks a tensor as a parameter of the module whose field it becomes: it is trained, and saved.
- * @returns the tensor, which requires gradients from now on; it has to be a leaf
+ * Marks a tensor as a parameter: a module with the tensor in a field trains and saves it.
+ * @param tensor a leaf
+ * @returns the tensor, which now requires gradients
  */
 export function parameter(tensor: Tensor): Tensor {
   kinds.set(checkTensor("parameter", tensor, "a parameter"), "parameter");
@@ -34,7 +35,7 @@ export function buffer(tensor: Tensor, options: { readonly persistent?: boolean 
   return tensor;
 }
 
-/** The name of a field in state dicts: `inProjWeight` is `in_proj_weight` there, as in PyTorch. */
+/** The name of a field in state dicts, as in PyTorch: `in_proj_weight` for `inProjWeight`. */
 export function stateName(field: string): string {
   return field.replace(
     /([a-z0-9])([A-Z])/g,
@@ -42,34 +43,34 @@ export function stateName(field: string): string {
   );
 }
 
-/** Tensors by their PyTorch names: what `saveSafetensors` takes and `loadSafetensors` returns. */
+/** Tensors by their PyTorch names, as `saveSafetensors` takes and `loadSafetensors` returns them. */
 export type StateDict = Record<string, Tensor>;
 
-/** A module from one tensor to one tensor: what `Sequential` consists of. */
+/** A module that takes one tensor and returns one, as in `Sequential`. */
 export interface Layer extends Module {
   forward(input: Tensor): Tensor;
 }
 
-/** Where something stands that a module consists of. */
-interface Place {
+/** A field of a module, or an element of an array or object in one. */
+interface Member {
   /** In state dicts. */
   readonly name: string;
   readonly value: unknown;
-  /** The module, array or object that holds it, and under which key. */
+  /** The module, array or object that holds the value, under `key`. */
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
-/** The fields of a module, and what arrays and plain objects among them hold. */
-function* placesIn(holder: object, prefix = "", above: readonly object[] = []): Generator<Place> {
+/** The fields of a module, including the elements of arrays and plain objects. */
+function* membersOf(holder: object, prefix = "", ancestors: readonly object[] = []): Generator<Member> {
   for (const [key, value] of Object.entries(holder)) {
     const name = joined(prefix, stateName(key));
     if (!isGroup(value)) yield { name, value, holder: holder as Record<string, unknown>, key };
-    else if (!above.includes(value)) yield* placesIn(value, name, [...above, value]);
+    else if (!ancestors.includes(value)) yield* membersOf(value, name, [...ancestors, value]);
   }
 }
 
-/** Arrays and plain objects; not arrays of numbers, which may be long. */
+/** Arrays and plain objects, except arrays of numbers, which may be long. */
 function isGroup(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return typeof value[0] !== "number";
@@ -77,18 +78,15 @@ function isGroup(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-/**
- * What a layer is given.
- * @throws ArgumentError unless it is a tensor
- */
+/** @throws ArgumentError unless `value` is a tensor */
 export function checkTensor(where: string, value: unknown, name = "the input"): Tensor {
   if (isTensor(value)) return value;
-  throw new ArgumentError(`${where}: ${name} has to be a tensor, got ${describe(value)}`);
+  throw new ArgumentError(`${where}: ${name} must be a tensor, got ${describe(value)}`);
 }
 
 /**
- * The base of all modules. A subclass has parameters, buffers and modules as fields, also in arrays and plain objects, and a method
- * `forward`:
+ * The base class of modules. A subclass defines a method `forward`, and has parameters, buffers and submodules as fields, or in
+ * arrays and plain objects that are fields:
  *
  *     class Net extends Module {
  *       readonly hidden = new Linear(4, 16);
@@ -97,15 +95,15 @@ export function checkTensor(where: string, value: unknown, name = "the input"): 
  *     }
  */
 export abstract class Module {
-  /** Whether dropout drops and batch normalisation takes the batch's statistics: set by `train` and `eval`. */
+  /** Whether the module is in training mode, set by `train` and `eval`: dropout and batch normalisation depend on it. */
   training = true;
 
-  /** Modules among the fields, and those in arrays and plain objects, by the names that they have in state dicts: `layers.0`. */
+  /** Direct submodules, including those in arrays and plain objects, by their names in state dicts, such as `layers.0`. */
   *namedChildren(): Generator<readonly [name: string, module: Module]> {
-    for (const { name, value } of placesIn(this)) if (value instanceof Module) yield [name, value];
+    for (const { name, value } of membersOf(this)) if (value instanceof Module) yield [name, value];
   }
 
-  /** This module and all within, each once. */
+  /** This module and all its descendants, each once. */
   *namedModules(prefix = "", seen = new Set<Module>()): Generator<readonly [name: string, module: Module]> {
     if (seen.has(this)) return;
     seen.add(this);
@@ -113,18 +111,18 @@ export abstract class Module {
     for (const [name, child] of this.namedChildren()) yield* child.namedModules(joined(prefix, name), seen);
   }
 
-  *#own(wanted: (kind: Kind) => boolean): Generator<Place & { readonly value: Tensor }> {
-    for (const place of placesIn(this)) {
-      if (!isTensor(place.value)) continue;
-      const kind = kinds.get(place.value);
-      if (kind !== undefined && wanted(kind)) yield place as Place & { readonly value: Tensor };
+  *#directTensors(includes: (kind: Kind) => boolean): Generator<Member & { readonly value: Tensor }> {
+    for (const member of membersOf(this)) {
+      if (!isTensor(member.value)) continue;
+      const kind = kinds.get(member.value);
+      if (kind !== undefined && includes(kind)) yield member as Member & { readonly value: Tensor };
     }
   }
 
-  *#named(wanted: (kind: Kind) => boolean): Generator<readonly [name: string, tensor: Tensor]> {
+  *#namedTensors(includes: (kind: Kind) => boolean): Generator<readonly [name: string, tensor: Tensor]> {
     const seen = new Set<Tensor>();
     for (const [prefix, module] of this.namedModules()) {
-      for (const { name, value: tensor } of module.#own(wanted)) {
+      for (const { name, value: tensor } of module.#directTensors(includes)) {
         if (seen.has(tensor)) continue;
         seen.add(tensor);
         yield [joined(prefix, name), tensor];
@@ -132,21 +130,21 @@ export abstract class Module {
     }
   }
 
-  /** Parameters of this module and of all within, each once, in the order of the fields. */
+  /** Parameters of this module and its descendants, each once, in the order of the fields. */
   namedParameters(): readonly (readonly [name: string, parameter: Tensor])[] {
-    return [...this.#named((kind) => kind === "parameter")];
+    return [...this.#namedTensors((kind) => kind === "parameter")];
   }
 
-  /** What an optimiser takes. */
+  /** Parameters of this module and its descendants, each once: the argument of an optimiser. */
   parameters(): readonly Tensor[] {
     return this.namedParameters().map(([, tensor]) => tensor);
   }
 
   namedBuffers(): readonly (readonly [name: string, buffer: Tensor])[] {
-    return [...this.#named((kind) => kind !== "parameter")];
+    return [...this.#namedTensors((kind) => kind !== "parameter")];
   }
 
-  /** Calls `change` with each module within, from the inside out, and with this one at last. */
+  /** Calls `change` with every descendant, children before their parents, and with this module last. */
   apply(change: (module: Module) => void): this {
     assertFunction(change, "Module.apply");
     for (const [, child] of this.namedChildren()) child.apply(change);
@@ -154,44 +152,45 @@ export abstract class Module {
     return this;
   }
 
-  /** Whether this module and all within train. */
+  /** Switches this module and its descendants to training mode, or with `false` to evaluation mode. */
   train(mode = true): this {
     if (typeof mode !== "boolean") throw new ArgumentError(`train: expected true or false, got ${describe(mode)}`);
     for (const [, module] of this.namedModules()) module.training = mode;
     return this;
   }
 
-  /** Dropout and batch normalisation as in use, not in training: `train(false)`. */
+  /** Evaluation mode, the same as `train(false)`: no dropout, and batch normalisation by the running statistics. */
   eval(): this {
     return this.train(false);
   }
 
-  /** Whether all parameters require gradients: `false` freezes them. */
+  /** Sets `requiresGrad` of all parameters; `false` freezes them. */
   requiresGrad_(requires = true): this {
     for (const tensor of this.parameters()) tensor.requiresGrad_(requires);
     return this;
   }
 
-  /** Forgets all gradients; with `setToNull` false they become zeros. */
+  /** Sets the gradients of all parameters to null, or with `setToNull` false to zeros. */
   zeroGrad(options: { readonly setToNull?: boolean } = {}): void {
     const { setToNull } = withDefaults("zeroGrad", options, { setToNull: true }, {});
-    forgetGradients(this.parameters(), setToNull);
+    resetGradients(this.parameters(), setToNull);
   }
 
   /**
-   * Floating-point parameters and buffers in another dtype, or all on another device. Parameters become other tensors: create optimisers afterwards.
-   * @throws ArgumentError unless something is named; DTypeError for a dtype that is not floating point
+   * Converts floating-point parameters and buffers to a dtype, or moves all of them to a device. Parameters are replaced by new tensors, so create
+   * optimisers afterwards.
+   * @throws ArgumentError without dtype and device, and for a dtype that is not floating point
    */
   to(place: DType | Device | { readonly dtype?: DType; readonly device?: Device }): this {
     if (typeof place !== "string") checkOptions("Module.to", place, ["dtype", "device"]);
     const { dtype, device } = typeof place === "string" ? named(place) : place;
     if (dtype === undefined && device === undefined)
-      throw new ArgumentError("Module.to: name a dtype or a device, { dtype, device }");
+      throw new ArgumentError("Module.to: expected a dtype, a device or both, as { dtype, device }");
     if (dtype !== undefined && !isFloatingPoint(dtype))
-      throw new ArgumentError(`Module.to: parameters are floating point, which ${dtype} is not`);
+      throw new ArgumentError(`Module.to: dtype must be floating point, got ${dtype}`);
     const moved = new Map<Tensor, Tensor>();
     for (const [, module] of this.namedModules()) {
-      for (const { holder, key, value: tensor } of module.#own(() => true)) {
+      for (const { holder, key, value: tensor } of module.#directTensors(() => true)) {
         let other = moved.get(tensor);
         if (other === undefined) {
           moved.set(tensor, (other = noGrad(() => converted(tensor, dtype ?? null, device ?? null))));
@@ -206,12 +205,12 @@ export abstract class Module {
     return this;
   }
 
-  /** Parameters and buffers by name, without history: they share memory with the module's. */
+  /** Parameters and buffers by name, detached: they share memory with the module's tensors. */
   stateDict(): StateDict {
     const state: StateDict = {};
-    // A tensor that stands in several places is saved under each of its names, as in PyTorch.
-    for (const [prefix, module] of namedPlaces(this)) {
-      for (const { name, value: tensor } of module.#own((kind) => kind !== "unsaved buffer"))
+    // A shared tensor is saved under each of its names, as in PyTorch.
+    for (const [prefix, module] of namedOccurrences(this)) {
+      for (const { name, value: tensor } of module.#directTensors((kind) => kind !== "unsaved buffer"))
         state[joined(prefix, name)] = noGrad(() => detach(tensor));
     }
     return state;
@@ -219,9 +218,9 @@ export abstract class Module {
 
   /**
    * Copies tensors into parameters and buffers of the same names; dtypes are converted.
-   * @param strict whether every name on either side has to be on the other; if not, names that are not are left alone
-   * @returns what was missing, and what was there and is nowhere in the module
-   * @throws FormatError that names everything that does not fit
+   * @param options `strict`: whether the names must be the same on both sides; otherwise names without a counterpart are ignored
+   * @returns the names missing in `state`, and those that the module does not have
+   * @throws FormatError that lists all differences of names and shapes
    */
   loadStateDict(
     state: Readonly<Record<string, Tensor>>,
@@ -231,8 +230,8 @@ export abstract class Module {
     if (typeof state !== "object" || state === null || isTensor(state))
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
     const tensors = new Map<string, Tensor>();
-    for (const [prefix, module] of namedPlaces(this))
-      for (const { name, value: tensor } of module.#own((kind) => kind !== "unsaved buffer"))
+    for (const [prefix, module] of namedOccurrences(this))
+      for (const { name, value: tensor } of module.#directTensors((kind) => kind !== "unsaved buffer"))
         tensors.set(joined(prefix, name), tensor);
     const missing = [...tensors.keys()].filter((name) => !Object.hasOwn(state, name));
     const unexpected = Object.keys(state).filter((name) => !tensors.has(name));
@@ -253,19 +252,19 @@ export abstract class Module {
     return { missing, unexpected };
   }
 
-  /** The modules within, by name, one to a line. */
+  /** The submodules by name, one per line. */
   toString(): string {
     const lines = [...this.namedChildren()].map(
       ([name, child]) => `  (${name}): ${String(child).replaceAll("\n", "\n  ")}`,
     );
-    const state = [...this.#own(() => true)].map(
+    const state = [...this.#directTensors(() => true)].map(
       ({ name, value }) => `${name} ${value.dtype} ${formatShape(value.shape)}`,
     );
     const head = `${this.constructor.name}(${state.join(", ")}`;
     return lines.length === 0 ? `${head})` : `${head}\n${lines.join("\n")}\n)`;
   }
 
-  /** What Node's console shows. */
+  /** Called by Node's console. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.toString();
   }
@@ -273,12 +272,12 @@ export abstract class Module {
   abstract forward(...inputs: never[]): unknown;
 }
 
-/** Several modules as one field, by number: `layers.0`, `layers.1`. An array of modules is as good; this one is a module itself. */
+/** A list of modules, named by index: `layers.0`, `layers.1`. An array in a field serves as well, but is not a module. */
 export class ModuleList extends Module {
   constructor(modules: Iterable<Module> = []) {
     super();
     if (typeof (modules as Partial<Iterable<Module>> | null)?.[Symbol.iterator] !== "function")
-      throw new ArgumentError(`ModuleList: expected modules in an array, got ${describe(modules)}`);
+      throw new ArgumentError(`ModuleList: expected an iterable of modules, got ${describe(modules)}`);
     for (const [i, module] of [...modules].entries()) (this as unknown as Record<string, Module>)[i] = module;
   }
 
@@ -287,21 +286,23 @@ export class ModuleList extends Module {
   }
 
   forward(): never {
-    throw new ArgumentError("ModuleList.forward: a list of modules is not called; call its modules");
+    throw new ArgumentError("ModuleList.forward: a list of modules cannot be called; call its modules");
   }
 }
 
-/** Modules one behind the other: each gets what the one before it returned. They are called `0`, `1`, ... in state dicts. */
+/** A chain of modules: each takes the output of the previous one. Their names in state dicts are `0`, `1`, ... */
 export class Sequential extends Module {
-  /** @param layers modules, or functions of one tensor, which have no state and no name */
+  /** @param layers modules, or functions of one tensor without state */
   constructor(...layers: readonly (Layer | ((input: Tensor) => Tensor))[]) {
     super();
     for (const [i, layer] of layers.entries()) {
       if (typeof layer === "function" && layer.prototype instanceof Module)
-        throw new ArgumentError(`Sequential: layer ${i} is the class ${layer.name}; put new ${layer.name}(...) there`);
+        throw new ArgumentError(
+          `Sequential: layer ${i} is the class ${layer.name}; pass an instance, new ${layer.name}(...)`,
+        );
       const module: unknown = typeof layer === "function" ? new Lambda(layer) : layer;
       if (!(module instanceof Module))
-        throw new ArgumentError(`Sequential: layer ${i} has to be a module or a function, got ${describe(layer)}`);
+        throw new ArgumentError(`Sequential: layer ${i} must be a module or a function, got ${describe(layer)}`);
       (this as unknown as Record<string, Module>)[i] = module;
     }
   }
@@ -330,10 +331,10 @@ class Lambda extends Module {
   }
 }
 
-/** All modules at all their places, shared ones several times. */
-function* namedPlaces(module: Module, prefix = ""): Generator<readonly [name: string, module: Module]> {
+/** A module and its descendants by name; shared modules occur once under each of their names. */
+function* namedOccurrences(module: Module, prefix = ""): Generator<readonly [name: string, module: Module]> {
   yield [prefix, module];
-  for (const [name, child] of module.namedChildren()) yield* namedPlaces(child, joined(prefix, name));
+  for (const [name, child] of module.namedChildren()) yield* namedOccurrences(child, joined(prefix, name));
 }
 
 const joined = (prefix: string, name: string): string => (prefix === "" ? name : `${prefix}.${name}`);
@@ -343,9 +344,9 @@ function named(place: string): { readonly dtype?: DType; readonly device?: Devic
 }
 
 function converted(tensor: Tensor, dtype: DType | null, device: Device | null): Tensor {
-  const wanted = dtype !== null && isFloatingPoint(tensor.dtype) ? dtype : tensor.dtype;
-  if (wanted === tensor.dtype && (device === null || device === tensor.device)) return tensor;
+  const target = dtype !== null && isFloatingPoint(tensor.dtype) ? dtype : tensor.dtype;
+  if (target === tensor.dtype && (device === null || device === tensor.device)) return tensor;
   return device === null
-    ? _to_copy(tensor, wanted, null, null, null, false, null)
-    : to_device(tensor, device, wanted, false, false, null);
+    ? _to_copy(tensor, target, null, null, null, false, null)
+    : to_device(tensor, device, target, false, false, null);
 }

@@ -1,4 +1,4 @@
-// Normalisation: over batches, over features, over groups of channels, over samples.
+// Batch, layer, group and instance normalisation.
 
 import { add__Scalar, batch_norm, group_norm, instance_norm, layer_norm } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
@@ -13,17 +13,17 @@ import { buffer, checkTensor, Module, parameter } from "./module.js";
 
 export interface BatchNormOptions extends Place {
   readonly eps?: number;
-  /** How much of the new statistics goes into the running ones; null for the mean of all batches. */
+  /** The weight of a batch's statistics in the running ones; null for a cumulative average. */
   readonly momentum?: number | null;
-  /** Whether there are weight and bias. */
+  /** Whether the module has a weight and a bias. */
   readonly affine?: boolean;
-  /** Whether statistics run along; without, the batch's are used in evaluation, too. */
+  /** Whether running statistics are tracked; otherwise evaluation, too, uses the statistics of the batch. */
   readonly trackRunningStats?: boolean;
 }
 
 const filled = (shape: readonly number[], value: number, place: Place): Tensor => constant(unset(shape, place), value);
 
-/** What normalises by statistics of channels, and may have them run along. */
+/** The base of normalisations that can track running statistics of channels. */
 abstract class Tracking extends Module {
   readonly weight: Tensor | null;
   readonly bias: Tensor | null;
@@ -35,7 +35,7 @@ abstract class Tracking extends Module {
   protected readonly momentum: number | null;
   readonly #shapes: readonly string[];
 
-  /** @param shapes of inputs, as messages show them */
+  /** @param shapes the accepted input shapes, as error messages show them: "(N, C)" */
   constructor(
     where: string,
     shapes: readonly string[],
@@ -52,7 +52,7 @@ abstract class Tracking extends Module {
     );
     checkCount(where, "numFeatures", numFeatures);
     if (momentum !== null && typeof momentum !== "number")
-      throw new ArgumentError(`${where}: momentum has to be a number or null, got ${describe(momentum)}`);
+      throw new ArgumentError(`${where}: momentum must be a number or null, got ${describe(momentum)}`);
     this.where = where;
     this.eps = eps;
     this.momentum = momentum;
@@ -64,14 +64,14 @@ abstract class Tracking extends Module {
     this.numBatchesTracked = trackRunningStats ? buffer(filled([], 0, { ...place, dtype: "int64" })) : null;
   }
 
-  /** Whether statistics are those of the input. */
-  protected get ofInput(): boolean {
+  /** Whether inputs are normalised by their own statistics, not by the running ones. */
+  protected get usesInputStatistics(): boolean {
     return this.training || this.runningMean === null;
   }
 
   protected check(input: Tensor): void {
     const { shape } = checkTensor(this.where, input);
-    if (this.#shapes.some((one) => one.split(",").length === shape.length)) return;
+    if (this.#shapes.some((allowed) => allowed.split(",").length === shape.length)) return;
     throw new ShapeError(
       `${this.where}: expected ${this.#shapes.join(" or ")}, got an input of shape ${formatShape(shape)}`,
     );
@@ -85,7 +85,7 @@ abstract class BatchNorm extends Tracking {
 
   forward(input: Tensor): Tensor {
     this.check(input);
-    if (this.ofInput && input.numel > 0 && input.numel === input.shape[1])
+    if (this.usesInputStatistics && input.numel > 0 && input.numel === input.shape[1])
       throw new ShapeError(
         `${this.where}: expected more than 1 value per channel when training, got an input of shape ${formatShape(input.shape)}`,
       );
@@ -95,8 +95,8 @@ abstract class BatchNorm extends Tracking {
       noGrad(() => add__Scalar(count, 1, 1));
       if (this.momentum === null) momentum = 1 / Number(count.item());
     }
-    const { weight, bias, runningMean, runningVar, ofInput, eps } = this;
-    return batch_norm(input, weight, bias, runningMean, runningVar, ofInput, momentum, eps, false);
+    const { weight, bias, runningMean, runningVar, usesInputStatistics, eps } = this;
+    return batch_norm(input, weight, bias, runningMean, runningVar, usesInputStatistics, momentum, eps, false);
   }
 }
 
@@ -123,7 +123,7 @@ export class BatchNorm3d extends BatchNorm {
 
 const scaled = { eps: 1e-5, affine: true };
 
-/** Normalises over the last dimensions, whose lengths are `normalizedShape`. */
+/** Normalises each sample over its trailing dimensions, of shape `normalizedShape`. */
 export class LayerNorm extends Module {
   readonly weight: Tensor | null;
   readonly bias: Tensor | null;
@@ -137,8 +137,8 @@ export class LayerNorm extends Module {
     super();
     const { eps, affine, ...place } = withDefaults("LayerNorm", options, scaled, anywhere);
     this.#shape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
-    checkArray("LayerNorm: normalizedShape", this.#shape, "lengths, or one length");
-    for (const length of this.#shape) checkCount("LayerNorm", "each length of normalizedShape", length);
+    checkArray("LayerNorm: normalizedShape", this.#shape, "integers, or one integer");
+    for (const length of this.#shape) checkCount("LayerNorm", "each number of normalizedShape", length);
     this.#eps = eps;
     this.weight = affine ? parameter(filled(this.#shape, 1, place)) : null;
     this.bias = affine ? parameter(filled(this.#shape, 0, place)) : null;
@@ -149,7 +149,7 @@ export class LayerNorm extends Module {
   }
 }
 
-/** Normalises each sample over groups of channels: (N, C, ...). */
+/** Normalises each sample (N, C, ...) over each group of channels. */
 export class GroupNorm extends Module {
   readonly weight: Tensor | null;
   readonly bias: Tensor | null;
@@ -166,7 +166,7 @@ export class GroupNorm extends Module {
     checkCount("GroupNorm", "numGroups", numGroups);
     checkCount("GroupNorm", "numChannels", numChannels);
     if (numChannels % numGroups !== 0)
-      throw new ArgumentError(`GroupNorm: ${numChannels} channels do not make ${numGroups} groups`);
+      throw new ArgumentError(`GroupNorm: ${numChannels} channels cannot be divided into ${numGroups} groups`);
     this.#groups = numGroups;
     this.#eps = eps;
     this.weight = affine ? parameter(filled([numChannels], 1, place)) : null;
@@ -178,7 +178,7 @@ export class GroupNorm extends Module {
   }
 }
 
-/** As for batches, but with nothing to train and nothing to track by default. */
+/** The options of batch normalisation, but `affine` and `trackRunningStats` are false by default. */
 export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonly momentum?: number };
 
 abstract class InstanceNorm extends Tracking {
@@ -188,8 +188,9 @@ abstract class InstanceNorm extends Tracking {
 
   forward(input: Tensor): Tensor {
     this.check(input);
-    const { weight, bias, runningMean, runningVar, ofInput, eps } = this;
-    return instance_norm(input, weight, bias, runningMean, runningVar, ofInput, this.momentum ?? 0, eps, false);
+    const { weight, bias, runningMean, runningVar, usesInputStatistics, eps } = this;
+    const momentum = this.momentum ?? 0;
+    return instance_norm(input, weight, bias, runningMean, runningVar, usesInputStatistics, momentum, eps, false);
   }
 }
 

@@ -1,4 +1,4 @@
-// Recurrent layers over whole sequences.
+// Recurrent layers: RNN, GRU and LSTM.
 
 import {
   gru_input,
@@ -23,9 +23,9 @@ export interface RecurrentOptions extends Place {
   readonly bias?: boolean;
   /** Whether sequences are (batch, length, features); otherwise (length, batch, features). */
   readonly batchFirst?: boolean;
-  /** The share of each layer's outputs, but the last one's, that is dropped while training. */
+  /** The probability of dropping an output during training, for every layer but the last. */
   readonly dropout?: number;
-  /** Whether each layer reads the sequence from its end, too; outputs have both behind each other. */
+  /** Whether each layer also runs over the reversed sequence; the outputs of both directions are concatenated. */
   readonly bidirectional?: boolean;
 }
 
@@ -33,7 +33,7 @@ abstract class Recurrent extends Module {
   protected readonly options: Required<Omit<RecurrentOptions, keyof Place>>;
   readonly #fields: readonly string[];
   readonly #inputSize: number;
-  /** Features of the states: of the output, which is the first, and of the others. */
+  /** The number of features of the hidden state, which is the output, and of the cell state. */
   readonly #stateSizes: readonly [number, number];
   readonly #where: string;
 
@@ -56,11 +56,11 @@ abstract class Recurrent extends Module {
     checkCount(where, "hiddenSize", hiddenSize);
     checkCount(where, "numLayers", numLayers);
     if (!(dropout >= 0 && dropout <= 1))
-      throw new ArgumentError(`${where}: dropout is a probability, between 0 and 1, got ${dropout}`);
+      throw new ArgumentError(`${where}: dropout must be a probability between 0 and 1, got ${dropout}`);
     this.options = { numLayers, bias, batchFirst, dropout, bidirectional };
     if (!(Number.isInteger(projSize) && projSize >= 0 && (projSize === 0 || projSize < hiddenSize)))
       throw new ArgumentError(
-        `${where}: projSize is 0, for none, or a whole number below hiddenSize (${hiddenSize}), got ${describe(projSize)}`,
+        `${where}: projSize must be 0, for no projection, or a positive integer below hiddenSize (${hiddenSize}), got ${describe(projSize)}`,
       );
     const outputSize = projSize === 0 ? hiddenSize : projSize;
     this.#inputSize = inputSize;
@@ -89,12 +89,12 @@ abstract class Recurrent extends Module {
     for (const name of fields) uniform_(members[name]!, -bound, bound);
   }
 
-  /** The parameters in the operators' order. */
+  /** The parameters, in the order that the operators take. */
   protected get weights(): readonly Tensor[] {
     return this.#fields.map((name) => (this as unknown as Record<string, Tensor>)[name]!);
   }
 
-  /** The input with a batch, and as many states, zeros where none are given; and what takes the batch from results again. */
+  /** Adds a batch dimension to unbatched input and states, zeros by default; `output` and `state` remove it from the results. */
   protected prepare(
     input: Tensor,
     states: readonly (Tensor | null)[],
@@ -138,7 +138,7 @@ abstract class Recurrent extends Module {
   }
 }
 
-/** Layers of `h = tanh(W x + b + U h + c)`, or with relu. */
+/** Layers of `h = tanh(W x + b + U h + c)`, or with relu in place of tanh. */
 export class RNN extends Recurrent {
   readonly #relu: boolean;
 
@@ -149,11 +149,11 @@ export class RNN extends Recurrent {
   ) {
     super("RNN", 1, inputSize, hiddenSize, options);
     if (nonlinearity !== "tanh" && nonlinearity !== "relu")
-      throw new ArgumentError(`RNN: nonlinearity is "tanh" or "relu", got ${JSON.stringify(nonlinearity)}`);
+      throw new ArgumentError(`RNN: nonlinearity must be "tanh" or "relu", got ${JSON.stringify(nonlinearity)}`);
     this.#relu = nonlinearity === "relu";
   }
 
-  /** @returns all outputs of the last layer, and the last state of each layer and direction */
+  /** @returns the outputs of the last layer at all steps, and the final state of each layer and direction */
   forward(input: Tensor, state: Tensor | null = null): readonly [output: Tensor, state: Tensor] {
     const given = this.prepare(input, [state]);
     const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
@@ -172,7 +172,7 @@ export class GRU extends Recurrent {
     super("GRU", 3, inputSize, hiddenSize, options);
   }
 
-  /** @returns all outputs of the last layer, and the last state of each layer and direction */
+  /** @returns the outputs of the last layer at all steps, and the final state of each layer and direction */
   forward(input: Tensor, state: Tensor | null = null): readonly [output: Tensor, state: Tensor] {
     const given = this.prepare(input, [state]);
     const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
@@ -187,7 +187,7 @@ export class GRU extends Recurrent {
 /** Layers of long short-term memory (Hochreiter and Schmidhuber 1997). */
 export class LSTM extends Recurrent {
   /**
-   * @param options `projSize`, unless 0: how many features outputs and hidden states have, a projection of the `hiddenSize` of the cell (Sak et al. 2014)
+   * @param options `projSize`: unless 0, hidden states and outputs are projected from `hiddenSize` to so many features (Sak et al. 2014)
    */
   constructor(
     inputSize: number,
@@ -197,13 +197,13 @@ export class LSTM extends Recurrent {
     super("LSTM", 4, inputSize, hiddenSize, options, projSize);
   }
 
-  /** @returns all outputs of the last layer, and the last hidden and cell states of each layer and direction */
+  /** @returns the outputs of the last layer at all steps, and the final hidden and cell states of each layer and direction */
   forward(
     input: Tensor,
     states: readonly [hidden: Tensor, cell: Tensor] | null = null,
   ): readonly [output: Tensor, states: readonly [hidden: Tensor, cell: Tensor]] {
     if (states !== null && !(Array.isArray(states) && states.length === 2))
-      throw new ArgumentError(`LSTM: the states are [hidden, cell], got ${describe(states)}`);
+      throw new ArgumentError(`LSTM: states must be [hidden, cell], got ${describe(states)}`);
     const given = this.prepare(input, states ?? [null, null]);
     const { bias, numLayers, dropout, bidirectional, batchFirst } = this.options;
     const [output, hidden, cell] = lstm_input(

@@ -25,15 +25,15 @@ import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface AdamSettings {
   readonly lr: number;
-  /** How much of the running means stays with each step. */
+  /** The decay rates of the running means of the gradient and of its square. */
   readonly betas: readonly [first: number, second: number];
-  /** Added to the root of the mean square. */
+  /** Added to the denominator for numerical stability. */
   readonly eps: number;
-  /** How much of the parameter is added to its gradient (AdamW: taken away, times `lr`). */
+  /** The fraction of the parameter added to its gradient (AdamW: times `lr`, subtracted from the parameter). */
   readonly weightDecay: number;
-  /** Whether the largest mean square so far counts. */
+  /** Whether the maximum of the mean squares so far is used in place of the current one. */
   readonly amsgrad: boolean;
-  /** Whether the loss is to grow. */
+  /** Whether the loss is maximised. */
   readonly maximize: boolean;
 }
 
@@ -45,7 +45,7 @@ const adamDefaults: Omit<AdamSettings, "betas"> = {
   maximize: false,
 };
 
-/** In what AdamW differs. */
+/** The differences between Adam and AdamW. */
 interface AdamKind {
   readonly name?: string;
   readonly weightDecay?: number;
@@ -54,14 +54,14 @@ interface AdamKind {
 
 type AdamState = { step: number; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
 
-/** `p -= lr * m / (sqrt(v) + eps)`, with m and v the running means of gradients and of their squares, corrected for their beginning at 0. */
+/** `p -= lr * m / (sqrt(v) + eps)`, with m and v the bias-corrected running means of the gradients and of their squares. */
 export class Adam extends Optimizer<AdamSettings> {
   readonly #decoupled: boolean;
 
   constructor(
     params: Params<AdamSettings>,
     settings: Partial<AdamSettings> = {},
-    // What AdamW passes on.
+    // For AdamW only.
     { name = "Adam", weightDecay = 0, decoupled = false }: AdamKind = {},
   ) {
     super(name, params, settings, { ...adamDefaults, betas: [0.9, 0.999], weightDecay });
@@ -70,11 +70,15 @@ export class Adam extends Optimizer<AdamSettings> {
 
   protected override check(group: FullGroup<AdamSettings>): void {
     super.check(group);
-    this.require(Array.isArray(group.betas) && group.betas.length === 2, "betas are two numbers", group.betas);
+    this.require(Array.isArray(group.betas) && group.betas.length === 2, "betas must be two numbers", group.betas);
     const [first, second] = group.betas;
-    this.require(first >= 0 && first < 1 && second >= 0 && second < 1, "betas are at least 0 and below 1", group.betas);
-    this.require(group.eps >= 0, "eps is 0 or more", group.eps);
-    this.require(group.weightDecay >= 0, "weightDecay is 0 or more", group.weightDecay);
+    this.require(
+      first >= 0 && first < 1 && second >= 0 && second < 1,
+      "betas must be at least 0 and less than 1",
+      group.betas,
+    );
+    this.require(group.eps >= 0, "eps must be 0 or more", group.eps);
+    this.require(group.weightDecay >= 0, "weightDecay must be 0 or more", group.weightDecay);
   }
 
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<AdamSettings>): void {
@@ -84,7 +88,7 @@ export class Adam extends Optimizer<AdamSettings> {
       return;
     }
     const { lr, betas, eps, weightDecay, amsgrad, maximize } = group;
-    const taken: Tensor[] = [];
+    const fusedParameters: Tensor[] = [];
     const [gradients, means, squares, largest, steps]: Tensor[][] = [[], [], [], [], []];
     // One tensor for all parameters with the same number of steps.
     const counts = new Map<number, Tensor>();
@@ -103,17 +107,17 @@ export class Adam extends Optimizer<AdamSettings> {
         continue;
       }
       state.step = step;
-      taken.push(parameter);
+      fusedParameters.push(parameter);
       gradients!.push(gradient);
       means!.push(mean);
       squares!.push(square);
       largest!.push(...top);
       steps!.push(count);
     }
-    if (taken.length === 0) return;
+    if (fusedParameters.length === 0) return;
     const [first, second] = betas;
     // biome-ignore format: one call, as the schema has it
-    fused(taken, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, null);
+    fused(fusedParameters, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, null);
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdamSettings>): void {
@@ -131,18 +135,18 @@ export class Adam extends Optimizer<AdamSettings> {
     const step = (state.step = (state.step ?? 0) + 1);
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     addcmul_(mul__Scalar(square, second), g, g, 1 - second);
-    let counted = square;
+    let secondMoment = square;
     if (amsgrad) {
       if (state.maxExpAvgSq === undefined) state.maxExpAvgSq = clone(square, null);
       else copy_(state.maxExpAvgSq, maximum(state.maxExpAvgSq, square), false);
-      counted = state.maxExpAvgSq;
+      secondMoment = state.maxExpAvgSq;
     }
-    const scale = add__Scalar(div__Scalar(sqrt(counted), Math.sqrt(1 - second ** step)), eps, 1);
+    const scale = add__Scalar(div__Scalar(sqrt(secondMoment), Math.sqrt(1 - second ** step)), eps, 1);
     addcdiv_(parameter, mean, scale, -lr / (1 - first ** step));
   }
 }
 
-/** Adam whose weight decay does not pass through the running means: parameters shrink by `lr * weightDecay`, 0.01 unless given, with each step. */
+/** Adam with decoupled weight decay: each step shrinks parameters by the factor `1 - lr * weightDecay`; `weightDecay` is 0.01 by default. */
 export class AdamW extends Adam {
   constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
     super(params, settings, { name: "AdamW", weightDecay: 1e-2, decoupled: true });

@@ -1,4 +1,4 @@
-// Clipping gradients before a step.
+// Gradient clipping.
 
 import { clamp_, detach, linalg_vector_norm, mul__Scalar, norm_Scalar, stack } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
@@ -17,10 +17,11 @@ function gradients(where: string, parameters: Iterable<Tensor>): readonly Tensor
 }
 
 /**
- * Scales all gradients down, in place, so that their norm as one vector is at most `maxNorm`.
- * @param options `normType`: the norm's order, 2 unless given; Infinity for the largest absolute value. `errorIfNonfinite`: whether a norm that is
- * infinite or NaN raises
- * @returns the norm before
+ * Scales all gradients in place, so that the norm of all of them as one vector is at most `maxNorm`.
+ * @param options `normType`: the order of the norm, 2 by default; Infinity for the largest absolute value. `errorIfNonfinite`: whether an infinite or
+ * NaN norm is an error
+ * @returns the norm before clipping
+ * @throws ArgumentError for a negative `maxNorm`
  */
 export function clipGradNorm(
   parameters: Iterable<Tensor>,
@@ -33,11 +34,11 @@ export function clipGradNorm(
     { normType: 2, errorIfNonfinite: false },
     {},
   );
-  if (!(maxNorm >= 0)) throw new ArgumentError(`clipGradNorm: maxNorm is 0 or more, got ${describe(maxNorm)}`);
+  if (!(maxNorm >= 0)) throw new ArgumentError(`clipGradNorm: maxNorm must be 0 or more, got ${describe(maxNorm)}`);
   return noGrad(() => {
     const all = gradients("clipGradNorm", parameters);
     if (all.length === 0) return 0;
-    // As PyTorch's: a gradient without elements has the norm 0 in every order, but no largest element.
+    // As in PyTorch: the norm of an empty gradient is 0 for every finite order, and an error for Infinity.
     const norm = (x: Tensor): Tensor =>
       normType === Number.POSITIVE_INFINITY
         ? linalg_vector_norm(x, normType, null, false, null)
@@ -51,9 +52,9 @@ export function clipGradNorm(
   });
 }
 
-/** Moves all gradients, in place, into [-value, value]. */
+/** Clamps all gradients to [-value, value], in place. */
 export function clipGradValue(parameters: Iterable<Tensor>, value: number): void {
-  if (!(value >= 0)) throw new ArgumentError(`clipGradValue: value is 0 or more, got ${describe(value)}`);
+  if (!(value >= 0)) throw new ArgumentError(`clipGradValue: value must be 0 or more, got ${describe(value)}`);
   noGrad(() => {
     for (const g of gradients("clipGradValue", parameters)) clamp_(g, -value, value);
   });

@@ -1,4 +1,4 @@
-// When one fused operator may take a step of many parameters: their memory is the host's, and no layer is to see the single operators.
+// Whether one fused operator can update many parameters: they are plain host tensors, and no mode has to see the separate operators.
 
 import { scalar_tensor } from "../../generated/operators.js";
 import { FLOAT32, FLOAT64 } from "../core/dtype.js";
@@ -8,10 +8,10 @@ import { defaultIncludedHi, defaultIncludedLo, hostBackend, hostDevice, slotOfKe
 import { local } from "../dispatch/local.js";
 import type { Kernel, Operator } from "../dispatch/operator.js";
 
-/** A step's number as the tensor that fused operators take. */
+/** The step count as the tensor that fused operators take. */
 export const stepTensor = (step: number): Tensor => scalar_tensor(step, "float64", null, hostDevice, null);
 
-/** Whether the program has a kernel of the operator for the host's tensors (a selection may lack it), and no mode is on. */
+/** Whether the operator has a kernel for host tensors (a selection may lack it), and no mode is active. */
 export function isFusing<F extends Kernel>(op: Operator<F>): boolean {
   return (
     local.includedLo === defaultIncludedLo &&
@@ -20,7 +20,7 @@ export function isFusing<F extends Kernel>(op: Operator<F>): boolean {
   );
 }
 
-/** Whether tensors are what fused loops compute as single operators would: of a dtype that is not rounded between these, and nothing but memory. */
+/** Whether fused loops give what separate operators give: for plain tensors of a dtype without rounding of intermediate results. */
 export function areFusable(plain: Tensor, parameter: Tensor, others: readonly Tensor[]): boolean {
   const { shape, dtypeCode, keysLo, keysHi } = parameter;
   return (
@@ -28,8 +28,11 @@ export function areFusable(plain: Tensor, parameter: Tensor, others: readonly Te
     keysLo === plain.keysLo &&
     keysHi === plain.keysHi &&
     others.every(
-      (one) =>
-        one.dtypeCode === dtypeCode && one.keysLo === keysLo && one.keysHi === keysHi && sameShape(one.shape, shape),
+      (other) =>
+        other.dtypeCode === dtypeCode &&
+        other.keysLo === keysLo &&
+        other.keysHi === keysHi &&
+        sameShape(other.shape, shape),
     )
   );
 }

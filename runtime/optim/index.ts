@@ -1,4 +1,4 @@
-// The entry `tengen/optim`: optimisers, schedules of their rates, clipping of gradients.
+// The entry `tengen/optim`: optimisers, learning rate schedules, gradient clipping.
 
 export type { AdamSettings } from "./adam.js";
 export { Adam, AdamW } from "./adam.js";

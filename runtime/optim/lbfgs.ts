@@ -1,4 +1,4 @@
-// L-BFGS: a quasi-Newton method that remembers the last steps (Nocedal 1980), with an optional line search (Nocedal and Wright, chapter 3).
+// L-BFGS: a limited-memory quasi-Newton method (Nocedal 1980) with an optional line search (Nocedal and Wright, chapter 3).
 
 import {
   abs,
@@ -24,21 +24,21 @@ import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, ty
 
 export interface LBFGSSettings {
   readonly lr: number;
-  /** How many directions a step tries. */
+  /** The maximum number of iterations, each with its own direction, per step. */
   readonly maxIter: number;
-  /** How often a step may evaluate the loss; 1.25 times `maxIter` by default. */
+  /** The maximum number of evaluations of the loss per step; 1.25 times `maxIter` by default. */
   readonly maxEval: number;
-  /** A step ends when no gradient is larger. */
+  /** A step ends when the largest absolute gradient is at most this. */
   readonly toleranceGrad: number;
-  /** A step ends when parameters or loss change less. */
+  /** A step ends when parameters or loss change by less. */
   readonly toleranceChange: number;
-  /** How many steps are remembered. */
+  /** The number of updates in the history. */
   readonly historySize: number;
-  /** How far a step goes: `lr`, or what fulfils the strong Wolfe conditions. */
+  /** The step length: `lr`, or one that satisfies the strong Wolfe conditions. */
   readonly lineSearch: null | "strong_wolfe";
 }
 
-/** A place along the direction: how far, the loss there, the gradient, and its component along the direction. */
+/** A point along the direction: step length, loss, gradient, and directional derivative. */
 interface Point {
   readonly at: number;
   readonly loss: number;
@@ -53,11 +53,11 @@ interface Memory {
   length: number;
   gradient: Tensor;
   scale: number;
-  /** Changes of gradients and of parameters, and the reciprocal of their product. */
+  /** Differences of gradients (y) and of parameters (s), and the reciprocal of their dot product. */
   readonly pairs: { readonly y: Tensor; readonly s: Tensor; readonly rho: number }[];
 }
 
-/** L-BFGS. `step` needs a closure, and has one group of parameters only. */
+/** L-BFGS. `step` requires a closure; only one parameter group is supported. */
 export class LBFGS extends Optimizer<LBFGSSettings> {
   #memory: Memory | null = null;
 
@@ -71,17 +71,17 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
       historySize: 100,
       lineSearch: null,
     });
-    this.require(this.groups.length === 1, "all parameters stand in one group", `${this.groups.length} groups`);
+    this.require(this.groups.length === 1, "all parameters must be in one group", `${this.groups.length} groups`);
   }
 
   override addGroup(): never {
-    throw new ArgumentError("LBFGS: all parameters stand in one group: make an optimiser of all of them");
+    throw new ArgumentError("LBFGS: all parameters must be in one group; create an optimiser for all of them");
   }
 
   protected override check(group: FullGroup<LBFGSSettings>): void {
     super.check(group);
     const search = group.lineSearch;
-    this.require(search === null || search === "strong_wolfe", 'lineSearch is null or "strong_wolfe"', search);
+    this.require(search === null || search === "strong_wolfe", 'lineSearch must be null or "strong_wolfe"', search);
   }
 
   get #group(): FullGroup<LBFGSSettings> {
@@ -108,15 +108,15 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
   }
 
   /**
-   * @param closure forgets the gradients, computes the loss and goes backward
-   * @throws ArgumentError without a closure
+   * @param closure resets the gradients, computes the loss, runs the backward pass and returns the loss
    * @returns the loss before the step
+   * @throws ArgumentError without a closure
    */
   override step(closure?: () => Tensor): Tensor | null {
     if (closure === undefined)
-      throw new ArgumentError("LBFGS: step needs a closure, which computes the loss and its gradients again");
+      throw new ArgumentError("LBFGS: step requires a closure that computes the loss and its gradients");
     const first = enableGrad(closure);
-    if (!isTensor(first)) throw new ArgumentError(`LBFGS: the closure returns the loss, got ${describe(first)}`);
+    if (!isTensor(first)) throw new ArgumentError(`LBFGS: the closure must return the loss, got ${describe(first)}`);
     noGrad(() => this.#minimize(closure, Number(first.item())));
     return first;
   }
@@ -129,8 +129,8 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     let evaluations = 1;
     const isFlat = (): boolean => largest(gradient) <= toleranceGrad;
     if (isFlat()) return;
-    for (let tried = 1; tried <= maxIter; tried++) {
-      const memory = this.#remember(gradient, historySize);
+    for (let iteration = 1; iteration <= maxIter; iteration++) {
+      const memory = this.#updateHistory(gradient, historySize);
       const before = loss;
       memory.length = memory.iterations === 1 ? Math.min(1, 1 / number(sum(abs(gradient), null))) * lr : lr;
       const { direction } = memory;
@@ -139,22 +139,22 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
       let probes = 0;
       if (lineSearch !== null) {
         const begin = this.#group.params.map((parameter) => clone(parameter, null));
-        const look = (at: number): Point => {
+        const probe = (at: number): Point => {
           this.#move(at, direction);
-          const found = evaluate();
-          const there = this.#gradient();
+          const loss = evaluate();
+          const gradient = this.#gradient();
           for (const [i, parameter] of this.#group.params.entries()) copy_(parameter, begin[i]!, false);
           probes++;
-          return { at, loss: found, gradient: there, slope: product(there, direction) };
+          return { at, loss, gradient, slope: product(gradient, direction) };
         };
         const start = { at: 0, loss, gradient: clone(gradient, null), slope };
-        const found = strongWolfe(look, start, memory.length, largest(direction));
+        const found = strongWolfe(probe, start, memory.length, largest(direction));
         ({ loss, gradient } = found);
         memory.length = found.at;
         this.#move(found.at, direction);
       } else {
         this.#move(memory.length, direction);
-        if (tried !== maxIter) {
+        if (iteration !== maxIter) {
           loss = evaluate();
           gradient = this.#gradient();
           probes = 1;
@@ -167,8 +167,8 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     }
   }
 
-  /** Takes the last step into account, and finds the next direction by two loops over those remembered. */
-  #remember(gradient: Tensor, historySize: number): Memory {
+  /** Adds the last step to the history, and computes the next direction by the two-loop recursion. */
+  #updateHistory(gradient: Tensor, historySize: number): Memory {
     if (this.#memory === null) {
       const direction = neg(gradient);
       this.#memory = { iterations: 1, direction, length: 0, gradient: clone(gradient, null), scale: 1, pairs: [] };
@@ -200,7 +200,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     return memory;
   }
 
-  /** The history of earlier steps is in the first parameter's state. */
+  /** The history is saved as the first parameter's state. */
   override stateDict(): OptimizerState {
     const { groups } = super.stateDict();
     if (this.#memory === null) return { state: {}, groups };
@@ -214,20 +214,20 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     return { state: { 0: state }, groups };
   }
 
-  /** What is remembered is of all parameters as one vector. */
+  /** The history is of all parameters as one vector. */
   protected override checkState(saved: OptimizerState): void {
     super.checkState(saved?.state?.[0] === undefined ? saved : { ...saved, state: {} });
     const memory = saved.state[0];
     if (memory === undefined) return;
     const length = this.#group.params.reduce((sum, { numel }) => sum + numel, 0);
     const { direction, gradient } = memory;
-    const fits = [direction, gradient].every((one) => isTensor(one) && one.numel === length);
-    if (!fits) throw new FormatError(`LBFGS: the state is not of parameters with ${length} elements in all`);
+    const fits = [direction, gradient].every((vector) => isTensor(vector) && vector.numel === length);
+    if (!fits) throw new FormatError(`LBFGS: the state must be of parameters with ${length} elements in total`);
   }
 
-  override loadStateDict(whole: OptimizerState): void {
-    this.checkState(whole);
-    const { state, groups } = whole;
+  override loadStateDict(dict: OptimizerState): void {
+    this.checkState(dict);
+    const { state, groups } = dict;
     super.loadStateDict({ state: {}, groups });
     const saved = state[0];
     if (saved === undefined) {
@@ -245,7 +245,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
   }
 
   protected update(): never {
-    throw new ArgumentError("LBFGS: parameters are not changed one by one");
+    throw new ArgumentError("LBFGS: parameters cannot be updated one by one");
   }
 }
 
@@ -253,7 +253,7 @@ const number = (x: Tensor): number => Number(x.item());
 const product = (a: Tensor, b: Tensor): number => number(dot(a, b));
 const largest = (x: Tensor): number => number(amax(abs(x), [], false));
 
-/** The minimum of the cubic through two points with these slopes, clamped to the bounds; their midpoint if it has none. */
+/** The minimum of the cubic through two points with these slopes, clamped to the bounds; their midpoint if there is no minimum. */
 function cubicMinimum(a: Point, b: Point, low = Math.min(a.at, b.at), high = Math.max(a.at, b.at)): number {
   const [left, right] = a.at <= b.at ? [a, b] : [b, a];
   const d = a.slope + b.slope - (3 * (a.loss - b.loss)) / (a.at - b.at);
@@ -264,20 +264,20 @@ function cubicMinimum(a: Point, b: Point, low = Math.min(a.at, b.at), high = Mat
   return Math.min(Math.max(best, low), high);
 }
 
-/** Of the loss, and of the slope. */
+/** The constants of the Wolfe conditions. */
 const sufficient = { decrease: 1e-4, curvature: 0.9 } as const;
-const maximalLooks = 25;
+const maxProbes = 25;
 
-/** A place where the loss has fallen enough and the slope has become flat enough: a bracket is found, then narrowed. */
-function strongWolfe(look: (at: number) => Point, start: Point, first: number, size: number): Point {
+/** A point that satisfies the strong Wolfe conditions: a bracket is found, then narrowed. */
+function strongWolfe(probe: (at: number) => Point, start: Point, first: number, size: number): Point {
   const tooHigh = (point: Point): boolean => point.loss > start.loss + sufficient.decrease * point.at * start.slope;
   const flatEnough = (point: Point): boolean => Math.abs(point.slope) <= -sufficient.curvature * start.slope;
   let before = start;
-  let point = look(first);
-  let looks = 0;
+  let point = probe(first);
+  let probes = 0;
   let bracket: [Point, Point] | null = null;
-  for (; looks < maximalLooks; looks++) {
-    if (tooHigh(point) || (looks > 1 && point.loss >= before.loss)) {
+  for (; probes < maxProbes; probes++) {
+    if (tooHigh(point) || (probes > 1 && point.loss >= before.loss)) {
       bracket = [before, point];
       break;
     }
@@ -288,25 +288,25 @@ function strongWolfe(look: (at: number) => Point, start: Point, first: number, s
     }
     const next = cubicMinimum(before, point, point.at + 0.01 * (point.at - before.at), point.at * 10);
     before = point;
-    point = look(next);
+    point = probe(next);
   }
   bracket ??= [start, point];
   let [low, high] = bracket[0].loss <= bracket[1].loss ? bracket : [bracket[1], bracket[0]];
   let stuck = false;
-  while (looks < maximalLooks && Math.abs(high.at - low.at) * size >= 1e-9) {
+  while (probes < maxProbes && Math.abs(high.at - low.at) * size >= 1e-9) {
     let at = cubicMinimum(low, high);
     const from = Math.min(low.at, high.at);
     const to = Math.max(low.at, high.at);
     const margin = 0.1 * (to - from);
     if (Math.min(to - at, at - from) < margin) {
-      // Too near to an end twice, or at it: a tenth of the way in.
+      // Too close to an end for the second time, or at it: a tenth of the interval away from it.
       if (stuck || at >= to || at <= from) {
         at = Math.abs(at - to) < Math.abs(at - from) ? to - margin : from + margin;
         stuck = false;
       } else stuck = true;
     } else stuck = false;
-    const found = look(at);
-    looks++;
+    const found = probe(at);
+    probes++;
     if (tooHigh(found) || found.loss >= low.loss) {
       high = found;
       if (high.loss < low.loss) [low, high] = [high, low];

@@ -1,4 +1,4 @@
-// What all optimisers share: groups of parameters with settings, a state for each parameter, and both as data.
+// The base of all optimisers: parameter groups with settings, a state per parameter, and state dicts.
 
 import { clone, detach } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
@@ -7,21 +7,21 @@ import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
-import { forgetGradients } from "../nn/gradients.js";
+import { resetGradients } from "../nn/gradients.js";
 
-/** Parameters with settings of their own; a group inherits other settings from the optimiser. */
+/** A parameter group: parameters, and the settings that differ from the optimiser's. */
 export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };
 
-/** Parameters, or groups of them. */
+/** Parameters or parameter groups. */
 export type Params<S> = Iterable<Tensor> | Iterable<Group<S>>;
 
-/** The current settings of a group: schedules change `lr`. */
+/** A group with all its settings; schedules change `lr`. */
 export type FullGroup<S> = { -readonly [K in keyof S]: S[K] } & { readonly params: readonly Tensor[] };
 
-/** What an optimiser remembers of a parameter. */
+/** An optimiser's state for one parameter, such as running means. */
 export type ParameterState = Record<string, Tensor | number | null>;
 
-/** An optimiser as data: states by the parameters' numbers, settings by group. */
+/** The result of `stateDict`: states by parameter index, settings by group. */
 export interface OptimizerState {
   readonly state: Readonly<Record<number, Readonly<ParameterState>>>;
   readonly groups: readonly (Readonly<Record<string, unknown>> & { readonly params: readonly number[] })[];
@@ -36,23 +36,23 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   readonly #common: S;
 
   /**
-   * @param settings those that differ from the defaults; with the types of the defaults
-   * @throws ArgumentError without parameters, for values that are not leaf tensors, for duplicates, and for an unknown setting
+   * @param settings those that differ from `defaults`, with the same types
+   * @throws ArgumentError if there are no parameters, and for values that are not leaf tensors, duplicates and unknown settings
    */
   constructor(name: string, params: Params<S>, settings: Partial<S>, defaults: S) {
     this.#name = name;
     this.#common = completed(name, settings, defaults);
     const given = listed<Tensor | Group<S>>(name, params);
-    if (given.length === 0) throw new ArgumentError(`${name}: there are no parameters to train`);
+    if (given.length === 0) throw new ArgumentError(`${name}: expected at least one parameter, got none`);
     const groups = given.every(isTensor) ? [{ params: given }] : given;
     this.groups = this.#completedGroups(groups, []);
     for (const group of this.groups) this.check(group);
   }
 
   /**
-   * Adds a group of parameters, as when frozen layers are trained from now on. Schedules leave its rate alone, unless they are created after it.
+   * Adds a parameter group, for example when layers are unfrozen. Schedules that were created earlier do not change its rate.
    * @param group parameters, and settings that differ from the optimiser's
-   * @throws ArgumentError as the constructor, and for a parameter that another group has; then nothing is added
+   * @throws ArgumentError in the same cases as the constructor, and for a parameter of another group; then nothing is added
    */
   addGroup(group: Group<S>): void {
     const [added] = this.#completedGroups([group], this.groups);
@@ -74,8 +74,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         if (!isTensor(tensor))
           throw new ArgumentError(`${name}: expected a tensor as parameter, got ${describe(tensor)}`);
         if (!tensor.isLeaf)
-          throw new ArgumentError(`${name}: a parameter has to be a leaf, not the result of ${String(tensor.gradFn)}`);
-        if (seen.has(tensor)) throw new ArgumentError(`${name}: a parameter stands in two places`);
+          throw new ArgumentError(`${name}: a parameter must be a leaf, not the result of ${String(tensor.gradFn)}`);
+        if (seen.has(tensor)) throw new ArgumentError(`${name}: a parameter is listed twice`);
         seen.add(tensor);
       }
       const full = completed(name, settings as unknown as Partial<S>, this.#common);
@@ -83,16 +83,20 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     });
   }
 
-  /** Reports what is wrong with the settings of a group. */
+  /** @throws ArgumentError for invalid settings of a group */
   protected check(group: FullGroup<S>): void {
-    this.require(typeof group.lr === "number" && group.lr >= 0, "lr is a rate, 0 or more", JSON.stringify(group.lr));
+    this.require(
+      typeof group.lr === "number" && group.lr >= 0,
+      "lr must be a number, 0 or more",
+      JSON.stringify(group.lr),
+    );
   }
 
-  protected require(holds: boolean, what: string, got: unknown): void {
-    if (!holds) throw new ArgumentError(`${this.#name}: ${what}, got ${String(got)}`);
+  protected require(holds: boolean, rule: string, got: unknown): void {
+    if (!holds) throw new ArgumentError(`${this.#name}: ${rule}, got ${String(got)}`);
   }
 
-  /** What is remembered of a parameter; empty at first. */
+  /** The state of a parameter; initially empty. */
   protected stateOf<T extends ParameterState>(parameter: Tensor): Partial<T> {
     let state = this.#states.get(parameter);
     if (state === undefined) this.#states.set(parameter, (state = {}));
@@ -100,9 +104,9 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 
   /**
-   * Changes all parameters that have a gradient.
-   * @param closure computes the loss again, gradients included; it is run first
-   * @returns what the closure returned, or null
+   * Updates all parameters that have a gradient.
+   * @param closure computes the loss and its gradients; called before the update
+   * @returns the result of the closure, or null without one
    */
   step(closure?: () => Tensor): Tensor | null {
     if (closure !== undefined) assertFunction(closure, "step");
@@ -116,21 +120,21 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     return loss;
   }
 
-  /** Changes parameters that have gradients, in place: one by one, or several at once. */
+  /** Updates parameters that have gradients, in place. Overridden where one operator updates several. */
   protected updateAll(parameters: readonly Tensor[], group: FullGroup<S>): void {
     for (const parameter of parameters) this.update(parameter, parameter.grad!, group);
   }
 
-  /** Changes one parameter in place. Nothing is recorded meanwhile. */
+  /** Updates one parameter in place; called without gradient recording. */
   protected abstract update(parameter: Tensor, gradient: Tensor, group: FullGroup<S>): void;
 
-  /** Forgets all gradients; with `setToNull` false they become zeros. */
+  /** Sets the gradients of all parameters to null, or with `setToNull` false to zeros. */
   zeroGrad(options: { readonly setToNull?: boolean } = {}): void {
     const { setToNull } = withDefaults("zeroGrad", options, { setToNull: true }, {});
-    for (const { params } of this.groups) forgetGradients(params, setToNull);
+    for (const { params } of this.groups) resetGradients(params, setToNull);
   }
 
-  /** What is remembered, and the settings, as data; tensors share their memory with the optimiser's. */
+  /** The states and settings as data; tensors share memory with the optimiser's. */
   stateDict(): OptimizerState {
     let count = 0;
     const state: Record<number, ParameterState> = {};
@@ -151,8 +155,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 
   /**
-   * Takes over what `stateDict` gave, of an optimiser of the same kind for parameters of the same shapes. Tensors are copied.
-   * @throws FormatError where groups or parameters are not as many, or shapes differ; then nothing is taken over
+   * Restores the result of `stateDict` of an optimiser of the same class, for parameters of the same shapes. Tensors are copied.
+   * @throws FormatError where the number of groups or parameters, or a shape, differs; then nothing is changed
    */
   loadStateDict(saved: OptimizerState): void {
     this.checkState(saved);
@@ -162,32 +166,32 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       const { params, ...settings } = groups[i]!;
       Object.assign(group, settings);
       for (const [j, parameter] of group.params.entries()) {
-        const remembered = state[params[j]!];
-        if (remembered === undefined) continue;
+        const savedState = state[params[j]!];
+        if (savedState === undefined) continue;
         const current = this.stateOf(parameter) as ParameterState;
-        for (const [key, value] of Object.entries(remembered))
+        for (const [key, value] of Object.entries(savedState))
           current[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
       }
     }
   }
 
-  /** Reports what does not match in a state. */
+  /** @throws FormatError for a state of other groups or shapes */
   protected checkState(saved: OptimizerState): void {
     const { state, groups } = saved ?? {};
     if (typeof state !== "object" || state === null || !Array.isArray(groups))
-      throw new FormatError(`${this.#name}: a state is { state, groups }, as stateDict gives it`);
-    const wanted = this.groups.map(({ params }) => params.length);
+      throw new FormatError(`${this.#name}: a state must be { state, groups }, as stateDict returns it`);
+    const expected = this.groups.map(({ params }) => params.length);
     const found = groups.map(({ params }) => params.length);
-    if (wanted.join() !== found.join())
+    if (expected.join() !== found.join())
       throw new FormatError(
-        `${this.#name}: the state is of groups of ${found.join(", ")} parameters, not ${wanted.join(", ")}`,
+        `${this.#name}: the state must have groups of ${expected.join(", ")} parameters, got ${found.join(", ")}`,
       );
     for (const [i, { params }] of this.groups.entries()) {
       for (const [j, { shape }] of params.entries()) {
         for (const [key, value] of Object.entries(state[groups[i]!.params[j]!] ?? {})) {
           if (isTensor(value) && value.shape.length > 0 && value.shape.join() !== shape.join())
             throw new FormatError(
-              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} has shape ${formatShape(value.shape)}, the parameter ${formatShape(shape)}`,
+              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} must have the parameter's shape ${formatShape(shape)}, got ${formatShape(value.shape)}`,
             );
         }
       }
@@ -195,7 +199,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 }
 
-/** Settings with those that are not given. */
+/** The settings, completed by the defaults. */
 function completed<S extends object>(name: string, settings: Partial<S>, defaults: S): S {
   const simple: Record<string, number | boolean> = {};
   const others: Record<string, unknown> = {};
@@ -206,10 +210,10 @@ function completed<S extends object>(name: string, settings: Partial<S>, default
   return withDefaults(name, settings as Record<string, never>, simple, others) as unknown as S;
 }
 
-/** What is given as parameters, as an array. */
+/** Parameters or groups as an array. */
 export function listed<T>(name: string, values: unknown): readonly T[] {
   if (typeof values === "object" && values !== null && Symbol.iterator in values) return [...(values as Iterable<T>)];
-  throw new ArgumentError(`${name}: parameters are a list of tensors, got ${describe(values)}`);
+  throw new ArgumentError(`${name}: parameters must be an iterable of tensors, got ${describe(values)}`);
 }
 
 function copied(value: Tensor): Tensor {

@@ -1,4 +1,4 @@
-// RMSprop (Hinton) and Adagrad (Duchi et al. 2011): rates by how large gradients were.
+// RMSprop (Hinton) and Adagrad (Duchi et al. 2011): rates scaled by the magnitude of past gradients.
 
 import {
   add__Scalar,
@@ -21,13 +21,13 @@ const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, n
 
 export interface RMSpropSettings {
   readonly lr: number;
-  /** How much of the running mean of squares stays with each step. */
+  /** The decay rate of the running mean of squares. */
   readonly alpha: number;
   readonly eps: number;
-  /** How much of the parameter is added to its gradient. */
+  /** The fraction of the parameter added to its gradient. */
   readonly weightDecay: number;
   readonly momentum: number;
-  /** Whether the variance of gradients counts, in place of their mean square. */
+  /** Whether gradients are divided by their standard deviation instead of their root mean square. */
   readonly centered: boolean;
   readonly maximize: boolean;
 }
@@ -51,7 +51,7 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
   protected override check(group: FullGroup<RMSpropSettings>): void {
     super.check(group);
     for (const key of ["alpha", "eps", "weightDecay", "momentum"] as const)
-      this.require(group[key] >= 0, `${key} is 0 or more`, group[key]);
+      this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RMSpropSettings>): void {
@@ -78,10 +78,10 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
 
 export interface AdagradSettings {
   readonly lr: number;
-  /** How much the rate falls with each step: `lr / (1 + steps * lrDecay)`. */
+  /** The decay of the rate: `lr / (1 + steps * lrDecay)`. */
   readonly lrDecay: number;
   readonly weightDecay: number;
-  /** What the sums of squares begin with. */
+  /** The initial value of the sums of squares. */
   readonly initialAccumulatorValue: number;
   readonly eps: number;
   readonly maximize: boolean;
@@ -105,7 +105,7 @@ export class Adagrad extends Optimizer<AdagradSettings> {
   protected override check(group: FullGroup<AdagradSettings>): void {
     super.check(group);
     for (const key of ["lrDecay", "weightDecay", "initialAccumulatorValue", "eps"] as const)
-      this.require(group[key] >= 0, `${key} is 0 or more`, group[key]);
+      this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdagradSettings>): void {

@@ -1,11 +1,11 @@
-// Schedules: how the rates of an optimiser's groups change from epoch to epoch, or from step to step.
+// Learning rate schedules.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { assertFunction } from "../core/tensor.js";
 
-/** What a schedule changes: an optimiser. */
+/** An optimiser, as far as schedules need it. */
 export interface Scheduled {
   readonly groups: readonly { lr: number }[];
 }
@@ -18,34 +18,34 @@ function checkOptimizer(name: string, optimizer: unknown): Scheduled {
 
 function checkNumber(name: string, what: string, value: unknown): number {
   if (typeof value === "number") return value;
-  throw new ArgumentError(`${name}: ${what} has to be a number, got ${describe(value)}`);
+  throw new ArgumentError(`${name}: ${what} must be a number, got ${describe(value)}`);
 }
 
-/** The state for continuing a program. */
+/** The result of `stateDict`. */
 export interface ScheduleState {
   readonly steps: number;
   readonly initial: readonly number[];
   readonly more: Readonly<Record<string, number>>;
 }
 
-/** The base of schedules that give each rate from its first value and the number of steps. */
+/** The base of schedules that compute each rate from its initial value and the number of steps. */
 export abstract class Schedule {
   readonly optimizer: Scheduled;
   #initial: readonly number[];
   #steps = 0;
 
-  /** `begin` sets the rates of step 0. */
+  /** Subclasses call `begin`, which sets the rates of step 0, at the end of their constructors. */
   constructor(name: string, optimizer: Scheduled) {
     this.optimizer = checkOptimizer(name, optimizer);
     this.#initial = optimizer.groups.map(({ lr }) => lr);
   }
 
-  /** How often `step` was called. */
+  /** The number of calls of `step`. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** The rates now. */
+  /** The current rate of each group. */
   get rates(): readonly number[] {
     return this.optimizer.groups.map(({ lr }) => lr);
   }
@@ -53,12 +53,12 @@ export abstract class Schedule {
   protected abstract rate(initial: number, steps: number, group: number): number;
 
   protected begin(): void {
-    // Groups added since then have their own rates.
+    // Groups added after the schedule was created are not changed.
     for (const [i, initial] of this.#initial.entries())
       this.optimizer.groups[i]!.lr = this.rate(initial, this.#steps, i);
   }
 
-  /** Once after each epoch, or after each step of the optimiser, as the schedule counts. */
+  /** Advances by one; call it after each epoch, or after each step of the optimiser, whichever the schedule's settings count. */
   step(): void {
     this.#steps++;
     this.begin();
@@ -74,14 +74,16 @@ export abstract class Schedule {
     if (!Array.isArray(initial) || typeof steps !== "number")
       throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
     if (initial.length !== this.#initial.length)
-      throw new ArgumentError(`the schedule's state is of ${initial.length} groups, not ${this.#initial.length}`);
+      throw new ArgumentError(
+        `loadStateDict: the schedule's state must have ${this.#initial.length} groups, got ${initial.length}`,
+      );
     this.#steps = steps;
     this.#initial = initial;
     this.begin();
   }
 }
 
-/** The first rate times a function of the number of steps: one function, or one for each group. */
+/** The initial rate times a function of the number of steps: one function for all groups, or one per group. */
 export class LambdaLR extends Schedule {
   readonly #factors: readonly ((steps: number) => number)[];
   constructor(optimizer: Scheduled, factor: ((steps: number) => number) | readonly ((steps: number) => number)[]) {
@@ -97,14 +99,14 @@ export class LambdaLR extends Schedule {
   }
 }
 
-/** The rate times `gamma` after every `stepSize` steps. */
+/** Multiplies the rate by `gamma` every `stepSize` steps. */
 export class StepLR extends Schedule {
   readonly #size: number;
   readonly #gamma: number;
   constructor(optimizer: Scheduled, stepSize: number, gamma = 0.1) {
     super("StepLR", optimizer);
     if (!(Number.isInteger(stepSize) && stepSize > 0))
-      throw new ArgumentError(`StepLR: stepSize is a whole number above 0, got ${describe(stepSize)}`);
+      throw new ArgumentError(`StepLR: stepSize must be a positive integer, got ${describe(stepSize)}`);
     this.#size = stepSize;
     this.#gamma = checkNumber("StepLR", "gamma", gamma);
     this.begin();
@@ -114,14 +116,14 @@ export class StepLR extends Schedule {
   }
 }
 
-/** The rate times `gamma` at each of these steps. */
+/** Multiplies the rate by `gamma` at each milestone. */
 export class MultiStepLR extends Schedule {
   readonly #milestones: readonly number[];
   readonly #gamma: number;
   constructor(optimizer: Scheduled, milestones: readonly number[], gamma = 0.1) {
     super("MultiStepLR", optimizer);
     if (!Array.isArray(milestones))
-      throw new ArgumentError(`MultiStepLR: milestones are a list of steps, got ${describe(milestones)}`);
+      throw new ArgumentError(`MultiStepLR: milestones must be an array of step counts, got ${describe(milestones)}`);
     this.#milestones = milestones;
     this.#gamma = checkNumber("MultiStepLR", "gamma", gamma);
     this.begin();
@@ -131,7 +133,7 @@ export class MultiStepLR extends Schedule {
   }
 }
 
-/** The rate times `gamma` with every step. */
+/** Multiplies the rate by `gamma` at every step. */
 export class ExponentialLR extends Schedule {
   readonly #gamma: number;
   constructor(optimizer: Scheduled, gamma: number) {
@@ -144,7 +146,7 @@ export class ExponentialLR extends Schedule {
   }
 }
 
-/** From `startFactor` to `endFactor` times the first rate along a straight line, in `totalSteps` steps: a warm-up. */
+/** Changes the rate linearly from `startFactor` to `endFactor` times the initial rate in `totalSteps` steps, for example as a warm-up. */
 export class LinearLR extends Schedule {
   readonly #start: number;
   readonly #end: number;
@@ -170,7 +172,7 @@ export class LinearLR extends Schedule {
   }
 }
 
-/** From the first rate to `minimum` along half a cosine, in `totalSteps` steps, and back again. */
+/** Moves the rate from its initial value to `minimum` along half a cosine in `totalSteps` steps, then back. */
 export class CosineAnnealingLR extends Schedule {
   readonly #total: number;
   readonly #minimum: number;
@@ -186,10 +188,10 @@ export class CosineAnnealingLR extends Schedule {
   }
 }
 
-/** What a cycle sets beside the rate, as optimisers have it. */
+/** The setting of a group that a cycle changes besides the rate. */
 type Momentous = { momentum?: number; betas?: readonly [number, number] };
 
-/** A stretch of a cycle: up to which step, and between which shares of the two bounds rate and momentum go. */
+/** A phase of a cycle: its last step, and the values of rate and momentum at its ends. */
 interface Phase {
   readonly end: number;
   readonly rate: readonly [from: number, to: number];
@@ -197,8 +199,8 @@ interface Phase {
 }
 
 /**
- * Up to `maximum` and down again (Smith and Topin 2017): one call after each step of the optimiser, `totalSteps` in all. Meanwhile momentum, or the
- * first of `betas`, goes down and up, where the optimiser has it.
+ * Raises the rate to `maximum`, then lowers it (Smith and Topin 2017). Call `step` after each step of the optimiser, `totalSteps` times in total.
+ * If the optimiser has momentum, or `betas`, momentum or the first of `betas` moves in the opposite direction.
  */
 export class OneCycleLR extends Schedule {
   readonly #maxima: readonly number[];
@@ -207,24 +209,24 @@ export class OneCycleLR extends Schedule {
   readonly #cycles: boolean;
   readonly #phases: (maximum: number) => readonly Phase[];
 
-  /** @param maximum the highest rate, or one for each group */
+  /** @param maximum the highest rate: one for all groups, or one per group */
   constructor(
     optimizer: Scheduled,
     maximum: number | readonly number[],
     totalSteps: number,
     options: {
-      /** Of the steps that go up. */
+      /** The fraction of steps during which the rate rises. */
       readonly share?: number;
       readonly shape?: "cosine" | "linear";
-      /** The first rate is the maximum divided by it. */
+      /** The initial rate is `maximum / divFactor`. */
       readonly divFactor?: number;
-      /** The last rate is the first one divided by it. */
+      /** The last rate is the initial rate divided by `finalDivFactor`. */
       readonly finalDivFactor?: number;
-      /** Whether the rate comes down to the first one in as many steps as it went up, before it goes to the last one. */
+      /** Whether the rate falls to the initial rate in as many steps as it rose, before it falls to the last rate. */
       readonly threePhase?: boolean;
-      /** Whether momentum goes the other way; without it where the optimiser has one. */
+      /** Whether momentum is cycled; by default if the optimiser has it. */
       readonly cycleMomentum?: boolean;
-      /** The momentum at the highest rate, and that at the ends. */
+      /** The momentum at the highest rate; `maxMomentum`: at both ends. */
       readonly baseMomentum?: number;
       readonly maxMomentum?: number;
     } = {},
@@ -241,7 +243,7 @@ export class OneCycleLR extends Schedule {
         { shape: "cosine" as "cosine" | "linear", cycleMomentum: undefined as boolean | undefined },
       );
     if (shape !== "cosine" && shape !== "linear")
-      throw new ArgumentError(`OneCycleLR: shape is "cosine" or "linear", got ${JSON.stringify(shape)}`);
+      throw new ArgumentError(`OneCycleLR: shape must be "cosine" or "linear", got ${JSON.stringify(shape)}`);
     this.#maxima = Array.isArray(maximum)
       ? (maximum as readonly number[])
       : optimizer.groups.map(() => checkNumber("OneCycleLR", "maximum", maximum));
@@ -250,7 +252,7 @@ export class OneCycleLR extends Schedule {
     const total = checkNumber("OneCycleLR", "totalSteps", totalSteps);
     const has = optimizer.groups.every((group) => "momentum" in group || "betas" in group);
     if (cycleMomentum === true && !has)
-      throw new ArgumentError("OneCycleLR: cycleMomentum needs an optimiser with momentum or betas");
+      throw new ArgumentError("OneCycleLR: cycleMomentum requires an optimiser with momentum or betas");
     this.#total = total;
     this.#cosine = shape === "cosine";
     this.#cycles = cycleMomentum ?? has;
@@ -272,11 +274,11 @@ export class OneCycleLR extends Schedule {
     this.begin();
   }
 
-  /** What a quantity of the phases is after so many steps. */
+  /** The rate or momentum after `steps` steps. */
   #at(maximum: number, steps: number, quantity: "rate" | "momentum"): number {
-    // As many calls as steps: that after the last step has a rate, which nothing uses.
+    // `step` may be called `totalSteps` times, so the last call computes a rate that no step uses.
     if (steps > this.#total)
-      throw new ArgumentError(`OneCycleLR: the cycle has ${this.#total} steps, and this is one more`);
+      throw new ArgumentError(`OneCycleLR: step was called more than ${this.#total} times, the length of the cycle`);
     const phases = this.#phases(maximum);
     const i = phases.findIndex(({ end }, at) => steps <= end || at === phases.length - 1);
     const begin = i === 0 ? 0 : phases[i - 1]!.end;
@@ -300,14 +302,14 @@ export class OneCycleLR extends Schedule {
   }
 }
 
-/** The state of a schedule on a plateau: the best measurement (null before the first), and the counters. */
+/** The state of `ReduceLROnPlateau`: the best measurement (null before the first), and the counters. */
 export interface PlateauState {
   readonly best: number | null;
   readonly bad: number;
   readonly cooling: number;
 }
 
-/** The rate times `factor` if the measured value has not improved for more than `patience` steps. */
+/** Multiplies the rate by `factor` when a measured value has not improved for more than `patience` steps. */
 export class ReduceLROnPlateau {
   readonly optimizer: Scheduled;
   readonly #settings: {
@@ -325,8 +327,8 @@ export class ReduceLROnPlateau {
   #cooling = 0;
 
   /**
-   * @param options `threshold`: how much better counts, relative to the best, or (`thresholdMode: "abs"`) by how much; `cooldown`: how many steps
-   * after a change nothing is counted; `minimum`: the least rate; `eps`: a smaller change of the rate is skipped
+   * @param options `threshold`: the least improvement, relative to the best value or, with `thresholdMode: "abs"`, absolute; `cooldown`: the number
+   * of steps after a reduction during which none is counted; `minimum`: the lowest rate; `eps`: smaller changes of the rate are skipped
    */
   constructor(
     optimizer: Scheduled,
@@ -349,10 +351,12 @@ export class ReduceLROnPlateau {
     );
     const { mode, factor, thresholdMode } = settings;
     if (mode !== "min" && mode !== "max")
-      throw new ArgumentError(`ReduceLROnPlateau: mode is "min" or "max", got ${describe(mode)}`);
+      throw new ArgumentError(`ReduceLROnPlateau: mode must be "min" or "max", got ${describe(mode)}`);
     if (thresholdMode !== "rel" && thresholdMode !== "abs")
-      throw new ArgumentError(`ReduceLROnPlateau: thresholdMode is "rel" or "abs", got ${describe(thresholdMode)}`);
-    if (!(factor < 1)) throw new ArgumentError(`ReduceLROnPlateau: factor is below 1, got ${factor}`);
+      throw new ArgumentError(
+        `ReduceLROnPlateau: thresholdMode must be "rel" or "abs", got ${describe(thresholdMode)}`,
+      );
+    if (!(factor < 1)) throw new ArgumentError(`ReduceLROnPlateau: factor must be less than 1, got ${factor}`);
     this.optimizer = checkOptimizer("ReduceLROnPlateau", optimizer);
     this.#settings = settings;
     this.#best = this.#worst;
@@ -362,10 +366,12 @@ export class ReduceLROnPlateau {
     return this.optimizer.groups.map(({ lr }) => lr);
   }
 
-  /** @param measured the loss, or whatever is to fall (or to grow) */
+  /** @param measured the value to minimise, or to maximise with mode "max", such as the loss */
   step(measured: number): void {
     if (typeof measured !== "number")
-      throw new ArgumentError(`ReduceLROnPlateau: step takes what is measured as a number, got ${describe(measured)}`);
+      throw new ArgumentError(
+        `ReduceLROnPlateau: step requires the measured value as a number, got ${describe(measured)}`,
+      );
     const { mode, factor, patience, threshold, thresholdMode, cooldown, minimum, eps } = this.#settings;
     const sign = mode === "min" ? -1 : 1;
     const mark = thresholdMode === "rel" ? this.#best * (1 + sign * threshold) : this.#best + sign * threshold;
@@ -387,7 +393,7 @@ export class ReduceLROnPlateau {
     this.#bad = 0;
   }
 
-  /** The state for continuing a program. The rates are in the optimiser's state. */
+  /** The state of the schedule; the rates are in the optimiser's state. */
   stateDict(): PlateauState {
     return { best: this.#best === this.#worst ? null : this.#best, bad: this.#bad, cooling: this.#cooling };
   }

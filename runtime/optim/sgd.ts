@@ -16,27 +16,27 @@ import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface SGDSettings {
   readonly lr: number;
-  /** The fraction of the last step that is carried over. */
+  /** The decay rate of the momentum buffer. */
   readonly momentum: number;
-  /** How much less of the gradient goes into the momentum. */
+  /** The fraction of the gradient that is left out of the momentum buffer. */
   readonly dampening: number;
-  /** How much of the parameter is added to its gradient. */
+  /** The fraction of the parameter added to its gradient. */
   readonly weightDecay: number;
-  /** Nesterov's momentum: looks one step ahead. */
+  /** Whether Nesterov momentum is used. */
   readonly nesterov: boolean;
-  /** Whether the loss is to grow. */
+  /** Whether the loss is maximised. */
   readonly maximize: boolean;
 }
 
 interface FusedStep {
   readonly isFirst: boolean;
-  readonly taken: Tensor[];
+  readonly parameters: Tensor[];
   readonly gradients: Tensor[];
   readonly buffers: Tensor[];
 }
 
 const sgdDefaults: SGDSettings = {
-  // There is none, and an undefined rate is rejected.
+  // No default: an undefined rate is rejected.
   lr: undefined as unknown as number,
   momentum: 0,
   dampening: 0,
@@ -53,22 +53,26 @@ export class SGD extends Optimizer<SGDSettings> {
 
   protected override check(group: FullGroup<SGDSettings>): void {
     super.check(group);
-    this.require(group.momentum >= 0, "momentum is 0 or more", group.momentum);
-    this.require(group.weightDecay >= 0, "weightDecay is 0 or more", group.weightDecay);
+    this.require(group.momentum >= 0, "momentum must be 0 or more", group.momentum);
+    this.require(group.weightDecay >= 0, "weightDecay must be 0 or more", group.weightDecay);
     const fits = !group.nesterov || (group.momentum > 0 && group.dampening === 0);
-    this.require(fits, "nesterov needs a momentum and no dampening", `${group.momentum} and ${group.dampening}`);
+    this.require(
+      fits,
+      "nesterov requires a positive momentum and no dampening",
+      `${group.momentum} and ${group.dampening}`,
+    );
   }
 
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<SGDSettings>): void {
     const { lr, momentum, dampening, weightDecay, nesterov, maximize } = group;
-    // Without momentum and decay a step is one operator for each parameter.
+    // Without momentum and decay an update is one operator per parameter: there is nothing to fuse.
     if ((momentum === 0 && weightDecay === 0) || !isFusing(_fused_sgd__op)) {
       super.updateAll(parameters, group);
       return;
     }
     const plain = stepTensor(0);
-    // Buffers start as the gradients: those that do not exist yet get a separate call.
-    const lists = [true, false].map((isFirst) => ({ isFirst, taken: [], gradients: [], buffers: [] }) as FusedStep);
+    // Buffers are initialised to the gradients, so parameters without a buffer need a separate call.
+    const steps = [true, false].map((isFirst): FusedStep => ({ isFirst, parameters: [], gradients: [], buffers: [] }));
     for (const parameter of parameters) {
       const gradient = parameter.grad!;
       const state = this.stateOf<{ momentumBuffer: Tensor }>(parameter);
@@ -80,15 +84,15 @@ export class SGD extends Optimizer<SGDSettings> {
         continue;
       }
       if (momentum !== 0) state.momentumBuffer = buffers[0]!;
-      const list = lists[isFirst ? 0 : 1]!;
-      list.taken.push(parameter);
-      list.gradients.push(gradient);
-      list.buffers.push(...buffers);
+      const step = steps[isFirst ? 0 : 1]!;
+      step.parameters.push(parameter);
+      step.gradients.push(gradient);
+      step.buffers.push(...buffers);
     }
-    for (const { isFirst, taken, gradients, buffers } of lists) {
-      if (taken.length === 0) continue;
+    for (const { isFirst, parameters: fused, gradients, buffers } of steps) {
+      if (fused.length === 0) continue;
       // biome-ignore format: one call, as the schema has it
-      _fused_sgd_(taken, gradients, buffers, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirst, null, null);
+      _fused_sgd_(fused, gradients, buffers, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirst, null, null);
     }
   }
 

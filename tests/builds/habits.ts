@@ -73,7 +73,7 @@ export function habits(
     [
       "a class for a layer",
       () => new nn.Sequential(new nn.Linear(2, 2), nn.ReLU as Loose),
-      "ArgumentError: Sequential: layer 1 is the class ReLU; put new ReLU(...) there",
+      "ArgumentError: Sequential: layer 1 is the class ReLU; pass an instance, new ReLU(...)",
     ],
     [
       "a mode that is neither true nor false",
@@ -94,7 +94,7 @@ export function habits(
     [
       "a rate that is text",
       () => new optim.SGD([parameter()], { lr: "0.1" as Loose }),
-      'ArgumentError: SGD: lr is a rate, 0 or more, got "0.1"',
+      'ArgumentError: SGD: lr must be a number, 0 or more, got "0.1"',
     ],
     [
       "a schedule of a number",

@@ -52,7 +52,7 @@ test.each(["generate", "model", "report", "backend", "new", "explain"])("%s", as
 
 test("without a command, those of generate are listed too", async () => {
   const listed = optionsOf(
-    (await help()).replace("Options of generate, which need no command:", "Options:").split("Commands:")[1]!,
+    (await help()).replace("Options of generate, the default command:", "Options:").split("Commands:")[1]!,
   );
   const own = optionsOf(await help("generate"));
   expect([...listed]).toEqual([...own].filter(([flag]) => flag !== "--help"));

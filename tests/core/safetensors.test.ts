@@ -159,7 +159,7 @@ describe("saving", () => {
       "saveSafetensors: the name __metadata__ is reserved; give metadata as second argument",
     );
     expect(() => saveSafetensors({}, { n: 1 } as never)).toThrow(
-      'saveSafetensors: metadata "n" has to be a string, got number 1',
+      'saveSafetensors: metadata "n" must be a string, got number 1',
     );
     expect(() => saveSafetensors({ x: allocate([2], "float32", "meta") })).toThrow(
       'saveSafetensors: "x": a tensor on device "meta" has a shape and a dtype but no data',
@@ -177,17 +177,17 @@ describe("damaged files", () => {
       "a header of 4702111234474983745 bytes is longer than the format's limit of 100000000; is this a safetensors file?",
     ],
     ["cut header", fileOf(entry({})).subarray(0, 20), "the header should have 54 bytes, the file ends after 12"],
-    ["not an object", fileOf("[1]"), "the header has to be a JSON object"],
-    ["leading space", fileOf(" {}"), "the header has to be a JSON object"],
-    ["entry", fileOf({ x: 3 }), 'the entry of "x" has to be an object'],
+    ["not an object", fileOf("[1]"), "the header must be a JSON object"],
+    ["leading space", fileOf(" {}"), "the header must be a JSON object"],
+    ["entry", fileOf({ x: 3 }), 'the entry of "x" must be an object'],
     ["no dtype", fileOf(entry({ dtype: undefined }), 8), 'the entry of "x" has no dtype'],
     ["unknown dtype", fileOf(entry({ dtype: "F99" }), 8), '"x" has the unknown dtype "F99"'],
     ["eight bits", fileOf(entry({ dtype: "F8_E5M2" }), 8), '"x" has dtype F8_E5M2, which is not supported'],
-    ["negative size", fileOf(entry({ shape: [-2] }), 8), 'the shape of "x" has to be a list of sizes'],
+    ["negative size", fileOf(entry({ shape: [-2] }), 8), 'the shape of "x" must be a list of sizes'],
     [
       "places",
       fileOf(entry({ data_offsets: [8, 0] }), 8),
-      'the data_offsets of "x" have to be two places in ascending order',
+      'the data_offsets of "x" must be two offsets in ascending order',
     ],
     [
       "size",
@@ -205,8 +205,8 @@ describe("damaged files", () => {
       fileOf({ ...entry({}), y: { dtype: "U8", shape: [1], data_offsets: [7, 8] } }, 8),
       'the elements of "y" begin at 7, expected 8: elements may not overlap or leave gaps',
     ],
-    ["metadata", fileOf({ __metadata__: [] }), "__metadata__ has to be an object"],
-    ["metadata text", fileOf({ __metadata__: { a: 1 } }), '__metadata__ "a" has to be a string'],
+    ["metadata", fileOf({ __metadata__: [] }), "__metadata__ must be an object"],
+    ["metadata text", fileOf({ __metadata__: { a: 1 } }), '__metadata__ "a" must be a string'],
   ];
   test.each(rows)("%s", (_, bytes, message) => {
     expect(() => loadSafetensors(bytes)).toThrow(`loadSafetensors: ${message}`);

@@ -67,18 +67,18 @@ describe("changes", () => {
     [
       "erasing what is used",
       (g) => g.erase(g.find("mul")!),
-      "erase: %add uses %mul; replaceUses gives its users another value first",
+      "erase: %add uses %mul; replace its uses first with replaceUses",
     ],
-    ["nodes of another graph", (g) => g.call(neg, [small().find("x")!]), "%x is a node of another graph"],
-    ["too many arguments", (g) => g.call(neg, [g.find("x"), 1]), "aten::neg takes 1 arguments, 2 were given"],
-    ["too few", (g) => g.call(mul, [g.find("x")]), "aten::mul.Tensor needs an argument other"],
+    ["nodes of another graph", (g) => g.call(neg, [small().find("x")!]), "%x belongs to another graph"],
+    ["too many arguments", (g) => g.call(neg, [g.find("x"), 1]), "aten::neg takes 1 arguments, got 2"],
+    ["too few", (g) => g.call(mul, [g.find("x")]), "aten::mul.Tensor requires an argument other"],
     [
       "arguments of another type",
       (g) => g.call(mul, [g.find("x"), "y"]),
       'aten::mul.Tensor: expected a node or a number, got "y"',
     ],
-    ["a taken name", (g) => g.rename(g.find("x")!, "y"), "rename: another node is called y"],
-    ["a name that is none", (g) => g.rename(g.find("x")!, "a b"), 'rename: "a b" is no name in JavaScript'],
+    ["a taken name", (g) => g.rename(g.find("x")!, "y"), "rename: another node has the name y"],
+    ["a name that is none", (g) => g.rename(g.find("x")!, "a b"), 'rename: "a b" is not a JavaScript identifier'],
     [
       "an attribute that is no tensor",
       (g) => g.attribute("c", 3 as never),
@@ -87,7 +87,7 @@ describe("changes", () => {
     [
       "a place behind the output",
       (g) => g.insertAfter(g.outputNode, () => {}),
-      "insertAfter: nothing stands behind the output",
+      "insertAfter: the output must remain the last node",
     ],
   ];
   test.each(refused)("refuses %s", (_, change, message) => {
@@ -98,12 +98,12 @@ describe("changes", () => {
     [
       "a use before the value",
       (g) => g.moveBefore(g.find("add")!, g.find("mul")!),
-      "%add (aten::add.Tensor): uses %mul, which stands behind it",
+      "%add (aten::add.Tensor): uses %mul, which comes after it",
     ],
     [
       "an attribute without tensor",
       (g) => g.attributes.delete("w"),
-      "%w (attribute): the graph holds no tensor of this name",
+      "%w (attribute): the graph has no tensor of this name",
     ],
     [
       "an item that is not there",
@@ -114,7 +114,7 @@ describe("changes", () => {
     [
       "a placeholder behind calls",
       (g) => g.moveBefore(g.find("y")!, g.find("relu")!),
-      "%mul (aten::mul.Tensor): uses %y, which stands behind it",
+      "%mul (aten::mul.Tensor): uses %y, which comes after it",
     ],
   ];
   test.each(wrong)("lint finds %s", (_, change, message) => {
@@ -211,10 +211,10 @@ describe("as text", () => {
         "",
       ].join("\n"),
     );
-    expect(() => small().toJavaScript({ name: "a b" })).toThrow('toJavaScript: "a b" is no name of a function');
+    expect(() => small().toJavaScript({ name: "a b" })).toThrow('toJavaScript: "a b" is not a valid function name');
     const own = makeGraph(() => T.rand([2], { generator: new T.Generator(1) } as never))();
-    expect(() => own.toJavaScript()).toThrow("the graph draws from a generator of its own, which no text can hold");
-    expect(() => JSON.stringify(own)).toThrow("the graph draws from a generator of its own, which cannot be written");
+    expect(() => own.toJavaScript()).toThrow("the graph uses its own generator, which cannot be printed");
+    expect(() => JSON.stringify(own)).toThrow("the graph uses its own generator, which cannot be serialised");
   });
 });
 
@@ -274,7 +274,7 @@ describe("passes", () => {
     ["foldConstants", T.foldConstants],
   ])("%s refuses a graph that writes, by name", (name, pass) => {
     expect(() => pass(makeGraph((x: Tensor) => x.neg().add_(1).relu_())(tensor([1])))).toThrow(
-      `${name} needs a graph in which nothing is written, and %add_ (aten::add_.Scalar), %relu_ (aten::relu_) write; use the operators' functional forms in the traced function (add for add_)`,
+      `${name} requires a graph without writes, but %add_ (aten::add_.Scalar), %relu_ (aten::relu_) write; use the operators' functional forms in the traced function (add for add_)`,
     );
   });
 

@@ -204,22 +204,26 @@ describe("running", () => {
   });
 
   const refused: readonly (readonly [string, (graph: Graph) => unknown, string])[] = [
-    ["too few", (g) => g.run(tensor([1, 2])), "the graph takes arguments of the form [*, { n: *, s: * }], got [*]"],
+    [
+      "too few",
+      (g) => g.run(tensor([1, 2])),
+      "the graph takes arguments with the structure [*, { n: *, s: * }], got [*]",
+    ],
     [
       "another shape",
       (g) => g.run(tensor([1, 2, 3]), { s: tensor(1), n: 2 }),
-      "%arg0 was traced with float32 [2], and the graph holds for that alone; got float32 [3]",
+      "%arg0 must be float32 [2], as in the trace, got float32 [3]",
     ],
     [
       "another dtype",
       (g) => g.run(tensor([1, 2], { dtype: "float64" }), { s: tensor(1), n: 2 }),
-      "%arg0 was traced with float32 [2], and the graph holds for that alone; got float64 [2]",
+      "%arg0 must be float32 [2], as in the trace, got float64 [2]",
     ],
     ["no tensor", (g) => g.run(3, { s: tensor(1), n: 2 }), "expected a tensor for %arg0, got number 3"],
     [
       "another plain value",
       (g) => g.run(tensor([1, 2]), { s: tensor(1), n: 3 }),
-      "leaf 1 of the arguments was number 2 when the graph was traced, and is part of it; got number 3",
+      "leaf 1 of the arguments must be number 2, the value that the graph was traced with, got number 3",
     ],
   ];
   test.each(refused)("refuses %s", (_, run, message) => {
@@ -235,7 +239,7 @@ describe("running", () => {
     const graph = makeGraph(positive)(tensor([1, -2, 3]));
     expect(array(graph.run(tensor([-1, 2, 3])))).toBe(5);
     expect(() => graph.run(tensor([1, 2, 3]))).toThrow(
-      "%masked_select (aten::masked_select) gave shape [3], which depends on values; it was [2] when the graph was traced",
+      "%masked_select (aten::masked_select) must return the traced shape [2], got [3], since the shape depends on values",
     );
     const free = makeGraph(positive, { dynamicShapes: "allow" })(tensor([1, -2, 3]));
     expect(array(free.run(tensor([1, 2, 3])))).toBe(6);
@@ -349,14 +353,16 @@ describe("what is refused names the caller's line", () => {
 
   test("the whole message", () => {
     expect(() => makeGraph((t: Tensor) => sum(t).item())(x)).toThrow(
-      /^item\(\) reads a value that depends on the inputs of a graph that is being traced: the graph would hold this value for all inputs\.\n {2}at .*\n {2}what helps: compute with tensors \(where\(x\.gt\(0\), a, b\) in place of a branch\), or read the value outside of the traced function and pass it on$/,
+      /^item\(\) reads a value that depends on the inputs of a graph being traced; the graph would contain this value as a constant\.\n {2}at .*\n {2}compute with tensors instead \(where\(x\.gt\(0\), a, b\) in place of a branch\), or read the value outside of the traced function and pass it as an argument$/,
     );
   });
 
   test("printing bakes nothing in and is allowed; promises are not", () => {
     const printed = makeGraph((t: Tensor) => [t.neg(), String(t)])(x);
     expect([calls(printed), printed.outputNode.args[0]]).toEqual([["neg"], [printed.find("neg"), "tensor([1., 2.])"]]);
-    expect(() => makeGraph(async (t: Tensor) => t.neg())(x)).toThrow("makeGraph: the function returned a promise");
+    expect(() => makeGraph(async (t: Tensor) => t.neg())(x)).toThrow(
+      "makeGraph: the function must be synchronous, but returned a promise",
+    );
   });
 });
 
@@ -427,7 +433,7 @@ describe("without memory", () => {
     );
     const w = tensor([1], { requiresGrad: true });
     expect(() => makeGraph((x: Tensor) => mul(x, w), { mode: "meta" })(tensor([1]))).toThrow(
-      'a tensor of float32 with shape [1] that requires gradients comes from outside of the function, which the mode "meta" cannot differentiate; pass it as an argument',
+      'a tensor of float32 with shape [1] that requires gradients is not an argument of the function; mode "meta" cannot differentiate such tensors, so pass it as an argument',
     );
   });
 });
@@ -479,7 +485,7 @@ describe("inputs in other strides than those of the trace", () => {
   test("are refused where they are written", () => {
     const graph = makeGraph((x: Tensor) => x.add_(1))(matrix.clone());
     expect(() => graph.run(matrix.t())).toThrow(
-      "%arg0 was traced with strides [2, 1], and is written, which a copy in those strides would keep to itself; got strides [1, 2]",
+      "%arg0 is written by the graph, so it must have the traced strides [2, 1], got [1, 2]",
     );
   });
 });

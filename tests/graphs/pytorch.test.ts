@@ -120,7 +120,7 @@ describe("what is written", () => {
 describe("what PyTorch lacks is named, all of it, and nothing is written", () => {
   const x = tensor([1, 2]);
   const w = tensor([1, 2], { requiresGrad: true });
-  const refused = "exportPyTorch: nothing was written, for PyTorch lacks\n  ";
+  const refused = "exportPyTorch: the graph uses what PyTorch does not have:\n  ";
   const own = T.library("pytorch_test", "DEF", null, "tests/graphs/pytorch.test.ts");
   const doubled = own.def("doubled(Tensor x) -> Tensor", (a: Tensor) => T.add(a, a), { key: "CPU" });
   const inAten = T.library("aten", "FRAGMENT", null, "tests/graphs/pytorch.test.ts").def(
@@ -146,25 +146,25 @@ describe("what PyTorch lacks is named, all of it, and nothing is written", () =>
       `%doubled (pytorch_test::doubled): PyTorch has no operator pytorch_test::doubled: it was defined in the namespace pytorch_test
   %not_pytorchs (aten::not_pytorchs): PyTorch has no operator aten::not_pytorchs: it was defined by this program
   %zeros_like (aten::zeros_like): PyTorch 1.13 has no layout jagged
-  %zeros_like (aten::zeros_like): device cuda:1 is not the one that the inputs are on
-  %bernoulli (aten::bernoulli): it draws from a generator of its own, which stays here`,
+  %zeros_like (aten::zeros_like): device cuda:1 is not the device of the inputs
+  %bernoulli (aten::bernoulli): it uses its own generator, which cannot be exported`,
     ],
     [
       "names",
       () => makeGraph((a: Tensor) => a.mul(w))(x),
       { "a.weight": w, "a..b": x, "to.weight": tensor(1), "a.weight.c": tensor(2), again: w },
-      `state["a..b"]: names in PyTorch are parts that are not empty, with dots between them
-  state["to.weight"]: PyTorch's modules have a member to of their own
-  state["a.weight.c"]: "a.weight" is a tensor, and cannot be a module that holds this one
-  state["again"]: the tensor is there as "a.weight", too; a module holds it once`,
+      `state["a..b"]: a name must consist of non-empty components, separated by dots
+  state["to.weight"]: torch.nn.Module already has a member to
+  state["a.weight.c"]: "a.weight" is a tensor, so it cannot also be a module that contains this one
+  state["again"]: the tensor is also listed as "a.weight"; a module must contain it once`,
     ],
     [
       "tensors without elements and values that are none in Python",
       () =>
         makeGraph((a: Tensor, _: Date) => a.mul(tensor([1, 2], { device: "meta" })), { mode: "meta" })(x, new Date(0)),
       {},
-      `the tensor "constant0": is on device meta, where it has no elements that could be written
-  the argument arg1: an object (Date) is nothing in Python`,
+      `the tensor "constant0": is on device meta and has no elements to write
+  the argument arg1: an object (Date) has no counterpart in Python`,
     ],
   ];
   test.each(rows)("%s", (_, graph, state, message) => {
@@ -196,7 +196,7 @@ describe("weights come back", () => {
     ).toThrow(
       new T.FormatError(`loadPyTorchState: "fc.weight" is float32 [2, 1] in the file, expected float32 [2]
   the file lacks "seen"
-  the file has "more", which the state lacks`),
+  the file has "more", which is not in the state`),
     );
     expect(w.toArray()).toEqual([5, 6]);
     expect(() => loadPyTorchState([] as never, new Uint8Array())).toThrow(
@@ -330,10 +330,10 @@ print(json.dumps(out))
     expect(JSON.parse(runPython(program, [], folder))).toEqual([
       [["class.0.it's", "class.mean"], ["class.0.it's"]],
       [8.5, 12.5],
-      "_9__import: arg0 was traced as torch.float32 [2], got torch.float32 [3]",
-      "_9__import: arg0 was traced as torch.float32 [2], got torch.float64 [2]",
-      "_9__import: arg0 was traced as torch.float32 [2], got 1",
-      "_9__import: arg1 was 2 when the program was traced, and is part of it; got 3",
+      "_9__import: arg0 must be torch.float32 [2], as in the trace, got torch.float32 [3]",
+      "_9__import: arg0 must be torch.float32 [2], as in the trace, got torch.float64 [2]",
+      "_9__import: arg0 must be torch.float32 [2], as in the trace, got 1",
+      "_9__import: arg1 must be 2, the value that the program was traced with, got 3",
     ]);
     loadPyTorchState(state, readFileSync(join(folder, "trained.safetensors")));
     expect([w.toArray(), b.toArray()]).toEqual([[-1, 0], [4, 5]]); // biome-ignore format: pairs
@@ -347,7 +347,7 @@ print(json.dumps(out))
     const program =
       "import torch\ntry: import Newer\nexcept ImportError as error: print(str(error).replace(torch.__version__, 'V'))";
     expect(runPython(program, [], folder).trim()).toBe(
-      "Newer needs operators that PyTorch V lacks: floor_divide.Scalar_out",
+      "Newer requires operators that PyTorch V does not have: floor_divide.Scalar_out",
     );
   });
 });

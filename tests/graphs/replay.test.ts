@@ -53,7 +53,7 @@ test("numbers that state their kind are the same when they are equal", () => {
   expect((graph.run(tensor([3]), scalar(2, "float")) as Tensor).toArray()).toEqual([6]);
   for (const other of [scalar(3, "float"), scalar(2, "int")]) {
     expect(() => graph.run(tensor([3]), other)).toThrow(
-      "leaf 1 of the arguments was an object (TypedScalar) when the graph was traced",
+      "leaf 1 of the arguments must be an object (TypedScalar), the value that the graph was traced with",
     );
   }
 });

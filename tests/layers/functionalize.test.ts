@@ -327,7 +327,7 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "an option of another type",
     () => functionalizationGuard({ reapplyViews: 1 } as never),
-    "functionalizationGuard: reapplyViews has to be true or false, got number 1",
+    "functionalizationGuard: reapplyViews must be true or false, got number 1",
   ],
   [
     "no options",

@@ -28,7 +28,7 @@ describe("editor schemas", () => {
     expect(items.required).toEqual(["func"]);
     expect(items.additionalProperties).toBe(false);
     expect(items.properties.device_check.enum).toEqual(["NoCheck", "ExactSame"]);
-    expect(items.properties.structured_inherits.description).toContain("changes nothing here");
+    expect(items.properties.structured_inherits.description).toContain("has no effect");
     expect(items.properties.dispatch.properties.CPU.description).toBe("The exported name of the kernel.");
   });
 

@@ -167,21 +167,17 @@ test.each<[what: string, body: () => unknown, message: string | RegExp]>([
   [
     "a step backwards",
     () => at("::-1"),
-    'at: the step of "::-1" must be greater than zero; flip([0]) turns the dimension around',
+    'at: the step of "::-1" must be greater than zero; flip([0]) reverses the dimension',
   ],
   ["no step", () => at("::0"), /^at: the step of "::0" must be greater than zero$/],
-  ["two ellipses", () => at("...", "..."), 'at: "..." may stand only once among the indices'],
-  [
-    "too many",
-    () => at(0, ":", 0),
-    "at: too many indices: 3 dimensions are indexed, and a tensor of shape [2, 3] has 2",
-  ],
+  ["two ellipses", () => at("...", "..."), 'at: "..." must occur at most once among the indices'],
+  ["too many", () => at(0, ":", 0), "at: too many indices: 3 dimensions are indexed, but the shape [2, 3] has 2"],
   ["too far", () => at(":", 3), "at: index 1, 3, is out of range for dimension 1 of size 3; valid are -3 to 2"],
   ["too far back", () => at(-3), "at: index 0, -3, is out of range for dimension 0 of size 2; valid are -2 to 1"],
   [
     "indices of set that are no array",
     () => source([3]).set(0 as never, 5),
-    'set: the indices come in an array, as in x.set([0, "1:3"], value); got number 0',
+    'set: indices must be an array, as in x.set([0, "1:3"], value), got number 0',
   ],
 ])("%s is refused", (_, body, message) => {
   expect(body).toThrow(message);

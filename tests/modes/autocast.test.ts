@@ -52,7 +52,7 @@ describe("policies on the CPU", () => {
 
   test("what a short float of the other kind is promoted to is not guessed", () => {
     expect(() => T.autocast({}, () => T.stack([f([2], "float16"), f([2], "float16")]))).toThrow(
-      "aten::stack: autocast to bfloat16 cannot tell what float16 is to be promoted to; cast the argument, or turn autocast off around the call",
+      "aten::stack: autocast to bfloat16 cannot promote float16; cast the argument, or disable autocast for the call",
     );
   });
 });
@@ -80,7 +80,7 @@ describe("policies of the GPU's list", () => {
 
   test("banned", () => {
     expect(() => on(() => T.binaryCrossEntropy(g([2]), g([2])))).toThrow(
-      "aten::binary_cross_entropy is not run under autocast: probabilities in half precision are 0 or 1 too soon; call binary_cross_entropy_with_logits with what goes into the sigmoid. Where it has to be, call it in autocast({ enabled: false }, ...) on float32",
+      "aten::binary_cross_entropy does not run under autocast: probabilities in half precision are 0 or 1 too soon; call binary_cross_entropy_with_logits with what goes into the sigmoid. If you need it, call it on float32 tensors in autocast({ enabled: false }, ...)",
     );
   });
 
@@ -228,12 +228,12 @@ describe("regions", () => {
     [
       "a device without",
       () => T.autocast({ device: "meta" }, () => 1),
-      "autocast: there is no autocast for meta; there is for cpu, cuda, webgpu",
+      "autocast: there is no autocast for meta; supported are cpu, cuda, webgpu",
     ],
     [
       "another dtype",
       () => T.autocast({ dtype: "float64" }, () => 1),
-      'autocast: dtype has to be bfloat16 or float16, got "float64"',
+      'autocast: dtype must be bfloat16 or float16, got "float64"',
     ],
     [
       "an unknown option",
@@ -243,7 +243,7 @@ describe("regions", () => {
     [
       "no flag",
       () => T.autocast({ enabled: 1 } as never, () => 1),
-      "autocast: enabled has to be true or false, got number 1",
+      "autocast: enabled must be true or false, got number 1",
     ],
     [
       "no options",
@@ -324,37 +324,41 @@ describe("GradScaler", () => {
       () => new T.GradScaler({ scale: 1 } as never),
       'GradScaler: unknown option "scale"; there are initScale, growthFactor, backoffFactor, growthInterval, enabled',
     ],
-    ["a scale of 0", () => new T.GradScaler({ initScale: 0 }), "GradScaler: initScale has to be above 0, got number 0"],
+    [
+      "a scale of 0",
+      () => new T.GradScaler({ initScale: 0 }),
+      "GradScaler: initScale must be greater than 0, got number 0",
+    ],
     [
       "no growth",
       () => new T.GradScaler({ growthFactor: 1 }),
-      "GradScaler: growthFactor has to be above 1, got number 1",
+      "GradScaler: growthFactor must be greater than 1, got number 1",
     ],
     [
       "no backoff",
       () => new T.GradScaler({ backoffFactor: 1 }),
-      "GradScaler: backoffFactor has to lie between 0 and 1, got number 1",
+      "GradScaler: backoffFactor must be between 0 and 1, got number 1",
     ],
     [
       "no interval",
       () => new T.GradScaler({ growthInterval: 0.5 }),
-      "GradScaler: growthInterval has to be a whole number of steps, got number 0.5",
+      "GradScaler: growthInterval must be a positive integer, got number 0.5",
     ],
     [
       "no flag",
       () => new T.GradScaler({ enabled: 1 } as never),
-      "GradScaler: enabled has to be true or false, got number 1",
+      "GradScaler: enabled must be true or false, got number 1",
     ],
     ["no tensor", () => new T.GradScaler().scale(3), "GradScaler.scale: expected tensors, got number 3"],
     [
       "no gradients",
       () => new T.GradScaler().step(optimizer()),
-      "GradScaler: no parameter of the optimizer has a gradient; call scale(loss).backward() before",
+      "GradScaler: no parameter of the optimiser has a gradient; call scale(loss).backward() first",
     ],
     [
       "an update without a step",
       () => new T.GradScaler().update(),
-      "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) before",
+      "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) first",
     ],
     [
       "gradients unscaled twice",
@@ -365,7 +369,7 @@ describe("GradScaler", () => {
         scaler.unscale(sgd);
         scaler.unscale(sgd);
       },
-      "GradScaler.unscale: the gradients of this optimizer are unscaled already; call update() after each step",
+      "GradScaler.unscale: the gradients of this optimiser are already unscaled; call update() after each step",
     ],
   ];
   test.each(mistakes)("%s", (_, run, message) => {

@@ -193,7 +193,7 @@ describe("defineLibrary", () => {
         // @ts-expect-error no dispatch key has this name
         "key(Tensor x) -> Tensor": { Cpu: (x: Tensor) => x },
       });
-    expect(attempt).toThrow("test_wrong::key: Cpu is no dispatch key. Did you mean CPU, HPU, IPU?");
+    expect(attempt).toThrow("test_wrong::key: Cpu is not a dispatch key. Did you mean CPU, HPU, IPU?");
     expect(dispatcher.find("test_wrong::good")).toBeUndefined();
     expect(() => defineLibrary("test_wrong", { "f(Tensor x": {} } as never)).toThrow(
       "def: expected ) but found 'eof' here:",
@@ -202,13 +202,13 @@ describe("defineLibrary", () => {
       "f(Tensor x) -> Tensor: expected kernels by key such as { CPU: (x) => ... }, got a function",
     );
     expect(() => defineLibrary("test_wrong", { "f(Tensor x) -> Tensor": { derivative: {} } } as never)).toThrow(
-      "f(Tensor x) -> Tensor: derivative has to be false or an object with a function backward",
+      "f(Tensor x) -> Tensor: derivative must be false or an object with a function backward",
     );
     expect(() => defineLibrary("test wrong", {})).toThrow(
       '"test wrong" is no namespace; one has letters, digits and _ only',
     );
     expect(() => defineLibrary("test_wrong", { "dispose(Tensor x) -> Tensor": {} })).toThrow(
-      "test_wrong::dispose: the name dispose is taken by the library object itself",
+      "test_wrong::dispose: the name dispose is reserved for a member of the library object",
     );
     expect(dispatcher.find("test_wrong::dispose")).toBeUndefined();
   });

@@ -41,22 +41,22 @@ describe("fake tensors", () => {
     [
       "item",
       () => T.fakeTensor([1]).item(),
-      "item() reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes",
+      "item() reads elements, but fake tensors have only shapes, dtypes and devices; run the program on real tensors, or make its shapes independent of the value",
     ],
     [
       "nonzero",
       () => T.nonzero(T.fakeTensor([2])),
-      "aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none",
+      "the result of aten::nonzero depends on the elements of self, which fake tensors do not have",
     ],
     [
       "nonzero on a device of which there are no kernels",
       () => T.nonzero(T.fakeTensor([2], gpu)),
-      "aten::nonzero decides by the elements of self what its result is like, and a fake tensor has none",
+      "the result of aten::nonzero depends on the elements of self, which fake tensors do not have",
     ],
     [
       "an item inside of a composite",
       () => T.withFakeTensors(() => T.allclose(T.ones([2]), T.ones([2]))),
-      "aten::allclose decides by the elements of self and other what its result is like, and a fake tensor has none",
+      "the result of aten::allclose depends on the elements of self and other, which fake tensors do not have",
     ],
     [
       "an item that a user's composite asks for",
@@ -70,7 +70,7 @@ describe("fake tensors", () => {
           mine.dispose();
         }
       },
-      "item() reads elements, and a fake tensor has none: shapes, dtypes and devices are all that is computed. Run the program on real tensors, or keep the value out of what decides its shapes",
+      "item() reads elements, but fake tensors have only shapes, dtypes and devices; run the program on real tensors, or make its shapes independent of the value",
     ],
     [
       "an unknown option",
@@ -85,7 +85,7 @@ describe("fake tensors", () => {
     [
       "two devices",
       () => T.mm(T.fakeTensor([2, 2], gpu), T.fakeTensor([2, 2])),
-      "aten::mm: tensors on cuda and cpu in one call; bring them to one device",
+      "aten::mm: expected all tensors on one device, got cuda and cpu",
     ],
   ];
   test.each(mistakes)("%s is refused by name", (_, run, message) => {

@@ -244,9 +244,11 @@ describe("precedence", () => {
   });
 
   test("nobody answers", () => {
-    expect(() => T.add(of(A), of(InA))).toThrow("no handler took the function add: NotImplemented came from InA, A");
+    expect(() => T.add(of(A), of(InA))).toThrow(
+      "no handler accepted the function add: NotImplemented was returned by InA, A",
+    );
     expect(() => T.withFunctionMode(new Passing(), () => T.add(x, x))).toThrow(
-      "no handler took the function add: NotImplemented came from Passing",
+      "no handler accepted the function add: NotImplemented was returned by Passing",
     );
   });
 });
@@ -345,7 +347,9 @@ describe("mistakes", () => {
   test("modes that do not nest", () => {
     const outer = T.functionModeGuard(new Log());
     const inner = T.functionModeGuard(new Stop());
-    expect(() => outer.dispose()).toThrow("Log was disposed while Stop inside it was still active; modes nest");
+    expect(() => outer.dispose()).toThrow(
+      "Log was disposed while Stop was still active inside it; modes must be disposed in reverse order",
+    );
     inner.dispose();
     expect(T.activeFunctionModes()).toEqual([]);
   });

@@ -338,7 +338,7 @@ describe("dispatch modes", () => {
       }
     }
     expect(() => withMode(new Forever(), () => add(tensor([3]), tensor([4])))).toThrow(
-      /Forever is 100 times inside itself|is 100 times inside itself/,
+      /Forever: reenter was nested 100 times|is 100 times inside itself/,
     );
   });
 
@@ -364,7 +364,7 @@ describe("dispatch modes", () => {
       }
     }
     expect(() => withMode(new Not(), () => add(tensor([1]), tensor([2])))).toThrow(
-      "Not gave NotImplemented for aten::add.Tensor, and no subclass is there to go on",
+      "Not returned NotImplemented for aten::add.Tensor, and no argument is of a subclass that could handle it",
     );
   });
 
@@ -372,7 +372,9 @@ describe("dispatch modes", () => {
     class Outer extends Named {}
     const outer = modeGuard(new Outer("outer", []));
     const inner = modeGuard(new Named("inner", []));
-    expect(() => outer.dispose()).toThrow("Outer was disposed while Named inside it was still active; modes nest");
+    expect(() => outer.dispose()).toThrow(
+      "Outer was disposed while Named was still active inside it; modes must be disposed in reverse order",
+    );
     expect(activeModes().map((mode) => mode.constructor.name)).toEqual(["Named"]);
     inner.dispose();
     inner.dispose();
@@ -448,7 +450,7 @@ describe("tensor subclasses", () => {
     expect(add(new Refuses(tensor([1])), plain)).toBeInstanceOf(Wrapper);
     expect(Wrapper.log).toEqual(["Wrapper aten::add.Tensor"]);
     expect(() => add(new Refuses(tensor([1])), tensor([2]))).toThrow(
-      "no handler took aten::add.Tensor: NotImplemented came from Refuses",
+      "no handler accepted aten::add.Tensor: NotImplemented was returned by Refuses",
     );
   });
 

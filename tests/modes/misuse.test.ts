@@ -7,7 +7,7 @@ import { includedKeys } from "../../runtime/dispatch/local.js";
 
 const x = T.tensor([1, 2]);
 const f = (a: T.Tensor) => a.mul(2);
-const observer = "observe: expected an observer, an object with `before` or `after` or both as functions";
+const observer = "observe: expected an observer, an object with functions `before`, `after` or both";
 const keys = "expected dispatch keys as a name, an array of names or a KeySet, got";
 const mode = "expected a dispatch mode, an object of a class that extends DispatchMode and has `handle`, got";
 const target =
@@ -29,8 +29,11 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
     (t) => t.makeGraph(f, { modus: "real" }),
     'makeGraph: unknown option "modus"; there are mode, decompositions, dynamicShapes',
   ],
-  [(t) => t.makeGraph(f, { mode: "fake" }), 'makeGraph: mode is "real" or "meta", got "fake"'],
-  [(t) => t.makeGraph(f, { dynamicShapes: true }), 'makeGraph: dynamicShapes is "check" or "allow", got boolean true'],
+  [(t) => t.makeGraph(f, { mode: "fake" }), 'makeGraph: mode must be "real" or "meta", got "fake"'],
+  [
+    (t) => t.makeGraph(f, { dynamicShapes: true }),
+    'makeGraph: dynamicShapes must be "check" or "allow", got boolean true',
+  ],
   [
     (t) => t.makeGraph(f, { decompositions: 3 }),
     "makeGraph: expected decompositions as an object of functions by operator, got number 3",
@@ -41,17 +44,17 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   ],
   [
     (t) => t.makeGraph(f, { decompositions: { "aten::rellu": f } }),
-    'makeGraph: decompositions name "aten::rellu", and there is no such operator',
+    'makeGraph: decompositions: there is no operator "aten::rellu"',
   ],
   [
     (t) => t.makeGraph(() => new Date(0))(x),
-    "makeGraph: the function returned an object (Date), which is no part of a graph; it may return tensors, plain values, and arrays, plain objects and maps of them",
+    "makeGraph: the function returned an object (Date), which a graph cannot contain; it may return tensors, plain values, and arrays, plain objects and maps of them",
   ],
   [(t) => t.traceDispatch(), "traceDispatch: expected a function, got undefined"],
   [(t) => t.traceDispatch(() => f(x), "print"), 'traceDispatch: print: expected a function, got "print"'],
   [
     (t) => t.traceDispatch((line: string) => line),
-    "traceDispatch: expected what to run as a function without parameters, then what prints: traceDispatch(() => f(x), print); startDispatchTrace(print) prints until it is disposed",
+    "traceDispatch: expected a function without parameters to run, then a function that prints: traceDispatch(() => f(x), print); startDispatchTrace(print) prints until disposed",
   ],
   [(t) => t.startDispatchTrace(x), "startDispatchTrace: expected a function, got Tensor of float32 with shape [2]"],
   [(t) => t.startDispatchTrace(console.log, {}), `startDispatchTrace: ${last} an object (Object)`],
@@ -88,7 +91,7 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   ],
   [
     (t) => t.loadSafetensors("a.safetensors"),
-    'loadSafetensors: expected the bytes of a file as a Uint8Array, got "a.safetensors"; in Node, readFileSync(path) gives them',
+    'loadSafetensors: expected the bytes of a file as a Uint8Array, got "a.safetensors"; in Node, readFileSync(path) returns them',
   ],
   [(t) => t.manualSeed("1"), 'manualSeed: expected an integer, got "1"; seeds beyond 2^53 are bigints'],
   [

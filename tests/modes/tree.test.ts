@@ -116,7 +116,7 @@ describe("treeUnflatten", () => {
     [
       "too few leaves",
       () => treeUnflatten(treeFlatten({ a: 1, b: [2, 3] }).spec, [1]),
-      "treeUnflatten: got 1 leaf for 3 places: { a: *, b: [*, *] }",
+      "treeUnflatten: got 1 leaf for a structure with 3: { a: *, b: [*, *] }",
     ],
     [
       "no array",
@@ -126,7 +126,7 @@ describe("treeUnflatten", () => {
     [
       "no spec",
       () => treeUnflatten({} as never, []),
-      "treeUnflatten: expected a TreeSpec, as treeFlatten gives it, got an object (Object)",
+      "treeUnflatten: expected a TreeSpec, as treeFlatten returns it, got an object (Object)",
     ],
   ])("%s", (_name, body, message) => expect(messageOf(body)).toBe(message));
 });

@@ -125,11 +125,11 @@ describe("what a wrapper states", () => {
 
   test.each<[unknown, string]>([
     [undefined, 'Bare: expected an object such as { shape: [2, 3], dtype: "float32" }, got undefined'],
-    [{}, "Bare: the sizes in shape have to be an array of integers from 0 on, got undefined"],
-    [{ shape: [2, -1] }, "Bare: the sizes in shape have to be an array of integers from 0 on, got [2, -1]"],
-    [{ shape: [1.5] }, "Bare: the sizes in shape have to be an array of integers from 0 on, got [1.5]"],
+    [{}, "Bare: the sizes in shape must be an array of integers, each at least 0, got undefined"],
+    [{ shape: [2, -1] }, "Bare: the sizes in shape must be an array of integers, each at least 0, got [2, -1]"],
+    [{ shape: [1.5] }, "Bare: the sizes in shape must be an array of integers, each at least 0, got [1.5]"],
     [{ shape: [2], strides: [1, 1] }, "Bare: 2 strides for 1 dimensions; give one for each"],
-    [{ shape: [2], offset: -1 }, "Bare: offset has to be an integer from 0 on, got number -1"],
+    [{ shape: [2], offset: -1 }, "Bare: offset must be a non-negative integer, got number -1"],
     [
       { shape: [2], sizes: [2] },
       'Bare: unknown option "sizes"; there are shape, strides, offset, dtype, device, requiresGrad, keys',
@@ -708,7 +708,9 @@ describe("examples", () => {
   test("the hidden dimension is nowhere in what operators see", () => {
     const x = new BatchedTensor(zeros([4, 2, 3]));
     expect([x.shape, x.numel, mul(x, x).shape]).toEqual([[2, 3], 6, [2, 3]]);
-    expect(messageOf(() => x.cos())).toContain("no handler took aten::cos: NotImplemented came from BatchedTensor");
+    expect(messageOf(() => x.cos())).toContain(
+      "no handler accepted aten::cos: NotImplemented was returned by BatchedTensor",
+    );
     expect(messageOf(() => x.toArray())).toContain("a BatchedTensor has no memory");
   });
 

@@ -140,18 +140,22 @@ test.each<[what: string, run: () => unknown, message: string]>([
     () => linear().loadStateDict(zeros([1]) as never),
     "loadStateDict: expected tensors by name, got ",
   ],
-  ["features", () => new nn.Linear(2.5, 1), "Linear: inFeatures has to be a whole number above 0, got 2.5"],
-  ["a dtype", () => linear().to("int64"), "Module.to: parameters are floating point, which int64 is not"],
-  ["nowhere", () => linear().to({}), "Module.to: name a dtype or a device, { dtype, device }"],
-  ["a probability", () => new nn.Dropout(2), "Dropout: p is a probability, between 0 and 1, got number 2"],
-  ["groups", () => new nn.Conv2d(3, 4, 3, { groups: 2 }), "Conv2d: 3 and 4 channels do not make 2 groups"],
-  ["sizes", () => new nn.Conv1d(1, 1, [3, 3]), "Conv1d: kernelSize is a whole number, or 1 of them, got [3,3]"],
+  ["features", () => new nn.Linear(2.5, 1), "Linear: inFeatures must be a positive integer, got 2.5"],
+  ["a dtype", () => linear().to("int64"), "Module.to: dtype must be floating point, got int64"],
+  ["nowhere", () => linear().to({}), "Module.to: expected a dtype, a device or both, as { dtype, device }"],
+  ["a probability", () => new nn.Dropout(2), "Dropout: p must be a probability between 0 and 1, got number 2"],
+  ["groups", () => new nn.Conv2d(3, 4, 3, { groups: 2 }), "Conv2d: 3 and 4 channels cannot be divided into 2 groups"],
+  [
+    "sizes",
+    () => new nn.Conv1d(1, 1, [3, 3]),
+    "Conv1d: kernelSize must be an integer or an array of length 1, got [3,3]",
+  ],
   [
     "padding",
     () => new nn.Conv1d(1, 1, 3, { padding: "full" as "same" }),
-    'Conv1d: padding is a number, numbers, "same" or "valid", got "full"',
+    'Conv1d: padding must be an integer, integers, "same" or "valid", got "full"',
   ],
-  ["heads", () => new nn.MultiheadAttention(5, 2), "MultiheadAttention: 5 features do not make 2 heads"],
+  ["heads", () => new nn.MultiheadAttention(5, 2), "MultiheadAttention: 5 features cannot be divided into 2 heads"],
   [
     "a mask",
     () =>
@@ -178,7 +182,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a projection to as much",
     () => new nn.LSTM(3, 2, { projSize: 2 }),
-    "LSTM: projSize is 0, for none, or a whole number below hiddenSize (2), got number 2",
+    "LSTM: projSize must be 0, for no projection, or a positive integer below hiddenSize (2), got number 2",
   ],
   [
     "images for signals",
@@ -188,14 +192,14 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a number as a layer",
     () => new nn.Sequential(3 as never),
-    "Sequential: layer 0 has to be a module or a function, got number 3",
+    "Sequential: layer 0 must be a module or a function, got number 3",
   ],
-  ["nothing to train", () => new optim.SGD([], { lr: 1 }), "SGD: there are no parameters to train"],
-  ["a rate", () => new optim.Adam([zeros([1])], { lr: -1 }), "Adam: lr is a rate, 0 or more, got -1"],
+  ["nothing to train", () => new optim.SGD([], { lr: 1 }), "SGD: expected at least one parameter, got none"],
+  ["a rate", () => new optim.Adam([zeros([1])], { lr: -1 }), "Adam: lr must be a number, 0 or more, got -1"],
   [
     "Nesterov alone",
     () => new optim.SGD([zeros([1])], { lr: 1, nesterov: true }),
-    "SGD: nesterov needs a momentum and no dampening, got 0 and 0",
+    "SGD: nesterov requires a positive momentum and no dampening, got 0 and 0",
   ],
   [
     "one twice",
@@ -203,18 +207,18 @@ test.each<[what: string, run: () => unknown, message: string]>([
       const p = zeros([1]);
       return new optim.AdamW([p, p]);
     },
-    "AdamW: a parameter stands in two places",
+    "AdamW: a parameter is listed twice",
   ],
   [
     "no closure",
     () => new optim.LBFGS([zeros([1])]).step(),
-    "LBFGS: step needs a closure, which computes the loss and its gradients again",
+    "LBFGS: step requires a closure that computes the loss and its gradients",
   ],
   ["rows", () => new DataLoader({ x: zeros([3]), y: zeros([2]) }), "DataLoader: x has 3 rows, y has 2"],
   [
     "a batch of nothing",
     () => new DataLoader({ x: zeros([3]) }, { batchSize: 0 }),
-    "DataLoader: batchSize is a whole number above 0, got 0",
+    "DataLoader: batchSize must be a positive integer, got 0",
   ],
   ["no columns", () => new DataLoader(zeros([3]) as never), "DataLoader: expected columns { x, y }, got Tensor of"],
   [
@@ -225,7 +229,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "an option of another type",
     () => new nn.BatchNorm2d(2, { affine: 1 as never }),
-    "BatchNorm2d: affine has to be true or false, got number 1",
+    "BatchNorm2d: affine must be true or false, got number 1",
   ],
   [
     "options that are none",
@@ -235,32 +239,28 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "numbers as an input",
     () => linear().forward([1, 2] as never),
-    "Linear: the input has to be a tensor, got an array of 2",
+    "Linear: the input must be a tensor, got an array of 2",
   ],
   [
     "nothing as an input",
     () => new nn.Sequential(linear()).forward(undefined as never),
-    "Sequential: the input has to be a tensor, got undefined",
+    "Sequential: the input must be a tensor, got undefined",
   ],
   [
     "nothing as a key",
     () => new nn.MultiheadAttention(2, 1).forward(zeros([1, 2]), undefined as never, zeros([1, 2])),
-    "MultiheadAttention: key has to be a tensor, got undefined",
+    "MultiheadAttention: key must be a tensor, got undefined",
   ],
   [
     "one state for two",
     () => new nn.LSTM(3, 2).forward(zeros([1, 3]), zeros([1, 2]) as never),
-    "LSTM: the states are [hidden, cell], got Tensor of",
+    "LSTM: states must be [hidden, cell], got Tensor of",
   ],
-  [
-    "a number as a parameter",
-    () => nn.parameter(3 as never),
-    "parameter: a parameter has to be a tensor, got number 3",
-  ],
+  ["a number as a parameter", () => nn.parameter(3 as never), "parameter: a parameter must be a tensor, got number 3"],
   [
     "a model as parameters",
     () => new optim.Adam(linear() as never),
-    "Adam: parameters are a list of tensors, got an object (Linear)",
+    "Adam: parameters must be an iterable of tensors, got an object (Linear)",
   ],
   [
     "a setting that there is not",
@@ -272,13 +272,13 @@ test.each<[what: string, run: () => unknown, message: string]>([
     () => new optim.AdamW([{ params: [zeros([1])], weight_decay: 1 } as never]),
     'AdamW: unknown option "weight_decay"; there are lr, eps, weightDecay, amsgrad, maximize, betas',
   ],
-  ["no rate", () => new optim.SGD([zeros([1])], {} as never), "SGD: lr is a rate, 0 or more, got undefined"],
+  ["no rate", () => new optim.SGD([zeros([1])], {} as never), "SGD: lr must be a number, 0 or more, got undefined"],
   [
     "a word as momentum",
     () => new optim.RMSprop([zeros([1])], { momentum: "a" as never }),
-    'RMSprop: momentum has to be a number, got "a"',
+    'RMSprop: momentum must be a number, got "a"',
   ],
-  ["one beta", () => new optim.Adam([zeros([1])], { betas: 0.9 as never }), "Adam: betas are two numbers, got 0.9"],
+  ["one beta", () => new optim.Adam([zeros([1])], { betas: 0.9 as never }), "Adam: betas must be two numbers, got 0.9"],
   [
     "no optimiser",
     () => new optim.StepLR(linear() as never, 1),
@@ -287,12 +287,12 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a border that there is not",
     () => new nn.Conv2d(1, 1, 3, { paddingMode: "mirror" as never }),
-    'Conv2d: paddingMode is one of zeros, reflect, replicate, circular, got "mirror"',
+    'Conv2d: paddingMode must be one of zeros, reflect, replicate, circular, got "mirror"',
   ],
   [
     "outputs as large as inputs, in steps",
     () => new nn.Conv2d(1, 1, 3, { padding: "same", stride: 2, paddingMode: "reflect" }),
-    'Conv2d: padding "same" needs stride 1, got [2,2]',
+    'Conv2d: padding "same" requires stride 1, got [2,2]',
   ],
   [
     "a divisor of signals",
@@ -302,12 +302,12 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a divisor of 0",
     () => new nn.AvgPool2d(2, { divisorOverride: 0 }),
-    "AvgPool2d: divisorOverride has to be a whole number above 0, got 0",
+    "AvgPool2d: divisorOverride must be a positive integer, got 0",
   ],
   [
     "a cycle of momentum without momentum",
     () => new optim.OneCycleLR({ groups: [{ lr: 1 }] }, 1, 10, { cycleMomentum: true }),
-    "OneCycleLR: cycleMomentum needs an optimiser with momentum or betas",
+    "OneCycleLR: cycleMomentum requires an optimiser with momentum or betas",
   ],
   [
     "a maximum too many",
@@ -317,7 +317,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a plateau of another kind",
     () => new optim.ReduceLROnPlateau({ groups: [{ lr: 1 }] }, { thresholdMode: "relative" as never }),
-    'ReduceLROnPlateau: thresholdMode is "rel" or "abs", got "relative"',
+    'ReduceLROnPlateau: thresholdMode must be "rel" or "abs", got "relative"',
   ],
   [
     "the state of another schedule",
@@ -327,17 +327,17 @@ test.each<[what: string, run: () => unknown, message: string]>([
   [
     "a tensor as a measure",
     () => new optim.ReduceLROnPlateau(new optim.SGD([zeros([1])], { lr: 1 })).step(zeros([1]) as never),
-    "ReduceLROnPlateau: step takes what is measured as a number, got Tensor of",
+    "ReduceLROnPlateau: step requires the measured value as a number, got Tensor of",
   ],
   [
     "a norm below zero",
     () => optim.clipGradNorm([zeros([1])], -1),
-    "clipGradNorm: maxNorm is 0 or more, got number -1",
+    "clipGradNorm: maxNorm must be 0 or more, got number -1",
   ],
   [
     "one tensor to clip",
     () => optim.clipGradValue(3 as never, 1),
-    "clipGradValue: parameters are a list of tensors, got number 3",
+    "clipGradValue: parameters must be an iterable of tensors, got number 3",
   ],
 ])("refused: %s", (_what, run, message) => {
   expect(run).toThrow(message);
@@ -376,12 +376,12 @@ describe("optimisers go on where they were", () => {
     p.sum().backward();
     adam.step();
     expect(() => other.loadStateDict(adam.stateDict())).toThrow(
-      "Adam: expAvg of parameter 0 has shape [1], the parameter [2]",
+      "Adam: expAvg of parameter 0 must have the parameter's shape [2], got [1]",
     );
     expect(other.groups[0]!.lr).toBe(0.5);
     for (const state of [undefined, {}, { state: {} }])
       expect(() => other.loadStateDict(state as never)).toThrow(
-        "Adam: a state is { state, groups }, as stateDict gives it",
+        "Adam: a state must be { state, groups }, as stateDict returns it",
       );
     const step = () => {
       p.grad = null;
@@ -392,14 +392,14 @@ describe("optimisers go on where they were", () => {
     const [small, large] = [new optim.LBFGS([p]), new optim.LBFGS([q])];
     small.step(step);
     expect(() => large.loadStateDict(small.stateDict())).toThrow(
-      "LBFGS: the state is not of parameters with 2 elements in all",
+      "LBFGS: the state must be of parameters with 2 elements in total",
     );
   });
 
   test("a state of other groups is refused", () => {
     const state = new optim.SGD([zeros([1])], { lr: 1 }).stateDict();
     expect(() => new optim.SGD([zeros([1]), zeros([1])], { lr: 1 }).loadStateDict(state)).toThrow(
-      "SGD: the state is of groups of 1 parameters, not 2",
+      "SGD: the state must have groups of 2 parameters, got 1",
     );
   });
 

@@ -101,28 +101,32 @@ describe("a header is a dictionary of Python's, whoever writes it", () => {
     [
       "no shape",
       "{'descr': '<f4', 'fortran_order': False, }",
-      "the header is not one of NumPy's: {'descr': '<f4', 'fortran_order': False, }",
+      "the header must have the fields descr, fortran_order and shape, got {'descr': '<f4', 'fortran_order': False, }",
     ],
-    ["no dictionary", "'descr': '<f4', 'fortran_order': False, 'shape': ()", "the header is not one of NumPy's"],
+    [
+      "no dictionary",
+      "'descr': '<f4', 'fortran_order': False, 'shape': ()",
+      "the header must have the fields descr, fortran_order and shape",
+    ],
     [
       "a negative size",
       "{'descr': '<f4', 'fortran_order': False, 'shape': (-1,), }",
-      "the header is not one of NumPy's",
+      "the header must have the fields descr, fortran_order and shape",
     ],
     [
       "records with a field called shape",
       "{'descr': [('shape', '<f4', (2,)), ('b', '|u1')], 'fortran_order': False, 'shape': (1,), }",
-      "loadNpy: the array has dtype [('shape', '<f4', (2,)), ('b', '|u1')], which tensors cannot have",
+      "loadNpy: the array has dtype [('shape', '<f4', (2,)), ('b', '|u1')], which tensors do not support",
     ],
     [
       "objects",
       "{'descr': '|O', 'fortran_order': False, 'shape': (1,), }",
-      "the array has dtype '|O', which tensors cannot have",
+      "the array has dtype '|O', which tensors do not support",
     ],
     [
       "dates",
       "{'descr': '<M8[ns]', 'fortran_order': False, 'shape': (1,), }",
-      "the array has dtype '<M8[ns]', which tensors cannot have",
+      "the array has dtype '<M8[ns]', which tensors do not support",
     ],
   ])("%s: refused", (_, header, message) => {
     expect(() => loadNpy(fileOf(header, numbers(1)))).toThrow(message);
@@ -193,63 +197,71 @@ describe("what is wrong is said", () => {
     [
       "no bytes",
       () => loadNpy("x.npy" as never),
-      'loadNpy: expected the bytes of a file as a Uint8Array, got "x.npy"; in Node, readFileSync(path) gives them',
+      'loadNpy: expected the bytes of a file as a Uint8Array, got "x.npy"; in Node, readFileSync(path) returns them',
     ],
-    ["another file", () => loadNpy(new Uint8Array(40)), "loadNpy: these bytes do not begin as a .npy file does"],
+    [
+      "another file",
+      () => loadNpy(new Uint8Array(40)),
+      "loadNpy: expected a .npy file, which begins with the bytes \\x93NUMPY",
+    ],
     [
       "a version to come",
       () => loadNpy(changed((b) => b.fill(4, 6, 7))),
-      "loadNpy: the file is of version 4 of the format; 1 to 3 are read",
+      "loadNpy: the file must have a format version from 1 to 3, got 4",
     ],
-    ["a header cut off", () => loadNpy(good.subarray(0, 60)), "loadNpy: the header is cut off"],
+    ["a header cut off", () => loadNpy(good.subarray(0, 60)), "loadNpy: the header is truncated"],
     [
       "elements cut off",
       () => loadNpy(good.subarray(0, -1)),
-      "loadNpy: dtype float32 and shape [3] need 12 bytes of elements, the file holds 11",
+      "loadNpy: dtype float32 and shape [3] require 12 bytes of elements, the file has 11",
     ],
     [
       "a header of others",
       () => loadNpy(text(good, "'descr'", "'desc'r")),
-      "loadNpy: the header is not one of NumPy's: {'desc'r: '<f4', 'fortran_order': False, 'shape': (3,), }",
+      "loadNpy: the header must have the fields descr, fortran_order and shape, got {'desc'r: '<f4', 'fortran_order': False, 'shape': (3,), }",
     ],
     [
       "text",
       () => loadNpy(bytesOf(recorded.refused["text"]!)),
-      "loadNpy: the array has dtype '<U2', which tensors cannot have",
+      "loadNpy: the array has dtype '<U2', which tensors do not support",
     ],
     [
       "wide unsigned integers",
       () => loadNpy(bytesOf(recorded.refused["uint16"]!)),
-      "loadNpy: the array has dtype '<u2', which tensors cannot have",
+      "loadNpy: the array has dtype '<u2', which tensors do not support",
     ],
     [
       "records",
       () => loadNpy(bytesOf(recorded.refused["record"]!)),
-      "loadNpy: the array has dtype [('x', '<f4')], which tensors cannot have",
+      "loadNpy: the array has dtype [('x', '<f4')], which tensors do not support",
     ],
     ["no tensor to save", () => saveNpy([1, 2] as never), "saveNpy: expected a tensor, got an array of 2"],
     [
       "bfloat16",
       () => saveNpy(ones([1], { dtype: "bfloat16" })),
-      'saveNpy: NumPy has no bfloat16; x.to({ dtype: "float32" }) has all its values',
+      'saveNpy: NumPy has no bfloat16; convert it with x.to({ dtype: "float32" })',
     ],
   ])("%s", (_, run, message) => {
     expect(run).toThrow(message);
   });
 
   test.each<[what: string, bytes: () => Promise<Uint8Array>, message: string]>([
-    ["no archive", async () => good, "loadNpz: these bytes are no zip archive, or its end is cut off"],
+    [
+      "no archive",
+      async () => good,
+      "loadNpz: expected a zip archive, got bytes without an end of central directory record; the file may be truncated",
+    ],
     [
       "another checksum",
       async () => changedIn(await saveNpz({ x: tensor([1]) }), 120),
-      'loadNpz: "x.npy" is damaged: its checksum is another one',
+      'loadNpz: "x.npy" is damaged: its size or checksum does not match',
     ],
     [
       "damaged compression",
       async () => changedIn(await saveNpz({ x: ones([100]) }, { compressed: true }), 40),
       'loadNpz: "x.npy" is damaged',
     ],
-    ["another file inside", async () => archiveOf("readme.txt"), 'loadNpz: "readme.txt" is no .npy file'],
+    ["another file inside", async () => archiveOf("readme.txt"), 'loadNpz: "readme.txt" is not a .npy file'],
   ])("%s", async (_, bytes, message) => {
     await expect(loadNpz(await bytes())).rejects.toThrow(message);
   });

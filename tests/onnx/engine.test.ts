@@ -75,10 +75,10 @@ withEngine("trees of arguments and results, numbers that are part of the graph, 
   // The next run does not overwrite results that were returned.
   expect(numbers(first.list[0]!)).toEqual([1, 2]);
   await expect(engine.run({ x: tensor([1, 2]), n: 4 })).rejects.toThrow(
-    "leaf 0 of the arguments was 3 when the graph was traced, and is part of it; got 4",
+    "leaf 0 of the arguments must be 3, the value that the graph was traced with, got 4",
   );
   await expect(engine.run({ x: tensor([1, 2, 3]), n: 3 })).rejects.toThrow(
-    "%arg1 was traced with float32 [2], and the model holds for that alone; got float32 [3]",
+    "%arg1 must be float32 [2], as in the trace, got float32 [3]",
   );
   // After errors its tensors are as before.
   expect(numbers((await engine.run({ x: tensor([1, 1]), n: 3 })).list[0]!)).toEqual([102, 102]);
@@ -116,7 +116,7 @@ withEngine("batches have one size", async () => {
   });
   expect((await engine.run(randn([9, 2]), randn([9, 2]))).shape).toEqual([9, 2]);
   await expect(engine.run(randn([9, 2]), randn([8, 2]))).rejects.toThrow(
-    "%arg1 was traced with float32 [batch, 2], and the model holds for that alone; got float32 [8, 2] in a batch of 9",
+    "%arg1 must be float32 [batch, 2], as in the trace, got float32 [8, 2] in a batch of 9",
   );
   await engine.close();
 });

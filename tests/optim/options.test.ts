@@ -108,7 +108,7 @@ test("a cycle takes as many calls as it has steps, and no more", () => {
   for (let step = 0; step < 10; step++) schedule.step();
   // As in PyTorch: the curve continues.
   expect(schedule.rates[0]).toBeCloseTo(0.004951936798652624, 15);
-  expect(() => schedule.step()).toThrow("OneCycleLR: the cycle has 10 steps, and this is one more");
+  expect(() => schedule.step()).toThrow("OneCycleLR: step was called more than 10 times, the length of the cycle");
 });
 
 describe("gradients that are clipped at the edges, as PyTorch clips them", () => {
@@ -150,7 +150,7 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
       () => clipGradNorm([leaf([inf, 1])], 1, { errorIfNonfinite: true, normType: 1 }),
       "clipGradNorm: the norm of order 1 of all gradients is Infinity",
     ],
-    ["a bound below 0", () => clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm is 0 or more, got number -1"],
+    ["a bound below 0", () => clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm must be 0 or more, got number -1"],
     [
       "the largest of no elements",
       () => clipGradNorm([leaf([]), leaf([3])], 1, { normType: inf }),
@@ -244,7 +244,7 @@ describe("groups that are added", () => {
   });
 
   test.each<readonly [string, (optimizer: SGD, a: Tensor) => unknown, string]>([
-    ["twice", (optimizer, a) => optimizer.addGroup({ params: [a] }), "SGD: a parameter stands in two places"],
+    ["twice", (optimizer, a) => optimizer.addGroup({ params: [a] }), "SGD: a parameter is listed twice"],
     [
       "no group",
       (optimizer, a) => optimizer.addGroup(a as never),
@@ -253,7 +253,7 @@ describe("groups that are added", () => {
     [
       "no leaf",
       (optimizer, a) => optimizer.addGroup({ params: [a.mul(2)] }),
-      "SGD: a parameter has to be a leaf, not the result of <MulBackward1>",
+      "SGD: a parameter must be a leaf, not the result of <MulBackward1>",
     ],
     [
       "an unknown setting",
@@ -263,12 +263,12 @@ describe("groups that are added", () => {
     [
       "a wrong setting",
       (optimizer) => optimizer.addGroup({ params: [leaf([1])], lr: -1 }),
-      "SGD: lr is a rate, 0 or more, got -1",
+      "SGD: lr must be a number, 0 or more, got -1",
     ],
     [
       "L-BFGS",
       (_, a) => new LBFGS([a]).addGroup(),
-      "LBFGS: all parameters stand in one group: make an optimiser of all of them",
+      "LBFGS: all parameters must be in one group; create an optimiser for all of them",
     ],
   ])("refused: %s", (_, add, message) => {
     const a = leaf([1]);

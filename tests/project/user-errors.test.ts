@@ -294,22 +294,22 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a hook that is none",
     () => w.clone().registerHook(3 as never),
-    "ArgumentError: registerHook: the hook has to be a function, got number 3",
+    "ArgumentError: registerHook: the hook must be a function, got number 3",
   ],
   [
     "a hook of a leaf that is none",
     () => w.registerPostAccumulateGradHook(undefined as never),
-    "ArgumentError: registerPostAccumulateGradHook: the hook has to be a function, got undefined",
+    "ArgumentError: registerPostAccumulateGradHook: the hook must be a function, got undefined",
   ],
   [
     "a hook before a node that is none",
     () => w.sum().gradFn!.registerPreHook("f" as never),
-    'ArgumentError: registerPreHook: the hook has to be a function, got "f"',
+    'ArgumentError: registerPreHook: the hook must be a function, got "f"',
   ],
   [
     "a hook of a node that is none",
     () => w.sum().gradFn!.registerHook(null as never),
-    "ArgumentError: registerHook: the hook has to be a function, got null",
+    "ArgumentError: registerHook: the hook must be a function, got null",
   ],
   ["noGrad of no function", () => A["noGrad"]!(5), "ArgumentError: noGrad: expected a function, got number 5"],
   [
@@ -330,7 +330,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a path for the bytes of a file",
     () => A["loadSafetensors"]!("x.safetensors"),
-    'ArgumentError: loadSafetensors: expected the bytes of a file as a Uint8Array, got "x.safetensors"; in Node, readFileSync(path) gives them',
+    'ArgumentError: loadSafetensors: expected the bytes of a file as a Uint8Array, got "x.safetensors"; in Node, readFileSync(path) returns them',
   ],
   [
     "a tensor where names are due",

@@ -202,7 +202,7 @@ class ComplexLoop {
     const { re, im } = this.value(result);
     if (!this.rule.realResult) return [`out[2 * at] = ${re};`, `out[2 * at + 1] = ${im ?? "0"};`];
     if (im === null) return [`out[at] = ${re};`];
-    const message = "the result of complex numbers has to be real here";
+    const message = "the result of complex numbers must be real here";
     throw new ExpressionError(message, result, "`complex_result: real` says so");
   }
 
