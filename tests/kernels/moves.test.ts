@@ -480,7 +480,8 @@ describe("lines and elements that both sides have in common", () => {
         const each = bits(zeros([1], { dtype })).length;
         const source = zeros([offset + step], { dtype });
         const memory = bits(source);
-        for (let i = 0; i < memory.length; i++) memory[i] = dtype === "bool" ? next(2) : next(256);
+        // No signalling NaN: where few numbers are copied one by one, the processor makes them quiet.
+        for (let i = 0; i < memory.length; i++) memory[i] = dtype === "bool" ? next(2) : next(127);
         const x = source.asStrided(shape, strides, offset);
         const [before, behind] = into === "part" || into === "lines apart" ? [1, 2] : [0, 0];
         const run = (): Uint8Array => {
