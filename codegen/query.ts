@@ -38,6 +38,23 @@ export function withQueries<T>(keep: boolean, run: () => T, later: object | null
   }
 }
 
+/** What takes the place of a result: the earlier one if both are the same data. */
+type Settle<R> = (earlier: R, value: R) => R;
+
+/**
+ * What took whose place in this run or the last one that changed it: an operator that was edited, the one before the edit. Queries compare
+ * what they compute for one with what they computed for the other. It is only a hint: a wrong one makes nothing equal that is not.
+ */
+const replaced = new WeakMap<object, object>();
+
+function replaces(value: unknown, earlier: unknown): void {
+  if (typeof value !== "object" || value === null || typeof earlier !== "object" || earlier === null) return;
+  if (value === earlier) return;
+  replaced.set(value, earlier);
+  // Otherwise each would keep all that it ever was.
+  replaced.delete(earlier);
+}
+
 interface Result<R> {
   readonly compared: readonly unknown[];
   readonly dependencies: readonly (readonly [index: number, question: (of: never) => unknown, answer: unknown])[];
@@ -56,9 +73,13 @@ export function shared<A extends readonly [object, ...unknown[]], R>(compute: (.
  * Makes a pure function a query. The cache belongs to its first argument, an object; texts and numbers among the other arguments are the
  * cache's keys, and for each key only the last result is cached. Lists are compared item by item, everything else by identity. Only
  * module-level functions may be queries: closures could depend on values that are not arguments.
+ * @param settle returns the earlier result where the new one is no other
  */
-export function query<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R): (...args: A) => R {
-  const cached = memoised(compute);
+export function query<A extends readonly [object, ...unknown[]], R>(
+  compute: (...args: A) => R,
+  settle?: Settle<R>,
+): (...args: A) => R {
+  const cached = memoised(compute, settle);
   return (...args) => (caching ? cached(...args) : compute(...args));
 }
 
@@ -73,7 +94,7 @@ export function stage<A extends readonly unknown[], R>(compute: (...args: A) => 
 
 function memoised<A extends readonly [object, ...unknown[]], R>(
   compute: (...args: A) => R,
-  settle: (earlier: R, value: R) => R = unlessEqual,
+  settle: Settle<R> = unlessEqual,
 ): (...args: A) => R {
   // Most queries have one result per object, and need no table.
   const only = new WeakMap<object, Result<R>>();
@@ -84,13 +105,18 @@ function memoised<A extends readonly [object, ...unknown[]], R>(
       const arg = args[i];
       if (typeof arg !== "object" && isKey(arg)) slot += `${arg}\n`;
     }
-    let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
+    const find = (of: object) => (slot === "" ? only.get(of) : several.get(of)?.get(slot));
+    let result = find(args[0]);
     if (result === undefined || !holds(result, args)) {
-      const earlier = result;
+      const before = replaced.get(args[0]);
+      const earlier = result ?? (before === undefined ? undefined : find(before));
       result = args.some((arg, i) => i > 0 && isRecordable(arg))
         ? computeRecorded(compute, args)
         : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
-      if (earlier !== undefined) result = { ...result, value: settle(earlier.value, result.value) };
+      if (earlier !== undefined) {
+        result = { ...result, value: settle(earlier.value, result.value) };
+        replaces(result.value, earlier.value);
+      }
       const results = several.get(args[0]);
       if (slot === "") only.set(args[0], result);
       else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
@@ -203,11 +229,9 @@ function settledList(earlier: readonly unknown[], value: readonly unknown[]): re
   if (start === earlier.length && start === value.length) return earlier;
   let end = 0;
   while (end < shorter - start && equal(earlier.at(-1 - end), value.at(-1 - end))) end++;
-  return [
-    ...earlier.slice(0, start),
-    ...value.slice(start, value.length - end),
-    ...earlier.slice(earlier.length - end),
-  ];
+  const changed = value.slice(start, value.length - end);
+  if (earlier.length === value.length) for (const [i, item] of changed.entries()) replaces(item, earlier[start + i]);
+  return [...earlier.slice(0, start), ...changed, ...earlier.slice(earlier.length - end)];
 }
 
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {

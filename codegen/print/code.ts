@@ -47,10 +47,34 @@ class KeptCode extends Code {
 
 /** A query that builds a fragment of a file: for the same arguments, later runs reuse the fragment and its text. */
 export function fragment<A extends readonly [object, ...unknown[]]>(make: (...args: A) => Code): (...args: A) => Code {
-  return query((...args: A) => {
-    const { shape, holes } = make(...args);
-    return new KeptCode(shape, holes);
-  });
+  return query(
+    (...args: A): Code => {
+      const { shape, holes } = make(...args);
+      return new KeptCode(shape, holes);
+    },
+    (earlier, value) => (isSameCode(earlier, value) ? earlier : value),
+  );
+}
+
+/** Whether two fragments print the same, whatever is imported. */
+export function isSameCode(a: Hole, b: Hole): boolean {
+  if (a === b) return true;
+  if (a instanceof Code) {
+    if (!(b instanceof Code)) return false;
+    // A fragment that is only text has a shape of its own; all others share theirs.
+    const isText = a.holes.length === 0 && b.holes.length === 0;
+    return isText
+      ? a.shape.texts.join("") === b.shape.texts.join("")
+      : a.shape === b.shape && areSame(a.holes, b.holes);
+  }
+  if (a instanceof Sequence) return b instanceof Sequence && a.separator === b.separator && areSame(a.all(), b.all());
+  return Array.isArray(a) && Array.isArray(b) && areSame(a as readonly Hole[], b as readonly Hole[]);
+}
+
+function areSame(a: readonly Hole[], b: readonly Hole[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSameCode(a[i]!, b[i]!)) return false;
+  return true;
 }
 
 /** The values a hole accepts. A string must be an identifier; external text goes through `literal` or `jsDoc`. */
@@ -291,37 +315,6 @@ export function print(fragment: Hole, importName: ImportName, sequences: Printed
   printer.write(fragment, "");
   return printer.text;
 }
-
-/**
- * A fragment's pieces in order: fragments that later runs reuse are left whole, all others are flattened. Equal lists have equal texts,
- * whatever is imported.
- */
-export function piecesOf(fragment: Hole): readonly unknown[] {
-  const pieces: unknown[] = [];
-  const add = (hole: Hole): void => {
-    if (hole instanceof Sequence) {
-      pieces.push(sequence, hole.separator);
-      for (const piece of hole.all()) add(piece);
-      pieces.push(end);
-    } else if (Array.isArray(hole)) {
-      pieces.push(list);
-      for (const item of hole as readonly Hole[]) add(item);
-      pieces.push(end);
-    } else if (hole instanceof Code && !(hole instanceof KeptCode)) {
-      // A fragment that is only text has a shape of its own; all others share theirs.
-      if (hole.holes.length === 0) pieces.push(text, ...hole.shape.texts);
-      else {
-        pieces.push(hole.shape);
-        for (const inner of hole.holes) add(inner);
-      }
-    } else pieces.push(hole);
-  };
-  add(fragment);
-  return pieces;
-}
-
-/** Marks that no fragment contains. */
-const [sequence, list, text, end] = [Symbol("sequence"), Symbol("list"), Symbol("text"), Symbol("end")];
 
 class Printer {
   /** The text so far consists of the chunks, followed by the pieces. */

@@ -1,6 +1,6 @@
 // A generated file: its head, its sorted imports, its body. The only place where a file's text is assembled.
 
-import { type Hole, PrintedSequences, piecesOf, print, type Ref } from "./code.js";
+import { type Hole, isSameCode, PrintedSequences, print, type Ref } from "./code.js";
 import { origin } from "./head.js";
 
 /** One generated file before printing. `path` and the paths of references are relative to the package's root. */
@@ -98,36 +98,41 @@ export function printFile(
   return `${top}\n${body.trimEnd()}\n`;
 }
 
+/** A file as last printed. */
+interface PrintedFile {
+  readonly file: GeneratedFile;
+  readonly specifier: Specifier;
+  readonly declares: readonly string[];
+  readonly sequences: PrintedSequences;
+  readonly text: string;
+}
+
 /** The texts of files as last printed: a file with the same pieces has the same text. */
 export class PrintedFiles {
-  readonly #known = new Map<
-    string,
-    {
-      readonly file: GeneratedFile;
-      readonly pieces: readonly unknown[];
-      readonly sequences: PrintedSequences;
-      readonly text: string;
-    }
-  >();
+  readonly #known = new Map<string, PrintedFile>();
 
   /** The text, as `printFile` has it. */
   print(file: GeneratedFile, specifier: Specifier): string {
-    const { path, from, charter, body } = file;
-    const known = this.#known.get(path);
-    if (known?.file === file && known.pieces[0] === specifier) return known.text;
+    const known = this.#known.get(file.path);
+    if (known?.file === file && known.specifier === specifier) return known.text;
     const declares = [...(file.declares ?? [])];
-    const pieces = [specifier, charter, from.length, ...from, declares.length, ...declares, ...piecesOf(body)];
     const sequences = known?.sequences ?? new PrintedSequences();
-    const text =
-      known !== undefined && sameItems(known.pieces, pieces) ? known.text : printFile(file, specifier, sequences);
-    this.#known.set(path, { file, pieces, sequences, text });
+    const isSame =
+      known !== undefined &&
+      known.specifier === specifier &&
+      known.file.charter === file.charter &&
+      sameItems(known.file.from, file.from) &&
+      sameItems(known.declares, declares) &&
+      isSameCode(known.file.body, file.body);
+    const text = isSame ? known.text : printFile(file, specifier, sequences);
+    this.#known.set(file.path, { file, specifier, declares, sequences, text });
     return text;
   }
 }
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!Object.is(a[i], b[i])) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 

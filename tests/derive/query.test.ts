@@ -192,6 +192,26 @@ describe("query", () => {
       expect(computed).toBe(2);
     });
 
+    test("what is computed for an item in another's place is compared with what was computed for that one", () => {
+      const items = stage((names: readonly string[]) => names.map((name) => Object.freeze({ name })));
+      const initial = query((item: { readonly name: string }) => ({ letter: item.name[0]! }));
+      const upper = query((of: { readonly letter: string }) => ({ upper: of.letter.toUpperCase(), length: 1 }));
+      const length = query((of: { readonly upper: string; readonly length: number }) => ({ length: of.length }));
+      const runs = {};
+      const ask = (names: readonly string[]) =>
+        inRun(runs, () => items(names).map((item) => [initial(item), length(upper(initial(item)))] as const));
+      const [one, two, three] = [
+        ["ab", "cd"],
+        ["ax", "cd"],
+        ["ex", "cd"],
+      ].map(ask);
+      expect(two![0]![0]).toBe(one![0]![0]);
+      expect(three!.map(([first]) => first)).toEqual([{ letter: "e" }, { letter: "c" }]);
+      // From one query to the next: its argument is another, too, and stands where the former stood.
+      expect(three![0]![1]).toBe(one![0]![1]);
+      expect(ask(["cd", "ex", "new"]).map(([first]) => first.letter)).toEqual(["c", "e", "n"]);
+    });
+
     test("frozen objects are told apart however alike they are", () => {
       const made = stage((_: object) => [Object.freeze({ name: "a" })]);
       const runs = {};

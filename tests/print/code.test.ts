@@ -6,6 +6,7 @@ import {
   code,
   each,
   type Hole,
+  isSameCode,
   join,
   jsDoc,
   lineComment,
@@ -16,7 +17,7 @@ import {
   ref,
   typeRef,
 } from "../../codegen/print/code.js";
-import { type GeneratedFile, printFile, relativeSpecifier } from "../../codegen/print/file.js";
+import { type GeneratedFile, PrintedFiles, printFile, relativeSpecifier } from "../../codegen/print/file.js";
 
 const text = (fragment: Hole) => print(fragment, (symbol) => symbol.name);
 
@@ -207,6 +208,41 @@ describe("files", () => {
     expect(file(body, { namespaceOf, declares: ["op"] })).toContain(
       `${head}import * as op_ from "./operators.js";\n${types}\nop_.a(op_.b, c as T);\n`,
     );
+  });
+
+  test("a file is printed again when what it has changed, whichever part", () => {
+    const line = (name: string, from: string) => code`use(${ref(name, from)}, ${literal(name)});`;
+    const bodies: readonly (() => Hole)[] = [
+      () => each(["a", "b"], (name) => line(name, "x.ts")),
+      () => each(["b", "a"], (name) => line(name, "x.ts")),
+      () => each(["a", "b"], (name) => line(name, "x.ts"), "\n"),
+      () => each(["a", "b"], (name) => line(name, "y.ts")),
+      () => each(["a"], (name) => line(name, "x.ts")),
+      () => [line("a", "x.ts"), line("b", "x.ts")],
+      () => code`{ ${line("a", "x.ts")} }`,
+      () => code`[ ${line("a", "x.ts")} ]`,
+      () => code`{ ${[line("a", "x.ts")]} ${null} }`,
+      () => literal("a"),
+      () => literal("b"),
+      () => null,
+      () => 1,
+    ];
+    bodies.forEach((one, i) => {
+      for (const [j, other] of bodies.entries()) expect([i, j, isSameCode(one(), other())]).toEqual([i, j, i === j]);
+    });
+    const files = new PrintedFiles();
+    const of = (body: Hole, more: Partial<GeneratedFile> = {}): GeneratedFile => ({
+      ...{ path: "generated/a.ts", from: ["a.yaml"], charter: "What it is for.", body },
+      ...more,
+    });
+    const all = [
+      ...bodies.map((body) => of(body())),
+      of(bodies[0]!(), { charter: "Something else." }),
+      of(bodies[0]!(), { from: ["b.yaml"] }),
+      of(bodies[0]!(), { declares: ["a"] }),
+    ];
+    for (const file of [...all, ...all.toReversed()])
+      expect(files.print(file, relativeSpecifier)).toBe(printFile(file, relativeSpecifier));
   });
 
   test("two modules may export one name", () => {
