@@ -105,11 +105,10 @@ function memoised<A extends readonly [object, ...unknown[]], R>(
       const arg = args[i];
       if (typeof arg !== "object" && isKey(arg)) slot += `${arg}\n`;
     }
-    const find = (of: object) => (slot === "" ? only.get(of) : several.get(of)?.get(slot));
-    let result = find(args[0]);
+    let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
-      const before = replaced.get(args[0]);
-      const earlier = result ?? (before === undefined ? undefined : find(before));
+      const before = result === undefined ? replaced.get(args[0]) : undefined;
+      const earlier = before === undefined ? result : slot === "" ? only.get(before) : several.get(before)?.get(slot);
       result = args.some((arg, i) => i > 0 && isRecordable(arg))
         ? computeRecorded(compute, args)
         : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };

@@ -37,7 +37,7 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
       body: each(all, emitFunction),
-      declares: all.flatMap(declaredBy),
+      declares: all.flatMap((f) => declaredBy(f)),
     },
   ];
 };

@@ -61,11 +61,9 @@ export function isSameCode(a: Hole, b: Hole): boolean {
   if (a === b) return true;
   if (a instanceof Code) {
     if (!(b instanceof Code)) return false;
+    if (a.shape === b.shape) return areSame(a.holes, b.holes);
     // A fragment that is only text has a shape of its own; all others share theirs.
-    const isText = a.holes.length === 0 && b.holes.length === 0;
-    return isText
-      ? a.shape.texts.join("") === b.shape.texts.join("")
-      : a.shape === b.shape && areSame(a.holes, b.holes);
+    return a.holes.length === 0 && b.holes.length === 0 && a.shape.texts[0] === b.shape.texts[0];
   }
   if (a instanceof Sequence) return b instanceof Sequence && a.separator === b.separator && areSame(a.all(), b.all());
   return Array.isArray(a) && Array.isArray(b) && areSame(a as readonly Hole[], b as readonly Hole[]);
@@ -73,7 +71,7 @@ export function isSameCode(a: Hole, b: Hole): boolean {
 
 function areSame(a: readonly Hole[], b: readonly Hole[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!isSameCode(a[i]!, b[i]!)) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSameCode(a[i]!, b[i]!)) return false;
   return true;
 }
 
