@@ -157,7 +157,11 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
   // The one in this repository: two files beside its kernels.
   expect(backend.files.filter((file) => !/^accel\/|\/sum-of-squares/.test(file))).toHaveLength(2);
   expect(key.files).toEqual(["runtime/dispatch/keys.ts", "runtime/modes/audit.ts"]);
-  expect(emitter.files).toHaveLength(4);
+  expect(emitter.files).toEqual([
+    "codegen/emit/operator-names.ts",
+    "codegen/pipeline.ts",
+    "tests/emit/operator-names.test.ts",
+  ]);
   node("codegen/cli.ts");
   for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
   expect(
