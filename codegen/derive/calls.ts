@@ -260,7 +260,9 @@ class CallReader {
   }
 
   #noOperator(name: string, at: number): CallError {
-    const hint = didYouMean(name, this.#byName.keys());
+    const overloads = [...this.#byName.keys()].filter((other) => other.startsWith(`${name}.`));
+    const hint =
+      overloads.length > 0 ? `its overloads: ${overloads.join(", ")}` : didYouMean(name, this.#byName.keys());
     return new CallError(`there is no operator \`${name}\``, at, name.length, hint);
   }
 

@@ -947,6 +947,9 @@ export function lowerAs(formula: Formula, target: FormulaType, options: LowerOpt
       `${what} ${target.kind === "tuple" ? "are" : "is"} ${target.text}, the formula gives ${given}`,
       formula.start,
       formula.end - formula.start,
+      target.kind === "tuple" && value.type.kind !== "tuple"
+        ? "one formula for several names gives as many results; otherwise each name has a line of its own"
+        : null,
     );
   }
   return fit.value;

@@ -107,8 +107,20 @@ function sizeOf(type: Type): number {
 
 function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Diagnostics): void {
   const nearest = error.unknown === null ? null : didYouMean(error.unknown.name, error.unknown.known);
-  const hint = habits.find(([pattern]) => pattern.test(error.message))?.[1] ?? nearest ?? error.hint;
-  diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint });
+  const habit = habits.find(([pattern]) => pattern.test(error.message))?.[1] ?? placedHabit(error, text.text);
+  diagnostics.error(placeIn(text, error.offset, error.length), error.message, { hint: habit ?? nearest ?? error.hint });
+}
+
+/** The same, where the text before the place tells them. */
+function placedHabit({ offset, length, message }: SchemaError, text: string): string | null {
+  const before = text.slice(0, offset);
+  if (/^\s*\w*$/.test(before) && /found `[-\d]/.test(message))
+    return "a name consists of letters, digits and `_`, and does not begin with a digit";
+  const [, namespace] = /^\s*(\w+):$/.exec(before) ?? [];
+  if (namespace !== undefined) return `two colons follow a namespace: \`${namespace}::\``;
+  if (/\bstr\??\s+\w+\s*=\s*$/.test(before) && message.startsWith("unknown default"))
+    return `a text is in quotes: \`"${text.slice(offset, offset + length)}"\``;
+  return null;
 }
 
 /** Spellings from other languages, and the correct ones. */
@@ -123,6 +135,7 @@ const habits: readonly (readonly [message: RegExp, hint: string])[] = [
   [/expected `\)`, but found `\?`/, "the mark stands after the type: `Tensor? weight`"],
   [/expected `->`, but found|`>` has no place/, "the result follows an arrow: `-> Tensor`"],
   [/`[“”‘’]` has no place/, 'quotes are `"`'],
+  [/`\{` has no place/, "a list is written `[1, 1]`"],
 ];
 
 function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorName | null {

@@ -118,9 +118,9 @@ export function unknownHint(key: YamlScalar, table: FieldTable): string | null {
 }
 
 function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Diagnostics): boolean {
-  const wrong = (wanted: string, node: YamlNode = value): false => {
+  const wrong = (wanted: string, node: YamlNode = value, hint: string | null = null): false => {
     if (node.kind === "scalar" && node.broken) return false;
-    diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`);
+    diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`, { hint });
     return false;
   };
   const isText = (node: YamlNode): boolean =>
@@ -180,8 +180,14 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
       );
     case "map":
     case "formulas":
-      return value.kind === "map" || wrong("a map");
+      return value.kind === "map" || wrong("a map", value, belowHint(field));
   }
+}
+
+/** Which fields stand below one that is a map. */
+function belowHint({ fields = {} }: Field): string | null {
+  const names = Object.keys(fields).filter((name) => fields[name]!.required);
+  return names.length === 0 ? null : `below it stands ${names.map((name) => `\`${name}: ...\``).join(", ")}`;
 }
 
 /** `a, b` or [a, b] as texts with places. Empty names are included, to be reported by the caller. */

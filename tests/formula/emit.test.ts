@@ -664,6 +664,7 @@ describe("errors point into the formula", () => {
         derivatives.yaml:2:16: the gradients of \`self\`, \`other\` are (Tensor?, Tensor?), the formula gives Tensor
           2 |   self, other: grad * self
                              ^^^^^^^^^^^
+          hint: one formula for several names gives as many results; otherwise each name has a line of its own
       `).trimEnd(),
     );
   });
