@@ -1,12 +1,13 @@
-// Threads: workers that run functions of WebAssembly over one shared memory, beside the thread that calls. They are started at the first call that is
-// large enough, do not keep the process alive, and are not used where an engine or a page does not allow them. Independent of tensors.
+// Threads: workers that run WebAssembly functions over one shared memory, beside the calling thread. They are started by
+// the first call that is large enough, do not keep the process alive, and are not used where an engine or a page does
+// not support them. Independent of tensors.
 
 import { builtinModule } from "./builtin-module.js";
 import { describe } from "./describe.js";
 import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
 
-/** Where parts of the shared memory begin, in bytes: what functions compute in, then what the threads agree by. It never grows. */
+/** The shared memory's layout, in bytes: memory for functions, then the words that synchronise threads. It never grows. */
 export const dataBytes: number = 32 * 2 ** 20;
 const wordsAt = dataBytes;
 const finishedAt = wordsAt + 1024;
@@ -16,19 +17,20 @@ const errorBytes = 1024;
 const tableAt = errorAt + errorBytes;
 const modulesAt = tableAt + 8 * 512;
 const memoryBytes = dataBytes + 2 ** 20;
-/** The memory's size in pages of 64 KiB, which modules have to declare. */
+/** The memory's size in pages of 64 KiB, which modules must declare. */
 export const sharedPages: number = memoryBytes / 65536;
-/** Jobs that may wait at a time, numbers of each, and modules. */
+/** Maximum numbers of waiting jobs, of arguments of each, and of modules. */
 const mostJobs = 1024;
 const jobNumbers = 16;
 const mostModules = 512;
 
-/** How many threads a program has where it does not say: so many processors at most. */
+/** Default limit of the number of threads; fewer if there are fewer processors. */
 const mostByDefault = 8;
-/** A worker that has taken a job and has not answered for this long is considered lost. */
+/** Milliseconds after which a worker that has taken a job and not answered counts as lost. */
 const patience = 60_000;
 
-// Words by which threads agree. Tickets and limits have the number of a round above 16 bits, and the next job, or how many there are, below.
+// Words that synchronise threads. TICKET and LIMIT hold the number of a round in the high 16 bits; the low bits hold the
+// next job, and the number of jobs.
 const TICKET = 0;
 const LIMIT = 1;
 const WAKE = 2;
@@ -37,12 +39,12 @@ const READY = 4;
 const ERROR = 5;
 const QUIT = 6;
 
-/** So often a worker looks for a job before it sleeps: some 30 us. */
+/** How often a worker polls for a job before it sleeps: about 30 us. */
 const looks = 2000;
 
 /**
- * A worker's script, as text rather than a file, so that it works in any bundle. `start` receives the messages of the other side. Engines
- * compile it as a script of its own; where a policy forbids that, there are no workers.
+ * A worker's script, as text rather than a file, so that it works in any bundle. `start` receives messages. Engines
+ * compile it as a separate script; if a policy forbids that, there are no workers.
  */
 const workerText = `
 const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] }) => {
@@ -95,14 +97,14 @@ const places = [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJ
 export type SharedFunction = (...numbers: readonly number[]) => void;
 
 interface Started {
-  /** Terminates the workers, at once or as soon as they have finished. */
+  /** Terminates the workers, at once or when they have finished. */
   readonly end: () => void;
 }
 
-/** Starts workers over a memory; throws where there can be none. */
+/** Starts workers over a memory; throws if that is impossible. */
 type StartWorkers = (memory: WebAssembly.Memory, count: number, lost: () => void) => Started;
 
-/** What Node has in place of browsers' workers. */
+/** Node's counterpart of browsers' workers. */
 interface NodeWorkers {
   readonly isMainThread: boolean;
   readonly Worker: new (
@@ -127,7 +129,7 @@ interface World {
 
 const world = globalThis as unknown as World;
 
-/** All of them, or none: those that were started end where another cannot be. */
+/** Starts all workers or none: if one fails, those already started are terminated. */
 function startAll(count: number, startOne: () => { terminate(): unknown }): Started {
   const workers: { terminate(): unknown }[] = [];
   const end = (): void => workers.forEach((worker) => void worker.terminate());
@@ -146,7 +148,7 @@ const startInNode: StartWorkers = (memory, count, lost) => {
     const worker = new Worker(`${workerText}start(require("node:worker_threads").workerData);`, {
       eval: true,
       workerData: { memory, places },
-      // Neither loaders nor variables of the program: they would only cost time.
+      // Without the program's loaders and environment, which would only take time.
       ...{ execArgv: [], env: {}, argv: [], name: "tengen" },
       resourceLimits: { maxOldGenerationSizeMb: 24, maxYoungGenerationSizeMb: 4, codeRangeSizeMb: 8, stackSizeMb: 1 },
     });
@@ -169,14 +171,20 @@ const startInPage: StartWorkers = (memory, count, lost) => {
   });
 };
 
-/** How workers are started here; null where there are none: no shared memory, a page that is not isolated, an engine without either kind. */
+/**
+ * How this platform starts workers; null if it cannot: no shared memory, a page that is not cross-origin isolated, no
+ * worker API.
+ */
 function starter(): StartWorkers | null {
   if (typeof SharedArrayBuffer === "undefined" || typeof WebAssembly === "undefined") return null;
   if (world.process?.versions?.node !== undefined) return builtinModule("node:worker_threads") ? startInNode : null;
   return world.crossOriginIsolated === true && typeof world.Worker === "function" ? startInPage : null;
 }
 
-/** Workers and their memory. Between `begin` and `finish` the calling thread posts jobs, runs what no worker has taken, and waits. */
+/**
+ * Workers and their memory. Between `begin` and `finish` the calling thread posts jobs, runs those that no worker has
+ * taken, and waits.
+ */
 export class Pool {
   readonly memory: WebAssembly.Memory;
   /** The number of threads requested. */
@@ -194,7 +202,7 @@ export class Pool {
   #round = 0;
   #posted = 0;
   #lost = false;
-  /** What a job of this round threw on this thread. */
+  /** The error that a job of this round threw on this thread. */
   #error: unknown = null;
 
   /** @throws if the engine cannot provide memory or workers */
@@ -213,17 +221,17 @@ export class Pool {
     });
   }
 
-  /** Whether all is as it was begun. */
+  /** Whether a worker was lost; the pool then takes no more jobs. */
   get isLost(): boolean {
     return this.#lost;
   }
 
-  /** How many workers take jobs by now: they come one after another. */
+  /** The number of workers that take jobs; they become ready one after another. */
   get ready(): number {
     return this.#lost ? 0 : Atomics.load(this.#words, READY);
   }
 
-  /** A module's number for `post`, and its function for this thread; null if there is no room for another. */
+  /** The number of a module for `post`; compiles it for this thread. Null if there is no room for another. */
   add(key: string, module: () => Uint8Array): number | null {
     const known = this.#slots.get(key);
     if (known !== undefined) return known < 0 ? null : known;
@@ -243,7 +251,7 @@ export class Pool {
     return slot;
   }
 
-  /** A new round of jobs. Those of a round that was left by an exception are not begun any more. */
+  /** Starts a new round of jobs. Jobs of a round that an exception interrupted are no longer started. */
   begin(): void {
     let done = this.#posted;
     while (Atomics.load(this.#words, DONE) !== done) {
@@ -257,13 +265,13 @@ export class Pool {
     this.#round = (this.#round + 1) & 0xffff;
     this.#posted = 0;
     const first = this.#round << 16;
-    // The limit first: until the ticket is of the same round, there is nothing to take.
+    // LIMIT is stored first: until TICKET has the same round, there are no jobs to take.
     Atomics.store(this.#words, LIMIT, first);
     Atomics.store(this.#words, DONE, 0);
     Atomics.store(this.#words, TICKET, first);
   }
 
-  /** Makes a thread call a function. Of the last 1024 jobs of a round, all but the newest must be known to be done. */
+  /** Posts a call of a function. All jobs of a round older than the last 1024 must be known to be done. */
   post(slot: number, ...numbers: readonly number[]): number {
     const job = this.#posted++;
     const at = (job % mostJobs) * jobNumbers;
@@ -276,10 +284,10 @@ export class Pool {
     return job;
   }
 
-  /** How many jobs a round may have. */
+  /** Maximum number of jobs per round. */
   static readonly most: number = 0xffff;
 
-  /** Takes a job and runs it; false where all are taken. */
+  /** Takes a job and runs it; false if all are taken. */
   #help(): boolean {
     for (;;) {
       const ticket = Atomics.load(this.#words, TICKET);
@@ -298,15 +306,15 @@ export class Pool {
     }
   }
 
-  /** Waits for one job, and meanwhile runs others. */
+  /** Waits for one job, and runs others meanwhile. */
   wait(job: number): void {
     while (Atomics.load(this.#finished, job % mostJobs) === 0)
       if (!this.#help()) this.#sleep(() => Atomics.load(this.#finished, job % mostJobs) !== 0);
   }
 
   /**
-   * Runs what is not taken, and waits for the rest.
-   * @throws what a job threw; UnsupportedError for a worker that is lost
+   * Runs jobs that are not taken, and waits for the others.
+   * @throws the error of a job; UnsupportedError if a worker is lost
    */
   finish(): void {
     while (this.#help());
@@ -319,7 +327,7 @@ export class Pool {
     );
   }
 
-  /** Waits until jobs have reached the state that `isDone` tests. */
+  /** Waits until `isDone` returns true. */
   #sleep(isDone: () => boolean): void {
     let end = 0;
     for (let turns = 0; ; turns++) {
@@ -339,7 +347,7 @@ export class Pool {
     }
   }
 
-  /** Ends the workers. */
+  /** Terminates the workers. */
   end(): void {
     Atomics.store(this.#words, QUIT, 1);
     Atomics.add(this.#words, WAKE, 1);
@@ -348,10 +356,10 @@ export class Pool {
   }
 }
 
-/** So often a thread looks whether jobs are done before it sleeps. */
+/** How often a thread polls for completion before it sleeps. */
 const spins = 200;
 
-/** The main thread of a page may not. */
+/** The main thread of a page may not wait. */
 function mayWait(words: Int32Array): boolean {
   try {
     Atomics.wait(words, WAKE, Atomics.load(words, WAKE) + 1, 0);
@@ -362,14 +370,14 @@ function mayWait(words: Int32Array): boolean {
 }
 
 interface State {
-  /** What was set; null where the machine decides. */
+  /** The number that was set; null for the default. */
   wanted: number | null;
   pool: Pool | null;
-  /** Nothing can be started here, or what was is lost. */
+  /** Whether threads cannot be started here, or were lost. */
   isOff: boolean;
 }
 
-/** Starts a pool of workers; null if workers are not possible. For tests, which have shorter timeouts. */
+/** Starts a pool of workers; null if workers are not supported. For tests, which use shorter timeouts. */
 export function makePool(workers: number, wait?: number): Pool | null {
   const start = starter();
   return start === null ? null : new Pool(workers, start, wait);
@@ -377,7 +385,10 @@ export function makePool(workers: number, wait?: number): Pool | null {
 
 const state: State = once("core.threads", () => ({ wanted: null, pool: null, isOff: false }));
 
-/** The number of threads for large calls: as set, as given by TENGEN_THREADS, or one per processor; one in a worker of the program's own. */
+/**
+ * The number of threads for large calls: as set, as given by TENGEN_THREADS, or one per processor; one if the program
+ * itself runs in a worker.
+ */
 function wantedThreads(): number {
   if (state.wanted !== null) return state.wanted;
   const text = world.process?.env?.["TENGEN_THREADS"];
@@ -398,8 +409,8 @@ function wantedThreads(): number {
 const mostThreads = 64;
 
 /**
- * The pool, if large calls are to be split among threads and workers are running: they are started on the first request; until they are ready, or if
- * none can be started, the result is null.
+ * The pool, if large calls are to be split among threads and workers are running. The first request starts them; until
+ * they are ready, or if none can be started, the result is null.
  */
 export function readyPool(): Pool | null {
   const { pool } = state;
@@ -413,15 +424,15 @@ function startPool(): void {
   try {
     state.pool = workers < 1 ? null : makePool(workers);
   } catch {
-    // No memory, or a policy that forbids workers: one thread computes the same.
+    // Without memory, or if a policy forbids workers, one thread computes the same result.
   }
   state.isOff = state.pool === null;
 }
 
 /**
- * The number of threads for large calls: large matrix products, convolutions, and pointwise operators such as `exp` of many elements. 1 until the first of them
- * starts the others, if the number was not set, and 1 if there can be no others: in a page that is not cross-origin isolated, or where a policy
- * forbids workers.
+ * The number of threads for large calls: large matrix products, convolutions, and pointwise operators such as `exp` of
+ * many elements. If the number was not set, 1 until the first large call starts the others; always 1 if there can be no
+ * others: in a page that is not cross-origin isolated, or if a policy forbids workers.
  */
 export function getNumThreads(): number {
   const { pool, wanted, isOff } = state;
@@ -430,8 +441,9 @@ export function getNumThreads(): number {
 }
 
 /**
- * Sets the number of threads for large calls, including the calling one: 1 for no others. Results are bitwise identical for any number. New workers
- * are started at the next large call, and the previous ones end. In Node the variable TENGEN_THREADS sets the initial number.
+ * Sets the number of threads for large calls, including the calling one; 1 disables the others. Results are bitwise
+ * identical for any number. New workers are started at the next large call, and the previous ones are terminated. In
+ * Node the environment variable TENGEN_THREADS sets the initial number.
  * @throws ArgumentError unless the number is an integer from 1 to 64
  */
 export function setNumThreads(count: number): void {

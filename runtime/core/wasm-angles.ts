@@ -1,4 +1,5 @@
-// Angles that are too large for a subtraction of multiples of pi / 2 to be exact: lane by lane, with 88 bits of 2 / pi for each exponent. Knows no tensor.
+// Reduction of angles too large for an exact subtraction of multiples of pi / 2: lane by lane, with 88 bits of 2 / pi
+// per exponent. Independent of tensors.
 
 import {
   get,
@@ -15,12 +16,12 @@ import {
   when,
 } from "./wasm-module.js";
 
-/** 2 / pi in words of 32 bits, behind a word of zeros: bit number j behind the point is at 31 + j. */
+/** 2 / pi in words of 32 bits, after a word of zeros: fraction bit j is at position 31 + j. */
 const words: readonly bigint[] = [
   0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab,
 ].map(BigInt);
 
-/** From here on, lanes go by this. */
+/** Angles from this size on use this reduction. */
 export const largeAngle: number = 2 ** 20;
 
 function i64Const(value: bigint): Instructions {
@@ -47,10 +48,11 @@ const select: readonly number[] = [0x1b];
 const rotated = shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3]);
 
 /**
- * Where a lane of `x` is finite and at least `largeAngle`, `r` and `n` become x - n pi / 2, in float32, and n modulo 4.
+ * For lanes of `x` that are finite and at least `largeAngle`, sets `r` to x - n pi / 2, in float32, and `n` to n modulo 4.
  *
- * x is m 2^e with an integer m of 24 bits, and the bits of 2 / pi before number e - 1 are multiples of 4 in x 2 / pi. So x 2 / pi modulo 4 is
- * 4 m b modulo 4, where b is a fraction whose digits are those from that one on; of b there are 88 bits or more.
+ * With x = m 2^e for an integer m of 24 bits, the bits of 2 / pi before bit e - 1 contribute multiples of 4 to x 2 / pi.
+ * So x 2 / pi modulo 4 is 4 m b modulo 4, where b is the fraction whose digits start at bit e - 1; 88 or more bits of b
+ * are used.
  */
 export function largeAngles(x: number, r: number, n: number, newLocal: (type: ValueType) => number): Instructions {
   const [bits, lane, at, shift] = [newLocal("i32"), newLocal("i32"), newLocal("i32"), newLocal("i64")];
@@ -58,14 +60,14 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
   const quarter = newLocal("i32");
   const value = newLocal("f32");
   const size: Instructions = [...get(bits), ...i32Const(0x7fffffff), ...i32And];
-  /** Two words of 2 / pi, from number `at` + `behind` on. */
+  /** Two adjacent words of 2 / pi, from index `at` + `behind` on. */
   const pair = (behind: number): Instructions => [
     ...[0, 1, 2, 3, 4].flatMap((i) => i64Const((words[i + behind]! << 32n) | words[i + behind + 1]!)),
-    // Of the last two numbers one stays, then of that and the one before.
+    // Selects the word pair at index `at`, by a chain of selects from the last one down.
     ...[3, 2, 1, 0].flatMap((i) => [...get(at), ...i32Const(i), 0x4a, 0x45, ...select]),
   ];
   const exponent: Instructions = [...size, ...i32Const(23), 0x76];
-  // Its bit number e - 1 is at e + 30, and e is the exponent less 150.
+  // Bit e - 1 is at position e + 30, and e is the exponent minus 150.
   const position: Instructions = [...exponent, ...i32Const(-120), ...i32Add];
   const mantissa: Instructions = [
     ...get(bits),
@@ -79,7 +81,7 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
     ...[...position, ...i32Const(5), 0x76, ...set(at)],
     ...[...position, ...i32Const(31), ...i32And, ...unsignedOfI32, ...set(shift)],
     ...[...pair(0), ...set(first), ...pair(2), ...set(second)],
-    // m times the first 64 bits of b, and the upper part of m times the next 32.
+    // m times the first 64 bits of b, and the upper half of m times the next 32.
     ...[...get(first), ...get(shift), ...i64.shiftLeft],
     ...[...get(second), ...i64Const(1n), ...i64.shiftRight],
     ...[...i64Const(63n), ...get(shift), ...i64.minus, ...i64.shiftRight, ...i64.or],

@@ -1,5 +1,5 @@
-// A small language of vector programs, and their WebAssembly functions. A program is a text of words, each of which takes vectors from a stack
-// and leaves others there: "a p b * +" adds p times b to a. Knows no tensor.
+// A small stack language of vector programs, compiled to WebAssembly functions. A program is a text of words, each of
+// which pops vectors from a stack and pushes others: "a p b * +" adds p times b to a. Independent of tensors.
 
 import { once } from "./shared.js";
 import { largeAngles } from "./wasm-angles.js";
@@ -26,39 +26,43 @@ import {
 
 export type LaneType = "f32" | "f64";
 
-/** How elements are stored in memory, and what vectors compute them in. */
+/** How elements are stored in memory, and the lanes in which vectors compute them. */
 export interface ElementKind {
   readonly name: string;
   readonly lanes: LaneType;
   readonly bytes: 2 | 4 | 8;
   readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
-  /** Words between lanes that hold the bits of an element, with the sign above them, and lanes that hold its number; null where they are the same. */
+  /**
+   * Words that convert between lanes that hold the bits of an element, sign-extended, and lanes that hold its number;
+   * null if bits and number are the same.
+   */
   readonly words: { readonly load: string; readonly store: string } | null;
 }
 
-/** Those whose bits are numbers. */
+/** The kinds whose bits are numbers. */
 export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
   f32: { name: "f32", lanes: "f32", bytes: 4, array: Float32Array, words: null },
   f64: { name: "f64", lanes: "f64", bytes: 8, array: Float64Array, words: null },
 };
 
-/** Others by the name of their dtype, from a part that small selections leave out. */
+/** The other kinds, by the name of their dtype; installed by a feature that small selections omit. */
 export const narrowKinds: Map<string, ElementKind> = once("core.narrowKinds", () => new Map());
 
 /**
- * A program's text, or two of them with the argument that decides at each call: the program for a number, string or truth value of the
- * argument at `index` among those that are no tensors, and for all others. Null where vectors have no form: another loop serves the call.
+ * A program's text, or two programs selected at each call by a non-tensor argument: the first applies if the argument at
+ * `index` equals a given number, string or boolean, the second otherwise. Null if there is no vector form; another loop
+ * then serves the call.
  */
 export type VectorProgram =
   | string
   | null
   | readonly [index: number, value: number | string | boolean, then: VectorProgram, otherwise: VectorProgram];
 
-/** Operands of a program and numbers given to it. */
+/** A program's operands and numbers. */
 export const operandNames = ["a", "b", "c"] as const;
 export const numberNames = ["p", "q", "r", "s"] as const;
 
-/** Words with an instruction: for float32 and for float64 lanes, -1 where only one of them has it. */
+/** Words with an instruction, for float32 and for float64 lanes; -1 if only the other lane type has it. */
 const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: number]>> = {
   "==": [0x41, 0x47],
   "!=": [0x42, 0x48],
@@ -77,15 +81,15 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   floor: [0x68, 0x75],
   trunc: [0x69, 0x7a],
   round: [0x6a, 0x94],
-  // The second where it is less (greater) than the first: NaN of the first stays.
+  // The second operand if it is less (greater) than the first, so a NaN of the first operand is returned.
   pmin: [0xea, 0xf6],
   pmax: [0xeb, 0xf7],
-  // Truth values are all bits of a lane, or none.
+  // Truth values have all bits of a lane set, or none.
   "~": 0x4d,
   "&": 0x4e,
   "|": 0x50,
   "^": 0x51,
-  // Takes lanes of the first where the last has ones, else of the second.
+  // Selects lanes of the first operand where the last has ones, else of the second.
   "?": 0x52,
   "same-bits": [0x37, 0xd6],
   "int+": [0xae, -1],
@@ -94,7 +98,7 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   "int>": [0x3b, -1],
   int: [0xf8, -1],
   float: [0xfa, -1],
-  // Doubles on the way: of the first two lanes, and back to these, before two of zeros.
+  // Promotes the first two lanes to doubles, and demotes doubles to the first two lanes, followed by two zeros.
   doubles: [0x5f, -1],
   singles: [0x5e, -1],
   "double+": [0xf0, -1],
@@ -106,8 +110,8 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
 };
 
 /**
- * Words that permute lanes: one vector to one that begins with its last two lanes, the first two lanes of two vectors to one, and the first and
- * third.
+ * Words that permute lanes: moves the last two lanes of a vector to the front; joins the first two lanes of two vectors;
+ * joins their first and third lanes.
  */
 const shuffles: Readonly<Record<string, Instructions>> = {
   last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
@@ -115,10 +119,13 @@ const shuffles: Readonly<Record<string, Instructions>> = {
   evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
 };
 
-/** What stands between them is done where a lane of the truth values on the stack has ones; it leaves nothing there. */
+/**
+ * The words between these are executed if any lane of the truth values on the stack has ones; their net stack effect
+ * must be zero.
+ */
 const branches: Readonly<Record<string, Instructions>> = { "[": [...simd(0x53), 0x04, 0x40], "]": [0x0b] };
 
-/** Words that are programs themselves: what they take by name, then what they leave. */
+/** Words defined by programs: the names of their operands, then the program. */
 const words: Readonly<Record<string, string>> = {
   rsqrt: "x | 1 x sqrt /",
   rounded: "x | x",
@@ -134,39 +141,42 @@ const words: Readonly<Record<string, string>> = {
   fmax: "x y | y x y x > x x != | ?",
 };
 
-/** Those of float32. Polynomials are best ones for their intervals, by Lawson's iteration; a test measures what they come to in ulps. */
+/**
+ * Definitions for float32. Polynomials are minimax approximations on their intervals, by Lawson's iteration; a test
+ * measures their errors in ulps.
+ */
 const singleWords: Readonly<Record<string, string>> = {
-  // x as n ln 2 + r: r, and a sum whose last bits are n.
+  // x as n ln 2 + r: pushes r, and a sum whose last bits are n.
   "exp-parts":
     "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693145751953125 * - n 1.4286067653301868e-6 * - m",
-  // e to the power of r, less 1.
+  // exp(r) - 1.
   "exp-less":
     "r | r r * =z 0.4999999403953552 0.1666652113199234 r * + 0.04166839271783829 0.00836874544620514 r * + " +
     "0.001381453825160861 z * + z * + z * r +",
-  // y 2^k in two halves, since 2^k alone may be too large or too small.
+  // y 2^k in two factors, since 2^k alone may overflow or underflow.
   scaled: "y k | k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
-  // The bits of numbers from -87 to 87 are those of the power of e with n added to the exponent. The others are rare.
+  // For numbers from -87 to 87, adds n to the exponent of exp(r); the others are rare.
   exp: "x | x exp-parts =m exp-less 1 + m <<23 int+ =y x 2147483647i & 1118699520i int> [ x exp-far =y ] y",
   "exp-far": "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
-  // Beside a 1, which hides what is below e^-86.
+  // Accurate when added to 1, which hides values below e^-86.
   "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
-  // With z = r^2: r coth(r / 2), less and more r of which are as 1 to e^r.
+  // With z = r^2: r coth(r / 2). Subtracting and adding r gives two numbers whose ratio is e^r.
   "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
-  // Of no positive number; 0 below e^-88.
+  // For numbers that are not positive; 0 below e^-88.
   "exp-below": "x | x -88 pmax exp-parts =m =r r r * exp-middle =y y r + y r - / m <<23 1065353216i int+ *",
   exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
   expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
-  // x as 2^e (1 + f), f from -0.3 to 0.42.
+  // x as 2^e (1 + f), with f from -0.3 to 0.42.
   "log-split":
     "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
     "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - e 1 s & -",
-  // Of a number that is normal and positive: log(1 + f), by the series of artanh of f / (2 + f), and e, with f from -0.3 to 0.42.
+  // For normal positive numbers: log(1 + f), by the series of artanh of f / (2 + f), and e, with f from -0.3 to 0.42.
   "log-close":
     "x | x 1060439283i int- =t t 8388607i & 1060439283i int+ 1 - =f f f 2 + / =s s s * =z f f * 0.5 * =h " +
     "f h h z 0.6666677594184875 z 0.3997757136821747 z 0.2987102270126343 * + * + * + s * - - t >>23 float",
-  // What is not the logarithm of a positive number.
+  // Results for numbers that are not positive and finite.
   "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
-  // The same of any; the others are rare.
+  // The same for any number; others than normal positive ones are rare.
   "log-parts":
     "x | x log-close =e =l x 2139095040i int+ -16777217i int> " +
     "[ x 1.1754943508222875e-38 < =d x 33554432 * x d ? log-close 25 d & - =e =l x l log-rest =l ] l e",
@@ -174,38 +184,40 @@ const singleWords: Readonly<Record<string, string>> = {
   log2: "x | x log-parts =e 1.4426950408889634 * e +",
   log10: "x | x log-parts =e 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * +",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
-  // With -x as n ln 2 - r. The last bits of the sum are those of 2^n, infinite for the largest n and 0 for the least.
+  // With -x as n ln 2 - r. The last bits of the sum are those of 2^n, infinite for the largest n and 0 for the smallest.
   sigmoid:
     "x | x -88.9 pmax 88 pmin =c c -1.4426950408889634 * 12583039 + =m m 12583039 - =n " +
     "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e e y r - m <<23 * e + /",
-  // Of two lanes: log2(1 + f) + e times w, in doubles, less the nearest integer, times ln 2; and a double whose last bits are that integer.
+  // For two lanes: log2(1 + f) + e times w, in doubles, minus the nearest integer, times ln 2; and a double whose last
+  // bits are that integer.
   "power-parts":
     "f e w | f doubles =d d d 2d double+ double/ =s s s double* =z 0.3407371302952317d z double* 0.4116723562495632d double+ " +
     "z double* 0.5770835907097865d double+ z double* 0.9617966733133706d double+ z double* 2.8853900817901077d double+ s double* " +
     "e doubles double+ w doubles double* -160d double-pmax 130d double-pmin =t t 6755399441055744d double+ =m " +
     "t m 6755399441055744d double- double- 0.6931471805599453d double* m",
-  // As C's. 2^40 is a power that all numbers but 1 are too large or too small for.
+  // C's pow. 2^40 is an exponent for which all bases except 1 overflow or underflow.
   pow:
     "x y | x abs =a a log-split =e =f -inf e a 0 == ? a a inf < ? =e y -1099511627776 pmax 1099511627776 pmin =w " +
     "f e w power-parts =q =p f last e last w last power-parts =t =r " +
     "p singles r singles firsts exp-less 1 + q t evens scaled =u " +
     "y trunc y == =i y 0.5 * =h u i h trunc h != & x & -0 & ^ =u nan u x 0 < x -inf != & i ~ & ? =u 1 u y 0 == x 1 == | ?",
-  // Two lanes less a multiple of pi / 2, in doubles: what is left, and a double whose last bits are that multiple.
+  // Two lanes minus a multiple of pi / 2, in doubles: the remainder, and a double whose last bits are the multiple.
   "angle-parts":
     "x | x doubles =d d 0.6366197723675814d double* 6755399441055744d double+ =m m 6755399441055744d double- =n " +
     "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- m",
-  // The same of all lanes: what is left in single precision, and the multiple modulo 4 or more as an integer.
+  // The same for all lanes: the remainder in single precision, and the multiple modulo 4 or more as an integer.
   angle: "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r q t evens =n large-angles r n",
   "angle-sine": "r | r r * =z r z * 0.008332176133990288 0.00019516977772582322 z * - z * 0.16666655242443085 - * r +",
   "angle-cosine":
     "r | r r * =z z z * 2.443809171381872e-05 z * 0.0013887364184483886 - z * 0.04166664555668831 + * z 0.5 * - 1 +",
-  // By the quarter n of the circle.
+  // Sine or cosine of the remainder, by the quadrant n.
   quartered: "r n | r angle-cosine r angle-sine n <<31 >>31 ? n 2i & <<30 ^",
   sin: "x | x x angle quartered x 0 == ?",
   cos: "x | x angle 1i int+ quartered",
-  // Of the absolute value, with the sign of x.
+  // The absolute value of y with the sign of x.
   signed: "x y | x -0 & y |",
-  // With 2 |x| as n ln 2 + 2 r, and r coth r: what remains small where x is, beside what is near 1. The last bits of the sum are those of 2^(n - 1).
+  // From 2 |x| as n ln 2 + 2 r, and r coth r: accurate both for small x and near 1. The last bits of the sum are those
+  // of 2^(n - 1).
   tanh:
     "x | x 2147483647i & 9.02 pmin =t t 2.8853900817779268 * 12583038 + =m m 12583038 - =n " +
     "t n 0.3465728759765625 * - n 7.143033826650935e-07 * - =r r r * =z 1 z 0.33333250880241394 0.02213389240205288 z * - * + =y " +
@@ -216,7 +228,7 @@ const singleWords: Readonly<Record<string, string>> = {
     "1 t 4 pmin =w -2.1095051124575548e-05 w * 0.0004344626213423908 + w * -0.00417106319218874 + w * " +
     "0.02511942759156227 + w * -0.10828009247779846 + w * -0.6333469152450562 + w * -1.1295149326324463 + w * " +
     "0.00017468445003032684 + exp-near - t 0.93 < ? signed",
-  // Beside a 1: a quotient within 4e-7 of it, in half the time.
+  // Accurate when added to 1: a quotient with an error below 4e-7, in half the time.
   "erf-near":
     "x | x -4 pmax 4 pmin =t t t * =z t 1.9867648006766103e-06 z * 0.00028456462314352393 + z * 0.0038833452854305506 + z * " +
     "0.05310175195336342 + z * 0.19354529678821564 + z * 1.1283791065216064 + * 3.741992259165272e-05 z * " +
@@ -233,30 +245,33 @@ const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = 
   lowest: { f32: -3.4028234663852886e38, f64: -Number.MAX_VALUE },
 };
 
-/** Words of programs that the generator may write, besides operators: functions of one lane type or of both. */
+/** Words, besides operators, that the generator may use in programs: functions for one lane type or for both. */
 export const vectorFunctions: ReadonlySet<string> = new Set(
   "abs neg sqrt ceil floor trunc round rsqrt rounded isnan isinf isfinite sign signbit copysign minimum maximum fmin fmax "
     .concat("exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow")
     .split(" "),
 );
 
-/** What stands for those that a 1 is added to: all that counts is how far off they are beside it. */
+/** Replacements of words whose result is added to 1, so that only the absolute error matters. */
 export const besideOne: ReadonlyMap<string, string> = new Map([
   ["exp", "exp-near"],
   ["erf", "erf-near"],
 ]);
 
-/** Those of them that take angles: of operands themselves. */
+/** Functions of angles, which must be applied to operands themselves. */
 export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
 
-/** Whether vectors of such elements have all words of a program. The limits of narrow ones are not those of the lanes that they compute in. */
+/**
+ * Whether vectors of these elements support all words of a program. Limits of narrow elements differ from those of the
+ * lanes that they compute in.
+ */
 export function hasVectorForm(program: string, { lanes, words: between }: ElementKind): boolean {
   const missing = (word: string): boolean =>
     (lanes !== "f32" && Object.hasOwn(singleWords, word)) || (between !== null && ["highest", "lowest"].includes(word));
   return !program.split(" ").some(missing);
 }
 
-/** Numbers of the four narrow elements at an address on the stack, plus an offset. */
+/** Loads four narrow elements as numbers, from an address on the stack plus an offset. */
 export function loadNarrow(
   { words, lanes }: ElementKind,
   offset: number,
@@ -265,7 +280,7 @@ export function loadNarrow(
   return [...simd(0x03), 3, ...unsigned(offset), ...printed(words!.load.split(" "), new Map(), lanes, newLocal)];
 }
 
-/** Eight numbers, as two vectors that `low` and `high` leave, become the bits of narrow elements: one vector. */
+/** Converts eight numbers, two vectors that `low` and `high` push, to one vector of narrow elements. */
 export function narrowed(
   { words, lanes }: ElementKind,
   low: Instructions,
@@ -276,14 +291,14 @@ export function narrowed(
   return [...low, ...bits(), ...high, ...bits(), ...simd(0x86)];
 }
 
-/** How many bytes a function takes at a time. */
+/** Bytes that a function processes at a time. */
 export const strideOf = ({ words }: ElementKind): 16 | 32 => (words === null ? 32 : 16);
 
 /**
- * The function `(bytes, p, q, r, s)` that computes so many bytes of the stage, a multiple of `strideOf`. The stage has the first operand at address
- * 0, where the result comes, and the others `stageBytes` apart.
- * @param placed `(end, p, q, r, s, start)` in place of that: the first operand is at `start`, and ends at `end`
- * @throws Error for a word that there is not
+ * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
+ * operand is at address 0, where the result is stored, and the others are `stageBytes` apart.
+ * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`
+ * @throws Error for an unknown word
  */
 export function vectorFunction(
   name: string,
@@ -297,7 +312,7 @@ export function vectorFunction(
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
-  // Narrow numbers are dense near 0: there what is left of 1 - 1 shows, where float32 has lost it with either.
+  // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
   const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
   const before: number[] = placed ? [...get(5), ...set(place)] : [];
   const numbers = new Map<string, number>();
@@ -336,7 +351,7 @@ export function vectorFunction(
 
 /**
  * The instructions of a program's words.
- * @param scope the locals of names; those that the program creates are added
+ * @param scope the locals of names; those that the program defines are added
  * @throws Error for an unknown word
  */
 export function printed(

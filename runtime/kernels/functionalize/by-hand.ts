@@ -1,4 +1,4 @@
-// Kernels at the Functionalize key that no row describes: what resizes, converts, and lifts tensors into the layer.
+// Handwritten kernels at the Functionalize key: operators that resize tensors, convert them, or lift them into the layer.
 
 import {
   _to_copy,
@@ -36,10 +36,7 @@ import {
 } from "../../modes/functional-tensor.js";
 import { as_strided_inverse, as_strided_of_base } from "./inverses.js";
 
-/**
- * Growing allocates new memory for the tensor, which nothing else may share; otherwise it is a view of its current
- * memory.
- */
+/** Growing allocates new memory for the tensor, which must not be shared; otherwise the result is a view of its current memory. */
 export function resize__functionalize(
   self: Tensor,
   size: readonly number[],
@@ -61,13 +58,14 @@ export function resize__functionalize(
 }
 
 /**
- * Gives a tensor, whose value is up to date, the geometry of a resized one and the elements that it then views. Call it below the layer.
- * @param other the value if the tensor gets memory of its own
+ * Gives a tensor, whose value is up to date, the geometry of a resized one and the elements that it then views. Call it
+ * below the layer.
+ * @param other the value if the tensor gets new memory
  * @throws UnsupportedError for a view that grows beyond its base
  */
 export function withGeometry(self: FunctionalTensor, name: string, twin: Geometry, other: Tensor): void {
   const { shape: size, strides, offset } = twin;
-  // A view may extend beyond it.
+  // A view may extend beyond its own memory, up to that of its base.
   const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
   if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
     if (self.metas.length > 0) {
@@ -78,7 +76,7 @@ export function withGeometry(self: FunctionalTensor, name: string, twin: Geometr
   }
   const again = functionalState.reapplyViews;
   if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
-    // It views memory of its base that it did not view before: skipped elements, or those beyond its end.
+    // It views elements of its base that it did not view before: skipped ones, or those beyond its end.
     const { geometry: like } = self.family;
     const call = { again, at: 0, like };
     self.lookAtBase(
@@ -104,7 +102,7 @@ export function lift_functionalize(self: Tensor): Tensor {
   return lifted(self, lift);
 }
 
-/** Nothing else references the tensor: it need not be a view, unless it would be both a leaf and a result. */
+/** Nothing else references the tensor, so it is no view, unless it would be both a leaf and a result. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
   if (!isFunctional(self)) return lifted(self, lift_fresh);
   return requiresGrad(self) ? alias(self) : self;
@@ -126,13 +124,13 @@ export function _to_copy_functionalize(
   return lifted(self, (value) => _to_copy(value, dtype, layout, device, pinMemory, nonBlocking, memoryFormat));
 }
 
-/** Of a value that need not have the eager tensor's strides. */
+/** The value may have other strides than the eager tensor. */
 function unsafeView(value: Tensor, size: readonly number[]): Tensor {
   const fits = computeStride(value.shape, value.strides, inferSize(size, value.numel)) !== null;
   return _unsafe_view(fits ? value : clone(value, "contiguous_format"), size);
 }
 
-/** Its result shares memory with its argument, which programs do not use: it is a view here, too. */
+/** The result shares memory with its argument, although programs must not rely on it: here, too, it is a view. */
 export function _unsafe_view_functionalize(self: Tensor, size: readonly number[]): Tensor {
   if (!isFunctional(self)) return belowFunctional(() => FunctionalTensor.of(_unsafe_view(self, size)));
   return belowFunctional(() => {

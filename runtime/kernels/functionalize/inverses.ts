@@ -1,4 +1,4 @@
-// How views are undone for functionalization: the base with other elements where a view was, without writing.
+// Inverses of views for functionalization: the base with a view's elements replaced, without writing to it.
 
 import {
   _conj,
@@ -61,8 +61,9 @@ import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
 
-// Each takes (base, view, call, ...arguments of the view besides its tensor). A value need not have the eager tensor's strides, nor be lazily
-// conjugated or negated where that one is: `X_forward` creates the views that depend on this, `X_of_base` one of the base's whole memory.
+// Each takes (base, view, call, ...arguments of the view except its tensor). A value may have other strides than the
+// eager tensor, and may lack its lazy conjugation or negation: `X_forward` creates the views that depend on this,
+// `X_of_base` a view of the base's complete memory.
 
 /** A value whose memory holds its elements. */
 function resolved(value: Tensor): Tensor {
@@ -70,7 +71,7 @@ function resolved(value: Tensor): Tensor {
   return (conjugated.keysHi & negativeHi) !== 0 ? resolve_neg(conjugated) : conjugated;
 }
 
-/** Elements of a value as those of another dtype: their memory must follow the last dimension, in whole new elements. */
+/** Elements of a value as those of another dtype: their memory must follow the last dimension, in complete new elements. */
 function asElements(given: Tensor, size: number, show: (value: Tensor) => Tensor): Tensor {
   const value = resolved(given);
   const { shape, strides, offset, itemSize } = value;
@@ -95,7 +96,7 @@ export function detach_inverse(_base: Tensor, given: Tensor): Tensor {
   return given;
 }
 
-/** The memory of an eager tensor, from its first element on, with the elements of a value. */
+/** The memory of an eager tensor, from its first element on, holding the elements of a value. */
 function laidOut(value: Tensor, { shape, strides }: Geometry): Tensor {
   const span = storageSpan(shape, strides);
   return as_strided_scatter(new_empty(value, [span], null, null, null, null), value, shape, strides, 0);
@@ -124,7 +125,7 @@ export function as_strided_inverse(
   offset: number,
 ): Tensor {
   const at = offset - like.offset;
-  // What scatters copies its base, and a copy has no gaps.
+  // Scatter operators copy their base, and a copy is dense.
   if (hasStrides(base, like) && isNonOverlappingAndDense(like.shape, like.strides))
     return as_strided_scatter(base, given, size, stride, at);
   const written = as_strided_scatter(laidOut(base, like), given, size, stride, at);
@@ -142,7 +143,7 @@ export function diagonal_inverse(
   return diagonal_scatter(base, given, offset, dim1, dim2);
 }
 
-/** An element that is shown several times has one place: it gets the one that was changed. */
+/** An element that the view repeats is stored once: it gets the changed value. */
 export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
   if (sameShape(base.shape, given.shape)) return again ? alias(given) : alias_copy(given);
   const leading = given.ndim - base.ndim;
@@ -158,7 +159,7 @@ export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall)
   return again ? view(result, base.shape) : view_copy(result, base.shape);
 }
 
-/** The sum over leading dimensions, of which there is one element. */
+/** Removes leading dimensions of size 1, by a sum. */
 function summed(given: Tensor, shape: readonly number[], again: boolean): Tensor {
   const dims = Array.from({ length: given.ndim - shape.length }, (_, dim) => dim);
   const sums = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, null);
@@ -171,7 +172,7 @@ export function permute_inverse(_base: Tensor, given: Tensor, { again }: ViewCal
   return again ? permute(given, back) : permute_copy(given, back);
 }
 
-/** Another shape of the same elements, whose strides follow from the value's; `wanted` where they mean the same. */
+/** Reshapes a value, with strides that follow from the value's; `wanted` if it is equivalent. */
 function reshaped(value: Tensor, shape: readonly number[], wanted: readonly number[], again: boolean): Tensor {
   const strides = computeStride(value.shape, value.strides, shape);
   if (strides === null) return reshaped(clone(value, "contiguous_format"), shape, wanted, again);
@@ -327,7 +328,7 @@ export function unfold_inverse(
 ): Tensor {
   const dim = normalizeDim(dimension, base.ndim);
   const length = base.ndim === 0 ? 1 : base.shape[dim]!;
-  // Windows that neither overlap nor leave anything out.
+  // Windows that neither overlap nor leave gaps.
   if (size === step && length % size === 0) return unfold_backward(given, base.shape, dim, size, step);
   const strides = contiguousStrides(base.shape);
   const along = base.ndim === 0 ? 1 : strides[dim]!;
