@@ -805,7 +805,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
         to.fill(0, sumsAt / w, sumsAt / w + slabs * kind);
         for (let n = 0; n < join.batch; n++) {
           const block = n * join.groups + group;
-          const source = { ...large, at: large.at + block * join.large * join.places };
+          const source = { ...large, at: large.at + block * join.large * join.imageSize };
           const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
           for (let z = 0; z < dAxis.count; z++) {
             for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
@@ -946,7 +946,7 @@ export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
           tabulateTaps(wasm.table, w, join, join.large, axes, layout);
           for (let n = 0; n < join.batch; n++) {
             const block = n * join.groups + group;
-            const source = { ...large, at: large.at + block * join.large * join.places };
+            const source = { ...large, at: large.at + block * join.large * join.imageSize };
             const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
             for (let z = 0; z < dAxis.count; z++) {
               for (let y = 0; y < hAxis.count; y += layout.band) {

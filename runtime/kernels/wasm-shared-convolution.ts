@@ -754,7 +754,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     function* steps(group: number, row: number, rows: number): Generator<Step> {
       for (let n = 0; n < join.batch; n++) {
         const block = n * join.groups + group;
-        const source = { ...large, at: large.at + block * join.large * join.places };
+        const source = { ...large, at: large.at + block * join.large * join.imageSize };
         const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
         for (let z = 0; z < dAxis.count; z++) {
           for (let y = 0; y < hAxis.count; y += most2) {
@@ -952,7 +952,7 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       const pairParts = partsOf(pairs, gathered > 1 ? 1 : pairJobs);
       for (let n = 0; n < join.batch; n++) {
         const block = n * join.groups + group;
-        const source = { ...large, at: large.at + block * join.large * join.places };
+        const source = { ...large, at: large.at + block * join.large * join.imageSize };
         const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
         for (let z = 0; z < dAxis.count; z++) {
           for (let y = 0; y < hAxis.count; y += layout.band) {

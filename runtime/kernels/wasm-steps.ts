@@ -169,14 +169,14 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
       step(Math.ceil((filled * width) / 16) * 16, ...given);
       for (const { run, from, at, count } of pending)
         for (const [i, name] of assembled.written.entries())
-          if (name !== undefined) copy(run.arrays[i]!, run.places[i]! + from, places[i]!, at, count);
+          if (name !== undefined) copy(run.arrays[i]!, run.offsets[i]! + from, places[i]!, at, count);
       pending = [];
       filled = 0;
     };
     for (const run of runs) {
       for (let from = 0; from < run.n; ) {
         const count = Math.min(room - filled, run.n - from);
-        for (const [i, place] of places.entries()) copy(place, filled, run.arrays[i]!, run.places[i]! + from, count);
+        for (const [i, place] of places.entries()) copy(place, filled, run.arrays[i]!, run.offsets[i]! + from, count);
         pending.push({ run, from, at: filled, count });
         filled += count;
         from += count;

@@ -14,14 +14,14 @@ const patience = 60;
  * factor (0 for none) and that multiple.
  */
 function reflector(x: Float64Array): { readonly factor: number; readonly first: number } {
-  let rest = 0;
-  for (let i = 1; i < x.length; i++) rest += x[i]! * x[i]!;
+  let tail = 0;
+  for (let i = 1; i < x.length; i++) tail += x[i]! * x[i]!;
   const head = x[0]!;
-  if (rest === 0) return { factor: 0, first: head };
-  const norm = Math.sqrt(head * head + rest);
+  if (tail === 0) return { factor: 0, first: head };
+  const norm = Math.sqrt(head * head + tail);
   const first = head > 0 ? -norm : norm;
   x[0] = head - first;
-  return { factor: 2 / (x[0] * x[0] + rest), first };
+  return { factor: 2 / (x[0] * x[0] + tail), first };
 }
 
 /** a = (1 - factor v v^T) a, for rows and columns from `row` and `column` on. */
@@ -119,25 +119,25 @@ function sweeping(a: Matrix | null, rows: number, width: number): (next: Sweep |
     if (a === null) return;
     let left = next;
     if (waiting !== null) {
-      const again = new Float64Array(2 * waiting.count);
-      for (let i = 0; i < again.length; i += 2) again[i] = 1;
+      const following = new Float64Array(2 * waiting.count);
+      for (let i = 0; i < following.length; i += 2) following[i] = 1;
       if (next !== null && next.from === waiting.from && next.count <= waiting.count) {
-        again.set(next.turns.subarray(0, 2 * next.count));
+        following.set(next.rotations.subarray(0, 2 * next.count));
         left = null;
       }
-      sweepColumns(a, rows, width, waiting, again);
+      sweepColumns(a, rows, width, waiting, following);
     }
     waiting = left;
   };
 }
 
-/** Rotations of adjacent columns in sequence: of `from` and `from + way`, then of the pair `way` further, and so on. */
+/** Rotations of adjacent columns in sequence: of `from` and `from + direction`, then of the pair `direction` further, and so on. */
 interface Sweep {
   readonly from: number;
-  readonly way: 1 | -1;
+  readonly direction: 1 | -1;
   readonly count: number;
   /** Cosine and sine of each rotation. */
-  readonly turns: Float64Array;
+  readonly rotations: Float64Array;
 }
 
 /**
@@ -145,22 +145,22 @@ interface Sweep {
  * sweep, `again`. Four rows are interleaved, so that they do not wait for their own results. If fewer than four rows
  * remain, the last one is processed several times with the same result.
  */
-function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, again: Float64Array): void {
-  const { from, way, count, turns } = sweep;
+function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, following: Float64Array): void {
+  const { from, direction, count, rotations } = sweep;
   for (let r = 0; r < rows; r += 4) {
-    const place = (row: number): number => Math.min(r + row, rows - 1) * width + from;
-    let [p, q, o, n] = [place(0), place(1), place(2), place(3)];
+    const offset = (row: number): number => Math.min(r + row, rows - 1) * width + from;
+    let [p, q, o, n] = [offset(0), offset(1), offset(2), offset(3)];
     let [x0, x1, x2, x3] = [a[p]!, a[q]!, a[o]!, a[n]!];
     let [z0, z1, z2, z3] = [0, 0, 0, 0];
     for (let k = 0; k <= count; k++) {
       let [w0, w1, w2, w3] = [x0, x1, x2, x3];
       if (k < count) {
-        const c = turns[2 * k]!;
-        const s = turns[2 * k + 1]!;
-        const y0 = a[p + way]!;
-        const y1 = a[q + way]!;
-        const y2 = a[o + way]!;
-        const y3 = a[n + way]!;
+        const c = rotations[2 * k]!;
+        const s = rotations[2 * k + 1]!;
+        const y0 = a[p + direction]!;
+        const y1 = a[q + direction]!;
+        const y2 = a[o + direction]!;
+        const y3 = a[n + direction]!;
         w0 = c * x0 + s * y0;
         w1 = c * x1 + s * y1;
         w2 = c * x2 + s * y2;
@@ -171,26 +171,26 @@ function sweepColumns(a: Matrix, rows: number, width: number, sweep: Sweep, agai
         x3 = c * y3 - s * x3;
       }
       if (k > 0) {
-        const c = again[2 * k - 2]!;
-        const s = again[2 * k - 1]!;
-        a[p - way] = c * z0 + s * w0;
-        a[q - way] = c * z1 + s * w1;
-        a[o - way] = c * z2 + s * w2;
-        a[n - way] = c * z3 + s * w3;
+        const c = following[2 * k - 2]!;
+        const s = following[2 * k - 1]!;
+        a[p - direction] = c * z0 + s * w0;
+        a[q - direction] = c * z1 + s * w1;
+        a[o - direction] = c * z2 + s * w2;
+        a[n - direction] = c * z3 + s * w3;
         z0 = c * w0 - s * z0;
         z1 = c * w1 - s * z1;
         z2 = c * w2 - s * z2;
         z3 = c * w3 - s * z3;
       } else [z0, z1, z2, z3] = [w0, w1, w2, w3];
-      p += way;
-      q += way;
-      o += way;
-      n += way;
+      p += direction;
+      q += direction;
+      o += direction;
+      n += direction;
     }
-    a[p - way] = z0;
-    a[q - way] = z1;
-    a[o - way] = z2;
-    a[n - way] = z3;
+    a[p - direction] = z0;
+    a[q - direction] = z1;
+    a[o - direction] = z2;
+    a[n - direction] = z3;
   }
 }
 
@@ -260,7 +260,7 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
       const root = Math.sqrt(half * half + 1);
       let g = d[high]! - d[low]! + e[low]! / (half < 0 ? half - root : half + root);
       let [s, c, shift] = [1, 1, 0];
-      const turns = new Float64Array(2 * (high - low));
+      const rotations = new Float64Array(2 * (high - low));
       let i = high - 1;
       for (; i >= low; i--) {
         const f = s * e[i]!;
@@ -275,10 +275,10 @@ function settleTridiagonal(d: Float64Array, e: Float64Array, n: number, vectors:
         shift = s * r;
         d[i + 1] = g + shift;
         g = c * r - b;
-        turns[2 * (high - 1 - i)] = c;
-        turns[2 * (high - 1 - i) + 1] = s;
+        rotations[2 * (high - 1 - i)] = c;
+        rotations[2 * (high - 1 - i) + 1] = s;
       }
-      sweep({ from: high, way: -1, count: high - 1 - i, turns });
+      sweep({ from: high, direction: -1, count: high - 1 - i, rotations });
       if (i >= low) {
         // A zero rotation: the matrix splits here.
         d[i + 1]! -= shift;
@@ -412,10 +412,10 @@ function settleBidiagonal(
       continue;
     }
     const count = high - low;
-    const turns: Turns = [new Float64Array(2 * count), new Float64Array(2 * count)];
-    stepBidiagonal(d, e, low, high, turns);
-    sweepRight({ from: low, way: 1, count, turns: turns[0] });
-    sweepLeft({ from: low, way: 1, count, turns: turns[1] });
+    const rotations: Turns = [new Float64Array(2 * count), new Float64Array(2 * count)];
+    stepBidiagonal(d, e, low, high, rotations);
+    sweepRight({ from: low, direction: 1, count, rotations: rotations[0] });
+    sweepLeft({ from: low, direction: 1, count, rotations: rotations[1] });
   }
   sweepRight(null);
   sweepLeft(null);
@@ -425,7 +425,7 @@ function settleBidiagonal(
 /** Rotations of the columns of v, and of u. */
 type Turns = readonly [Float64Array, Float64Array];
 
-/** One step from `low` to `high`; stores its rotations in `turns`. */
+/** One step from `low` to `high`; stores its rotations in `rotations`. */
 function stepBidiagonal(d: Float64Array, e: Float64Array, low: number, high: number, [right, left]: Turns): void {
   // The shift: the eigenvalue of the trailing 2 x 2 block of the squared matrix closest to its last element, relative to
   // the largest entry.

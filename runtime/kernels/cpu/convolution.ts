@@ -65,11 +65,11 @@ function inside(positions: number, stride: number, shift: number, size: number):
 
 /**
  * Receives one plane of patches for one tap of the kernel. Its rows in the image have `width` elements with stride
- * `step`, start at `place` and are `pitch` apart; they are copied to columns of the matrix from `column` on, `line`
+ * `step`, start at `offset` and are `pitch` apart; they are copied to columns of the matrix from `column` on, `line`
  * apart.
  */
 type VisitPlane = (
-  place: number,
+  offset: number,
   pitch: number,
   step: number,
   column: number,
@@ -96,8 +96,8 @@ function forEachPlane(g: PatchGeometry, channels: number, visit: VisitPlane): vo
           const [w0, w1] = inside(ow, sw, shiftW, W);
           if (w1 <= w0 || h1 <= h0) continue;
           for (let z = d0; z < d1; z++) {
-            const place = ((c * D + z * sd + shiftD) * H + h0 * sh + shiftH) * W + w0 * sw + shiftW;
-            visit(place, sh * W, sw, row + (z * oh + h0) * ow + w0, ow, h1 - h0, w1 - w0);
+            const offset = ((c * D + z * sd + shiftD) * H + h0 * sh + shiftH) * W + w0 * sw + shiftW;
+            visit(offset, sh * W, sw, row + (z * oh + h0) * ow + w0, ow, h1 - h0, w1 - w0);
           }
         }
       }
@@ -118,8 +118,8 @@ export function gatherPatches(
   to = 0,
 ): void {
   const floats = columns instanceof Float32Array || columns instanceof Float64Array;
-  forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
-    const from = start + place;
+  forEachPlane(g, channels, (offset, pitch, step, column, line, rows, width) => {
+    const from = start + offset;
     const at = to + column;
     // Rows with the same pitch on both sides are copied together; elements between them lie outside the image.
     if (floats && step === 1 && pitch === line) {
@@ -145,8 +145,8 @@ export function scatterPatches(
   g: PatchGeometry,
   from = 0,
 ): void {
-  forEachPlane(g, channels, (place, pitch, step, column, line, rows, width) => {
-    for (let r = 0, p = start + place, q = from + column; r < rows; r++, p += pitch, q += line) {
+  forEachPlane(g, channels, (offset, pitch, step, column, line, rows, width) => {
+    for (let r = 0, p = start + offset, q = from + column; r < rows; r++, p += pitch, q += line) {
       if (step === 1) for (let i = 0; i < width; i++) image[p + i]! += columns[q + i]!;
       else for (let i = 0, x = p; i < width; i++, x += step) image[x]! += columns[q + i]!;
     }
@@ -174,7 +174,7 @@ export interface Join {
   readonly large: number;
   readonly taps: number;
   readonly positions: number;
-  readonly places: number;
+  readonly imageSize: number;
   readonly geometry: PatchGeometry;
   /** Whether the kernel has one tap and stride 1, so that the patches are the image itself. */
   readonly plain: boolean;
@@ -200,7 +200,7 @@ function joinOf(
     large: largeShape[1]! / groups,
     taps: sizeOf(kernel),
     positions: sizeOf(smallShape.slice(2)),
-    places: sizeOf(largeShape.slice(2)),
+    imageSize: sizeOf(largeShape.slice(2)),
     geometry,
     plain:
       kernel.every((k) => k === 1) &&
@@ -223,7 +223,7 @@ function forEachBlock(
   for (let n = 0; n < join.batch; n++) {
     for (let group = 0; group < join.groups; group++) {
       const block = n * join.groups + group;
-      const largeAt = block * join.large * join.places;
+      const largeAt = block * join.large * join.imageSize;
       let columns: Tensor;
       if (scratch === null) columns = matrixAt(large, largeAt, rows, join.positions);
       else {
@@ -380,17 +380,17 @@ export function convolution_backward_cpu(
   if (isComplexCode(gradOutput.dtypeCode) !== isComplexCode(input.dtypeCode))
     throw new DTypeError(dtypesDiffer("input", "grad_output", input, gradOutput));
   if (isComplexCode(input.dtypeCode)) {
-    const back = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
+    const gradients = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
       convolution_backward_cpu(g, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);
     // The adjoint of multiplication by a number is multiplication by its conjugate.
     const grad = plain(gradOutput);
     const none = noTensor;
     return [
       outputMask[0]
-        ? bilinear(grad, weight, true, (g, w) => back(plane(plain(input), 0), w, g, [true, false, false])[0])
+        ? bilinear(grad, weight, true, (g, w) => gradients(plane(plain(input), 0), w, g, [true, false, false])[0])
         : none,
       outputMask[1]
-        ? bilinear(grad, input, true, (g, x) => back(x, plane(plain(weight), 0), g, [false, true, false])[1])
+        ? bilinear(grad, input, true, (g, x) => gradients(x, plane(plain(weight), 0), g, [false, true, false])[1])
         : none,
       outputMask[2] ? complexChannelSums(grad) : none,
     ];
@@ -405,19 +405,19 @@ export function convolution_backward_cpu(
   const join = transposed
     ? joinOf(input.shape, gradOutput.shape, weight, params)
     : joinOf(gradOutput.shape, input.shape, weight, params);
-  const some = gradOutput.numel > 0 && input.numel > 0;
+  const hasElements = gradOutput.numel > 0 && input.numel > 0;
   let dInput = noTensor;
   let dWeight = noTensor;
   let dBias = noTensor;
   if (outputMask[0]) {
     const out = numericResult(input.shape, input.dtypeCode);
-    if (some && transposed) convolve("small", join, out, g, w);
-    else if (some) convolve("large", join, g, out, w);
+    if (hasElements && transposed) convolve("small", join, out, g, w);
+    else if (hasElements) convolve("large", join, g, out, w);
     dInput = stored(out, input.dtypeCode, convolutionStrides(input.shape, input, weight));
   }
   if (outputMask[1]) {
     const out = numericResult(weight.shape, weight.dtypeCode);
-    if (some) convolve("weight", join, transposed ? x : g, transposed ? g : x, out);
+    if (hasElements) convolve("weight", join, transposed ? x : g, transposed ? g : x, out);
     dWeight = stored(out, weight.dtypeCode, convolutionStrides(weight.shape, input, weight));
   }
   if (outputMask[2]) dBias = stored(channelSums(g), gradOutput.dtypeCode);

@@ -12,9 +12,9 @@ const NEVER = Number.NEGATIVE_INFINITY;
 
 /** The logarithm of a sum of exponentials. */
 function logSum(a: number, b: number, c = NEVER): number {
-  const most = Math.max(a, b, c);
-  if (most === NEVER) return NEVER;
-  return Math.log(Math.exp(a - most) + Math.exp(b - most) + Math.exp(c - most)) + most;
+  const largest = Math.max(a, b, c);
+  if (largest === NEVER) return NEVER;
+  return Math.log(Math.exp(a - largest) + Math.exp(b - largest) + Math.exp(c - largest)) + largest;
 }
 
 /** Each sequence's target with blanks before, between and after its labels. */

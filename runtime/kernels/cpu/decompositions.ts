@@ -15,7 +15,7 @@ export const BLOCK_BOUND = (1 + Math.sqrt(17)) / 8;
 const largest = 64;
 
 /** A submatrix as an operand of products. */
-function part(array: Matrix, offset: number, rowStep: number, columnStep = 1): StridedMatrix {
+function submatrix(array: Matrix, offset: number, rowStep: number, columnStep = 1): StridedMatrix {
   return { array, offset, rowStep, columnStep };
 }
 
@@ -48,11 +48,11 @@ export function luInPlace(
     }
     if (j >= steps) continue;
     let best = j;
-    let most = Math.abs(a[j * columns + j]!);
+    let largestSize = Math.abs(a[j * columns + j]!);
     for (let i = j + 1; pivoting && i < rows; i++) {
       const v = Math.abs(a[i * columns + j]!);
-      if (v > most) {
-        most = v;
+      if (v > largestSize) {
+        largestSize = v;
         best = i;
       }
     }
@@ -93,9 +93,9 @@ function luInBlocks(a: Matrix, rows: number, columns: number, pivots: Int32Array
       rows - end,
       right,
       end - first,
-      part(a, end * columns + end, columns),
-      part(a, end * columns + first, columns),
-      part(a, first * columns + end, columns),
+      submatrix(a, end * columns + end, columns),
+      submatrix(a, end * columns + first, columns),
+      submatrix(a, first * columns + end, columns),
     );
   }
   return info;
@@ -106,11 +106,11 @@ function luOfColumns(a: Matrix, rows: number, columns: number, first: number, en
   let info = 0;
   for (let j = first; j < end; j++) {
     let best = j;
-    let most = Math.abs(a[j * columns + j]!);
+    let largestSize = Math.abs(a[j * columns + j]!);
     for (let i = j + 1; i < rows; i++) {
       const v = Math.abs(a[i * columns + j]!);
-      if (v > most) {
-        most = v;
+      if (v > largestSize) {
+        largestSize = v;
         best = i;
       }
     }
@@ -170,9 +170,9 @@ export function solveTriangle(
           end - from,
           columns,
           size,
-          part(b, from * columns, columns),
-          transposed ? part(a, first * stride + from, 1, stride) : part(a, from * stride + first, stride),
-          part(b, first * columns, columns),
+          submatrix(b, from * columns, columns),
+          transposed ? submatrix(a, first * stride + from, 1, stride) : submatrix(a, from * stride + first, stride),
+          submatrix(b, first * columns, columns),
         );
     }
     return;
@@ -226,15 +226,15 @@ export function choleskyInPlace(a: Matrix, n: number): number {
     // In blocks of rows, since elements above the diagonal must not change.
     for (let top = end; top < n; top += largest) {
       const bottom = Math.min(top + largest, n);
-      const below = part(a, top * n + first, n);
+      const below = submatrix(a, top * n + first, n);
       if (top > end)
         subtractProduct(
           bottom - top,
           top - end,
           end - first,
-          part(a, top * n + end, n),
+          submatrix(a, top * n + end, n),
           below,
-          part(a, end * n + first, 1, n),
+          submatrix(a, end * n + first, 1, n),
         );
       for (let j = top; j < bottom; j++) columnLess(a, n, j, first, end, j, bottom, 1);
     }
@@ -302,11 +302,11 @@ function columnLess(
 export function householderInPlace(a: Matrix, rows: number, columns: number, tau: Float64Array): void {
   const sums = new Float64Array(columns);
   const steps = tau.length;
-  const together = steps <= largest ? steps : block;
-  for (let first = 0; first < steps; first += together) {
-    const end = Math.min(first + together, steps);
+  const blockColumns = steps <= largest ? steps : block;
+  for (let first = 0; first < steps; first += blockColumns) {
+    const end = Math.min(first + blockColumns, steps);
     // Within a block only its own columns; the following ones get all of its reflections at once.
-    const edge = steps <= largest ? columns : end;
+    const last = steps <= largest ? columns : end;
     for (let k = first; k < end; k++) {
       const tail = tailNorm(a, rows, columns, k);
       const alpha = a[k * columns + k]!;
@@ -320,9 +320,9 @@ export function householderInPlace(a: Matrix, rows: number, columns: number, tau
       const scale = 1 / (alpha - beta);
       for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
       a[k * columns + k] = beta;
-      reflect(a, rows, columns, k, tau[k]!, a, columns, k + 1, edge, sums);
+      reflect(a, rows, columns, k, tau[k]!, a, columns, k + 1, last, sums);
     }
-    if (edge < columns) reflectBlock(a, rows, columns, first, end, tau, a, columns, edge, true);
+    if (last < columns) reflectBlock(a, rows, columns, first, end, tau, a, columns, last, true);
   }
 }
 
@@ -443,7 +443,7 @@ export function symmetricEigen(
   a: Matrix,
   n: number,
   entries = 1,
-  turn: typeof rotate = rotate,
+  rotation: typeof rotate = rotate,
 ): { values: Float64Array; vectors: Matrix } {
   const v = unitMatrix(n, entries);
   for (let sweep = 0; sweep < 60; sweep++) {
@@ -457,7 +457,7 @@ export function symmetricEigen(
       }
     }
     if (!(off > all * 1e-32)) break;
-    for (let p = 0; p < n; p++) for (let q = p + 1; q < n; q++) turn(a, v, n, p, q);
+    for (let p = 0; p < n; p++) for (let q = p + 1; q < n; q++) rotation(a, v, n, p, q);
   }
   const values = Float64Array.from({ length: n }, (_, i) => a[(i * n + i) * entries]!);
   const order = Array.from({ length: n }, (_, i) => i).sort((x, y) => values[x]! - values[y]!);
@@ -495,17 +495,17 @@ export function singularValues(
   rows: number,
   columns: number,
   entries = 1,
-  turn: typeof orthogonalise = orthogonalise,
+  rotation: typeof orthogonalise = orthogonalise,
 ): { u: Matrix; s: Float64Array; v: Matrix } {
   const n = columns;
   const u = a.slice();
   const v = unitMatrix(n, entries);
   for (let sweep = 0; sweep < 60; sweep++) {
-    let turned = false;
+    let rotated = false;
     for (let p = 0; p < n; p++) {
-      for (let q = p + 1; q < n; q++) if (turn(u, v, rows, n, p, q)) turned = true;
+      for (let q = p + 1; q < n; q++) if (rotation(u, v, rows, n, p, q)) rotated = true;
     }
-    if (!turned) break;
+    if (!rotated) break;
   }
   const norms = Float64Array.from({ length: n }, (_, j) => {
     let sum = 0;

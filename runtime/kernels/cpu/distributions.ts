@@ -69,8 +69,8 @@ export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
 /** Samples of the gamma distribution with scale 1, clamped at the smallest normal number. */
 export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): Tensor {
   const source = generator ?? defaultGenerator;
-  const least = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
-  return sampleEach("gamma_cpu", self, (shape) => Math.max(least, sampleGamma(shape, source)));
+  const lower = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
+  return sampleEach("gamma_cpu", self, (shape) => Math.max(lower, sampleGamma(shape, source)));
 }
 
 /**
@@ -80,7 +80,7 @@ export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): 
 export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null): Tensor {
   const single = self.dtypeCode === FLOAT32;
   if (!single && self.dtypeCode !== FLOAT64) throw notImplementedFor("dirichlet", self);
-  const [least, most] = single ? [2 ** -126, 1 - 2 ** -24] : [2 ** -1022, 1 - 2 ** -53];
+  const [lower, upper] = single ? [2 ** -126, 1 - 2 ** -24] : [2 ** -1022, 1 - 2 ** -53];
   const draws = _standard_gamma_cpu(castTensor(self, FLOAT64), generator);
   const out = allocateCode(self.shape, self.dtypeCode);
   const [x, y] = [numbersOf(draws), numbersOf(out)];
@@ -88,7 +88,7 @@ export function _sample_dirichlet_cpu(self: Tensor, generator: Generator | null)
   for (let start = 0; start < self.numel; start += length) {
     let sum = 0;
     for (let i = start; i < start + length; i++) sum += x[i]!;
-    for (let i = start; i < start + length; i++) y[i] = Math.min(most, Math.max(least, x[i]! / sum));
+    for (let i = start; i < start + length; i++) y[i] = Math.min(upper, Math.max(lower, x[i]! / sum));
   }
   return out;
 }

@@ -221,7 +221,7 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   return stored(result, grad.dtypeCode);
 }
 
-function rowNorm(read: (place: number) => number, start: number, width: number, stride: number, p: number): number {
+function rowNorm(read: (offset: number) => number, start: number, width: number, stride: number, p: number): number {
   if (Math.abs(p) === Number.POSITIVE_INFINITY) {
     const pick = p > 0 ? Math.max : Math.min;
     let extreme = p > 0 || width === 0 ? 0 : Number.POSITIVE_INFINITY;
@@ -243,8 +243,8 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
   const [height, width] = self.shape as [number, number];
   const [step, stride] = self.strides as [number, number];
   const complex = isComplexCode(self.dtypeCode);
-  const { read: part, write } = numbersAt(complex ? partsOf(self) : self);
-  const read = complex ? (at: number) => Math.hypot(part(2 * at), part(2 * at + 1)) : part;
+  const { read: readPart, write } = numbersAt(complex ? partsOf(self) : self);
+  const read = complex ? (at: number) => Math.hypot(readPart(2 * at), readPart(2 * at + 1)) : readPart;
   const round = computingCodes[realCode(self.dtypeCode)] === FLOAT32 ? Math.fround : (x: number) => x;
   for (const pick of new Set<number>(integersOf(indices))) {
     if (pick < -height || pick >= height) {
@@ -257,8 +257,8 @@ export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: nu
     if (!(norm > maxNorm)) continue;
     const scale = maxNorm / (norm + 1e-7);
     for (let c = 0, at = start; c < width; c++, at += stride) {
-      if (complex) for (const place of [2 * at, 2 * at + 1]) write(place, part(place) * scale);
-      else write(at, part(at) * scale);
+      if (complex) for (const offset of [2 * at, 2 * at + 1]) write(offset, readPart(offset) * scale);
+      else write(at, readPart(at) * scale);
     }
   }
   return self;

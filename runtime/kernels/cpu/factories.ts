@@ -78,9 +78,9 @@ function spreadPairs(target: Tensor, start: Scalar, end: Scalar, steps: number, 
   const half = Math.floor(steps / 2);
   const values = new Float64Array(2 * steps);
   for (let i = 0; i < steps; i++) {
-    const back = steps - i - 1;
-    const x = i < half || steps === 1 ? a + re * i : c - re * back;
-    const y = i < half || steps === 1 ? b + im * i : d - im * back;
+    const fromEnd = steps - i - 1;
+    const x = i < half || steps === 1 ? a + re * i : c - re * fromEnd;
+    const y = i < half || steps === 1 ? b + im * i : d - im * fromEnd;
     if (base === null) values.set([x, y], 2 * i);
     else {
       cpow(base, 0, x, y);

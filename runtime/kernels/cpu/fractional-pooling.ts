@@ -7,7 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { bigintsOf, dense, integersOf, numbersOf } from "../memory/elements.js";
 import { fractionalPool, fractionalPoolGradient } from "../shapes/fractional-pooling.js";
-import { checkPlace } from "./pooling.js";
+import { checkPlaneIndex } from "./pooling.js";
 
 type Sizes = readonly number[];
 
@@ -44,7 +44,7 @@ export function fractional_max_pool_cpu(
     );
   }
   const [source, samples] = [dense(self), dense(randomSamples)];
-  const [x, y, places, drawn] = [numbersOf(source), numbersOf(out), bigintsOf(indices), numbersOf(samples)];
+  const [x, y, positions, drawn] = [numbersOf(source), numbersOf(out), bigintsOf(indices), numbersOf(samples)];
   const sizes = self.shape.slice(-spatial);
   const inner = sizes.reduce((a, b) => a * b, 1);
   const outer = outputSize.reduce((a, b) => a * b, 1);
@@ -68,22 +68,22 @@ export function fractional_max_pool_cpu(
     for (const d0 of ds) {
       for (const h0 of hs) {
         for (const w0 of ws) {
-          let best = Number.NEGATIVE_INFINITY;
-          let place = (d0 * height + h0) * width + w0;
+          let maximum = Number.NEGATIVE_INFINITY;
+          let position = (d0 * height + h0) * width + w0;
           for (let d = d0; d < d0 + kd; d++) {
             for (let h = h0; h < h0 + kh; h++) {
               for (let w = w0; w < w0 + kw; w++) {
                 const at = (d * height + h) * width + w;
                 const v = x[from + at]!;
-                if (v > best || v !== v) {
-                  best = v;
-                  place = at;
+                if (v > maximum || v !== v) {
+                  maximum = v;
+                  position = at;
                 }
               }
             }
           }
-          y[o] = best;
-          places[o++] = BigInt(place);
+          y[o] = maximum;
+          positions[o++] = BigInt(position);
         }
       }
     }
@@ -102,13 +102,13 @@ export function fractional_max_pool_backward_cpu(
   const out = fractionalPoolGradient(gradOutput, self, outputSize);
   const grads = dense(gradOutput);
   const [g, y] = [numbersOf(grads), numbersOf(out)];
-  const places = integersOf(indices);
+  const positions = integersOf(indices);
   const inner = self.shape.slice(-outputSize.length).reduce((a, b) => a * b, 1);
   const outer = outputSize.reduce((a, b) => a * b, 1);
   for (let i = 0; i < grads.numel; i++) {
-    const place = places[i]!;
-    checkPlace(place, inner);
-    y[Math.floor(i / outer) * inner + place]! += g[grads.offset + i]!;
+    const position = positions[i]!;
+    checkPlaneIndex(position, inner);
+    y[Math.floor(i / outer) * inner + position]! += g[grads.offset + i]!;
   }
   return out;
 }

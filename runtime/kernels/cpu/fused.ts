@@ -5,11 +5,11 @@ export function fused(a: number, b: number, c: number): number {
   const product = a * b;
   const [high, low] = halves(a);
   const [top, bottom] = halves(b);
-  const rest = low * bottom - (product - high * top - low * top - high * bottom);
+  const error = low * bottom - (product - high * top - low * top - high * bottom);
   const sum = product + c;
   const difference = sum - product;
   const lost = product - (sum - difference) + (c - difference);
-  const result = sum + (lost + rest);
+  const result = sum + (lost + error);
   return Number.isFinite(result) ? result : sum;
 }
 

@@ -51,8 +51,8 @@ import {
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
   const d = normalizeDim(dim, self.shape.length);
   if (beforeLong.along?.(self, d, index, out, null)) return;
-  const places = offsetsAlong(self, d, integersOf(index), index.shape);
-  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  const offsets = offsetsAlong(self, d, integersOf(index), index.shape);
+  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), offsets, unitOf(self)));
 }
 
 /** Initialises an output with a copy of self, unless it is self. */
@@ -61,7 +61,7 @@ function startFrom(self: Tensor, out: Tensor): void {
 }
 
 /** Offsets of a source's elements for an index of at most its size. */
-function sourcePlaces(source: Tensor, index: Tensor): Int32Array {
+function sourceOffsets(source: Tensor, index: Tensor): Int32Array {
   if (source.shape.length === 0 || index.shape.length === 0) {
     return new Int32Array(index.numel).fill(source.offset);
   }
@@ -73,10 +73,10 @@ function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, co
   if (index.numel === 0) return;
   const d = normalizeDim(dim, out.shape.length);
   if (beforeLong.along?.(out, d, index, src, combine)) return;
-  const places = offsetsAlong(out, d, integersOf(index), index.shape);
-  const sources = sourcePlaces(src, index);
-  if (combine === "replace") moveElements(bitsOf(out), places, bitsOf(src), sources, unitOf(out));
-  else combineElements(out, places, src, sources, combine);
+  const offsets = offsetsAlong(out, d, integersOf(index), index.shape);
+  const sources = sourceOffsets(src, index);
+  if (combine === "replace") moveElements(bitsOf(out), offsets, bitsOf(src), sources, unitOf(out));
+  else combineElements(out, offsets, src, sources, combine);
 }
 
 /** A 0-dim tensor of a dtype and value. */
@@ -171,13 +171,13 @@ export function scatter_reduce_two_out_cpu(
 ): void {
   startFrom(self, out);
   if (index.numel === 0) return;
-  const places = offsetsAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
-  reducePlaces(out, places, src, sourcePlaces(src, index), reduce, includeSelf);
+  const offsets = offsetsAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
+  reduceAt(out, offsets, src, sourceOffsets(src, index), reduce, includeSelf);
 }
 
-function reducePlaces(
+function reduceAt(
   out: Tensor,
-  places: Int32Array,
+  offsets: Int32Array,
   source: Tensor,
   sources: Int32Array,
   reduce: string,
@@ -187,44 +187,44 @@ function reducePlaces(
   if (!includeSelf) {
     const start = allocateCode([], out.dtypeCode);
     fillStretch(start, 0, 1, neutral(reduction, out.dtypeCode));
-    moveElements(bitsOf(out), places, bitsOf(start), new Int32Array(places.length), unitOf(out));
+    moveElements(bitsOf(out), offsets, bitsOf(start), new Int32Array(offsets.length), unitOf(out));
   }
-  combineElements(out, places, source, sources, combineOfReduction[reduction]);
-  if (reduction === "mean") divideByCounts(out, places, includeSelf ? 1 : 0);
+  combineElements(out, offsets, source, sources, combineOfReduction[reduction]);
+  if (reduction === "mean") divideByCounts(out, offsets, includeSelf ? 1 : 0);
 }
 
-/** Divides each element by the number of times that it occurs in `places`, plus `start`. Integers are floored. */
-function divideByCounts(out: Tensor, places: Int32Array, start: number): void {
+/** Divides each element listed in `offsets` by the number of its occurrences there, plus `start`. Integers are floored. */
+function divideByCounts(out: Tensor, offsets: Int32Array, start: number): void {
   const counts = new Map<number, number>();
-  for (let i = 0; i < places.length; i++) counts.set(places[i]!, (counts.get(places[i]!) ?? start) + 1);
+  for (let i = 0; i < offsets.length; i++) counts.set(offsets[i]!, (counts.get(offsets[i]!) ?? start) + 1);
   if (out.dtypeCode === INT64) {
     const data = bigintsOf(out);
-    for (const [place, count] of counts) {
+    for (const [offset, count] of counts) {
       const n = BigInt(count);
-      const value = data[place]!;
+      const value = data[offset]!;
       const quotient = value / n;
-      data[place] = value < 0n && quotient * n !== value ? quotient - 1n : quotient;
+      data[offset] = value < 0n && quotient * n !== value ? quotient - 1n : quotient;
     }
     return;
   }
   if (isComplexCode(out.dtypeCode)) {
     const { data } = entriesOf(out);
-    for (const [place, count] of counts) {
-      data[2 * place]! /= count;
-      data[2 * place + 1]! /= count;
+    for (const [offset, count] of counts) {
+      data[2 * offset]! /= count;
+      data[2 * offset + 1]! /= count;
     }
     return;
   }
   const { read, write } = numbersAt(out);
   const floors = isIntegralCode(out.dtypeCode);
-  for (const [place, count] of counts) {
-    const quotient = read(place) / count;
-    write(place, floors ? Math.floor(quotient) : quotient);
+  for (const [offset, count] of counts) {
+    const quotient = read(offset) / count;
+    write(offset, floors ? Math.floor(quotient) : quotient);
   }
 }
 
 /** Numbers of elements before, along and after a dimension. */
-function around(shape: readonly number[], dim: number): readonly [number, number, number] {
+function sizesAround(shape: readonly number[], dim: number): readonly [number, number, number] {
   let outer = 1;
   let inner = 1;
   for (let d = 0; d < dim; d++) outer *= shape[d]!;
@@ -248,7 +248,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   const d = normalizeDim(dim, self.shape.length);
   const picks = integersOf(index);
   const source = dense(self);
-  const [outer, size, inner] = around(source.shape, d);
+  const [outer, size, inner] = sizesAround(source.shape, d);
   checkRange(picks, size);
   writeDense(out, (target) => {
     const [from, to, unit] = [wordsOrBitsOf(source), wordsOrBitsOf(target), wordsPer(self)];
@@ -271,7 +271,7 @@ function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps
   const step = out.strides[dim]!;
   const outer = offsetsOf(out.shape.slice(0, dim), out.strides.slice(0, dim), out.offset);
   const inner = offsetsOf(out.shape.slice(dim + 1), out.strides.slice(dim + 1), 0);
-  const places = new Int32Array(outer.length * picks.length * inner.length);
+  const offsets = new Int32Array(outer.length * picks.length * inner.length);
   let p = 0;
   for (let o = 0; o < outer.length; o++) {
     for (let k = 0; k < picks.length; k++) {
@@ -281,10 +281,10 @@ function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps
         throw wraps ? outOfBounds(dim)(picks[k]!, size) : indexOutOfRange();
       }
       const start = outer[o]! + pick * step;
-      for (let i = 0; i < inner.length; i++) places[p++] = start + inner[i]!;
+      for (let i = 0; i < inner.length; i++) offsets[p++] = start + inner[i]!;
     }
   }
-  return places;
+  return offsets;
 }
 
 export function index_add_out_cpu(
@@ -299,8 +299,8 @@ export function index_add_out_cpu(
   const d = normalizeDim(dim, self.shape.length);
   const scaled = isComplexScalar(alpha) || toNumber(alpha) !== 1 ? scaledBy(source, alpha) : source;
   if (beforeLong.along?.(out, d, index, scaled, "add")) return;
-  const places = placesAtIndex(out, d, integersOf(index), false);
-  combineElements(out, places, scaled, offsetsOf(scaled.shape, scaled.strides, scaled.offset), "add");
+  const offsets = placesAtIndex(out, d, integersOf(index), false);
+  combineElements(out, offsets, scaled, offsetsOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
 
 /** A contiguous copy, with each element multiplied by a number. */
@@ -310,8 +310,8 @@ function scaledBy(source: Tensor, factor: Scalar): Tensor {
   // int64 or complex.
   if (typeof stored !== "number") {
     const factors = single(factor, source.dtypeCode);
-    const places = offsetsOf(copy.shape, copy.strides, 0);
-    combineElements(copy, places, factors, new Int32Array(places.length), "multiply");
+    const offsets = offsetsOf(copy.shape, copy.strides, 0);
+    combineElements(copy, offsets, factors, new Int32Array(offsets.length), "multiply");
   } else {
     const { read, write } = numbersAt(copy);
     for (let i = 0; i < copy.numel; i++) write(i, read(i) * stored);
@@ -330,8 +330,8 @@ export function index_reduce_out_cpu(
   out: Tensor,
 ): void {
   startFrom(self, out);
-  const places = placesAtIndex(out, normalizeDim(dim, self.shape.length), integersOf(index), false);
-  reducePlaces(out, places, source, offsetsOf(source.shape, source.strides, source.offset), reduce, includeSelf);
+  const offsets = placesAtIndex(out, normalizeDim(dim, self.shape.length), integersOf(index), false);
+  reduceAt(out, offsets, source, offsetsOf(source.shape, source.strides, source.offset), reduce, includeSelf);
 }
 
 export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, out: Tensor): void {
@@ -345,10 +345,10 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
     }
   }
   if (beforeLong.along?.(out, d, index, source, "replace")) return;
-  const places = placesAtIndex(out, d, picks, false);
+  const offsets = placesAtIndex(out, d, picks, false);
   moveElements(
     bitsOf(out),
-    places,
+    offsets,
     bitsOf(source),
     offsetsOf(source.shape, source.strides, source.offset),
     unitOf(out),
@@ -358,46 +358,46 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
 /** Negative indices count from the end. */
 export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   index_fill__int_Scalar_outputs(self, dim, index, value);
-  const places = placesAtIndex(self, normalizeDim(dim, self.shape.length), integersOf(index), true);
-  fillPlaces(self, places, value);
+  const offsets = placesAtIndex(self, normalizeDim(dim, self.shape.length), integersOf(index), true);
+  fillAt(self, offsets, value);
   return self;
 }
 
-function fillPlaces(self: Tensor, places: Int32Array, value: Scalar): void {
+function fillAt(self: Tensor, offsets: Int32Array, value: Scalar): void {
   const one = single(value, self.dtypeCode);
-  moveElements(bitsOf(self), places, bitsOf(one), new Int32Array(places.length), unitOf(self));
+  moveElements(bitsOf(self), offsets, bitsOf(one), new Int32Array(offsets.length), unitOf(self));
 }
 
 /** Offsets of elements by their row-major index; negative indices count from the end. */
-function flatPlaces(self: Tensor, index: Tensor): Int32Array {
+function flatOffsets(self: Tensor, index: Tensor): Int32Array {
   const picks = integersOf(index);
   const { numel } = self;
   const all = self.isContiguous ? null : offsetsOf(self.shape, self.strides, self.offset);
-  const places = new Int32Array(picks.length);
+  const offsets = new Int32Array(picks.length);
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
-    const place = pick < 0 ? pick + numel : pick;
-    if (!(place >= 0 && place < numel)) {
+    const offset = pick < 0 ? pick + numel : pick;
+    if (!(offset >= 0 && offset < numel)) {
       throw new IndexError(`out of range: tried to access index ${pick} on a tensor of ${numel} elements.`);
     }
-    places[i] = all === null ? self.offset + place : all[place]!;
+    offsets[i] = all === null ? self.offset + offset : all[offset]!;
   }
-  return places;
+  return offsets;
 }
 
 export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
-  const places = flatPlaces(self, index);
-  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)));
+  const offsets = flatOffsets(self, index);
+  writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), offsets, unitOf(self)));
 }
 
 export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
   checkPut(self, index, source);
   assertNoOverlap(self, index);
   assertNoOverlap(self, source);
-  const places = flatPlaces(self, index);
+  const offsets = flatOffsets(self, index);
   const sources = offsetsOf(source.shape, source.strides, source.offset);
-  if (accumulate) combineElements(self, places, source, sources, "add");
-  else moveElements(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
+  if (accumulate) combineElements(self, offsets, source, sources, "add");
+  else moveElements(bitsOf(self), offsets, bitsOf(source), sources, unitOf(self));
   return self;
 }
 
@@ -409,13 +409,13 @@ export function masked_fill__Scalar_cpu(self: Tensor, mask: Tensor, value: Scala
   const data = wordsOrBitsOf(self);
   const unit = wordsPer(self);
   if (self.isContiguous && mask.isContiguous && sameShape(self.shape, mask.shape)) {
-    for (let part = 0; part < unit; part++)
-      fillWhere(data, self.offset * unit + part, unit, flags, mask.offset, 1, one[part]!, self.numel);
+    for (let entry = 0; entry < unit; entry++)
+      fillWhere(data, self.offset * unit + entry, unit, flags, mask.offset, 1, one[entry]!, self.numel);
     return self;
   }
-  stridedIterator(self.shape, [self, mask], (count, places, steps) => {
-    for (let part = 0; part < unit; part++)
-      fillWhere(data, places[0]! * unit + part, steps[0]! * unit, flags, places[1]!, steps[1]!, one[part]!, count);
+  stridedIterator(self.shape, [self, mask], (count, offsets, steps) => {
+    for (let entry = 0; entry < unit; entry++)
+      fillWhere(data, offsets[0]! * unit + entry, steps[0]! * unit, flags, offsets[1]!, steps[1]!, one[entry]!, count);
   });
   return self;
 }
@@ -442,8 +442,8 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   checkMaskedScatter(self, mask, source);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
-  const places = trueIndices(bitsOf(flags), flags.offset, flags.numel);
-  if (places.length > values.numel) {
+  const offsets = trueIndices(bitsOf(flags), flags.offset, flags.numel);
+  if (offsets.length > values.numel) {
     throw new IndexError(
       "masked_scatter: expected the number of elements in source to be at least the number of ones in mask",
     );
@@ -451,14 +451,14 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
   const target = dense(self);
   const [to, from, unit] = [wordsOrBitsOf(target), wordsOrBitsOf(values), wordsPer(self)];
   const [start, first] = [unit * target.offset, unit * values.offset];
-  for (let part = 0; part < unit; part++) putAt(to, start + part, places, from, first + part, unit);
+  for (let entry = 0; entry < unit; entry++) putAt(to, start + entry, offsets, from, first + entry, unit);
   if (target !== self) copyInto(self, target);
   return self;
 }
 
-/** `to[start + places[k] * unit] = from[at + k * unit]` */
-function putAt(to: BitArray, start: number, places: Int32Array, from: BitArray, at: number, unit: number): void {
-  for (let k = 0, f = at; k < places.length; k++, f += unit) to[start + unit * places[k]!] = from[f]!;
+/** `to[start + offsets[k] * unit] = from[at + k * unit]` */
+function putAt(to: BitArray, start: number, offsets: Int32Array, from: BitArray, at: number, unit: number): void {
+  for (let k = 0, f = at; k < offsets.length; k++, f += unit) to[start + unit * offsets[k]!] = from[f]!;
 }
 
 /**
@@ -475,11 +475,11 @@ export function embedding_dense_backward_out_cpu(
 ): void {
   if (isComplexCode(out.dtypeCode)) {
     eachPlane((of) => {
-      const part = allocateCode(out.shape, realCode(out.dtypeCode));
-      const grad = allocateCode(gradOutput.shape, part.dtypeCode);
+      const entry = allocateCode(out.shape, realCode(out.dtypeCode));
+      const grad = allocateCode(gradOutput.shape, entry.dtypeCode);
       copyInto(grad, of(gradOutput));
-      embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, part);
-      copyInto(of(out), part);
+      embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
+      copyInto(of(out), entry);
     });
     return;
   }
@@ -525,7 +525,7 @@ export function unfold_backward_out_cpu(
   const d = normalizeDim(dim, inputSizes.length);
   writeDense(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
-    const places =
+    const offsets =
       inputSizes.length === 0
         ? new Int32Array(gradIn.numel).fill(target.offset)
         : offsetsOf(
@@ -533,7 +533,7 @@ export function unfold_backward_out_cpu(
             [...target.strides.map((s, i) => (i === d ? s * step : s)), target.strides[d]!],
             target.offset,
           );
-    combineElements(target, places, gradIn, offsetsOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
+    combineElements(target, offsets, gradIn, offsetsOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
   });
 }
 
@@ -561,10 +561,10 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
 }
 
 /** Copies one side of a diagonal; the other elements become zero. */
-function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly [number, number]): void {
+function triangleInto(self: Tensor, out: Tensor, rangeOf: (row: number) => readonly [number, number]): void {
   if (!out.isContiguous || !self.isContiguous) {
     const source = dense(self);
-    writeDense(out, (target) => triangleInto(source, target, keep));
+    writeDense(out, (target) => triangleInto(source, target, rangeOf));
     return;
   }
   const dims = out.shape.length;
@@ -577,7 +577,7 @@ function triangleInto(self: Tensor, out: Tensor, keep: (row: number) => readonly
   const same = to === from && out.offset === self.offset;
   for (let b = 0; b < matrices; b++) {
     for (let r = 0; r < rows; r++) {
-      const [first, end] = keep(r);
+      const [first, end] = rangeOf(r);
       const low = Math.min(Math.max(first, 0), columns);
       const high = Math.max(Math.min(end, columns), low);
       const row = (b * rows + r) * columns;

@@ -11,36 +11,38 @@ const ZEROS = 0;
 const BORDER = 1;
 
 /** A coordinate, and its derivative with respect to the grid's coordinate. */
-interface Place {
+interface Coordinate {
   readonly at: number;
   readonly slope: number;
 }
 
 /** From [-1, 1] to pixels: -1 and 1 are the centres of the outer pixels if corners are aligned, else their outer edges. */
-function unnormalize(x: number, size: number, align: boolean): Place {
+function unnormalize(x: number, size: number, align: boolean): Coordinate {
   return align
     ? { at: ((x + 1) / 2) * (size - 1), slope: (size - 1) / 2 }
     : { at: ((x + 1) * size - 1) / 2, slope: size / 2 };
 }
 
 /** Clamps to the image. NaN gives 0. */
-function clip(x: number, size: number): Place {
+function clip(x: number, size: number): Coordinate {
   if (!(x > 0)) return { at: 0, slope: 0 };
   return x >= size - 1 ? { at: size - 1, slope: 0 } : { at: x, slope: 1 };
 }
 
 /** Reflects at `low / 2` and `high / 2` until within them. */
-function reflect(x: number, low: number, high: number): Place {
+function reflect(x: number, low: number, high: number): Coordinate {
   if (low === high) return { at: 0, slope: 0 };
   const min = low / 2;
   const span = (high - low) / 2;
   const sign = x < min ? -1 : 1;
   const from = Math.abs(x - min);
-  const rest = from % span;
-  return Math.floor(from / span) % 2 === 0 ? { at: rest + min, slope: sign } : { at: span - rest + min, slope: -sign };
+  const remainder = from % span;
+  return Math.floor(from / span) % 2 === 0
+    ? { at: remainder + min, slope: sign }
+    : { at: span - remainder + min, slope: -sign };
 }
 
-function pad(x: number, size: number, padding: number, align: boolean): Place {
+function pad(x: number, size: number, padding: number, align: boolean): Coordinate {
   if (padding === ZEROS) return { at: x, slope: 1 };
   if (padding === BORDER) return clip(x, size);
   const mirrored = align ? reflect(x, 0, 2 * (size - 1)) : reflect(x, -1, 2 * size - 1);
@@ -50,12 +52,12 @@ function pad(x: number, size: number, padding: number, align: boolean): Place {
 }
 
 /** The padded input coordinate of a grid coordinate. */
-function sourceOf(x: number, size: number, padding: number, align: boolean): Place {
-  const place = unnormalize(x, size, align);
-  const padded = pad(place.at, size, padding, align);
+function sourceOf(x: number, size: number, padding: number, align: boolean): Coordinate {
+  const position = unnormalize(x, size, align);
+  const padded = pad(position.at, size, padding, align);
   // Values that C++ cannot convert to an integer count as outside.
   if (!(Math.abs(padded.at) < 2 ** 31)) return { at: -100, slope: 0 };
-  return { at: padded.at, slope: place.slope * padded.slope };
+  return { at: padded.at, slope: position.slope * padded.slope };
 }
 
 /** Pixels of one dimension that contribute, with their weights and the derivatives of the weights; pixels outside are omitted. */
@@ -79,8 +81,8 @@ function within(taps: readonly (readonly [number, number, number])[], size: numb
 
 function roundEven(x: number): number {
   const floor = Math.floor(x);
-  const rest = x - floor;
-  return rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
+  const remainder = x - floor;
+  return remainder < 0.5 || (remainder === 0.5 && floor % 2 === 0) ? floor : floor + 1;
 }
 
 /** Keys' cubic convolution with a = -0.75: weight and derivative at a distance. */
@@ -145,18 +147,18 @@ function layoutOf(input: Tensor, grid: Tensor): Layout {
 function forEachPixel(
   taps: readonly Taps[],
   steps: readonly number[],
-  visit: (place: number, chosen: readonly number[]) => void,
+  visit: (position: number, chosen: readonly number[]) => void,
 ): void {
   const chosen = taps.map(() => 0);
-  const walk = (d: number, place: number): void => {
+  const walk = (d: number, position: number): void => {
     if (d === taps.length) {
-      visit(place, chosen);
+      visit(position, chosen);
       return;
     }
     const { at } = taps[d]!;
     for (let i = 0; i < at.length; i++) {
       chosen[d] = i;
-      walk(d + 1, place + at[i]! * steps[d]!);
+      walk(d + 1, position + at[i]! * steps[d]!);
     }
   };
   walk(0, 0);
@@ -198,8 +200,8 @@ function sample(input: Tensor, grid: Tensor, mode: number, padding: number, alig
       for (let c = 0; c < channels; c++) {
         const from = image.offset + (n * channels + c) * layout.pixels;
         let sum = 0;
-        forEachPixel(taps, layout.steps, (place, chosen) => {
-          sum += x[from + place]! * weightOf(taps, chosen);
+        forEachPixel(taps, layout.steps, (position, chosen) => {
+          sum += x[from + position]! * weightOf(taps, chosen);
         });
         y[(n * channels + c) * layout.points + p] = sum;
       }
@@ -235,10 +237,10 @@ function sampleBackward(
       for (let c = 0; c < channels; c++) {
         const channel = (n * channels + c) * layout.pixels;
         const grad = go[grads.offset + (n * channels + c) * layout.points + p]!;
-        forEachPixel(taps, layout.steps, (place, chosen) => {
-          if (toInput !== null) toInput[channel + place]! += grad * weightOf(taps, chosen);
+        forEachPixel(taps, layout.steps, (position, chosen) => {
+          if (toInput !== null) toInput[channel + position]! += grad * weightOf(taps, chosen);
           if (mask[1] !== true || mode === NEAREST) return;
-          const value = x[image.offset + channel + place]! * grad;
+          const value = x[image.offset + channel + position]! * grad;
           for (let d = 0; d < rank; d++) slopes[rank - 1 - d]! += value * slopeOf(taps, chosen, d);
         });
       }

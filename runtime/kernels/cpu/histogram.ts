@@ -91,14 +91,14 @@ export function _histogramdd_from_bin_tensors_cpu(
   const rows = dims === 0 ? 0 : flat.numel / dims;
   let total = 0;
   for (let r = 0; r < rows; r++) {
-    let place = 0;
-    for (let d = 0; d < dims && place >= 0; d++) {
+    let cell = 0;
+    for (let d = 0; d < dims && cell >= 0; d++) {
       const bin = binOf(edges[d]!, data[flat.offset + r * dims + d]!);
-      place = bin < 0 ? -1 : place * shape[d]! + bin;
+      cell = bin < 0 ? -1 : cell * shape[d]! + bin;
     }
-    if (place < 0) continue;
+    if (cell < 0) continue;
     const share = weights === null ? 1 : weights[heavy!.offset + r]!;
-    counts[place] = counts[place]! + share;
+    counts[cell] = counts[cell]! + share;
     total += share;
   }
   if (density) toDensity(counts, shape, edges, total);
@@ -121,17 +121,17 @@ function binOf(edges: ArrayLike<number>, value: number): number {
 
 /** Divides by the total and by the bins' volumes. */
 function toDensity(
-  counts: { [place: number]: number; readonly length: number },
+  counts: { [cell: number]: number; readonly length: number },
   shape: readonly number[],
   edges: readonly ArrayLike<number>[],
   total: number,
 ): void {
   for (let i = 0; i < counts.length; i++) {
-    let rest = i;
+    let remaining = i;
     let volume = 1;
     for (let d = shape.length - 1; d >= 0; d--) {
-      const bin = rest % shape[d]!;
-      rest = Math.floor(rest / shape[d]!);
+      const bin = remaining % shape[d]!;
+      remaining = Math.floor(remaining / shape[d]!);
       volume *= edges[d]![bin + 1]! - edges[d]![bin]!;
     }
     counts[i] = counts[i]! / total / volume;
@@ -166,9 +166,9 @@ function checkInputs(self: Tensor, bins: readonly Tensor[], weight: Tensor | nul
       `histogramdd: if weight tensor is provided, input tensor and weight tensor should have the same dtype, but got input(${self.dtype}), and weight(${weight.dtype})`,
     );
   }
-  const wanted = self.shape.slice(0, -1);
+  const expected = self.shape.slice(0, -1);
   const weightShape = weight.shape.length === 0 ? [1] : weight.shape;
-  if (formatShape(wanted) !== formatShape(weightShape)) {
+  if (formatShape(expected) !== formatShape(weightShape)) {
     throw new ShapeError(
       `histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its innermost dimension, but got input with shape ${formatShape(self.shape)} and weight with shape ${formatShape(weight.shape)}`,
     );

@@ -51,7 +51,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
       throw new IndexError(`index is out of bounds for dimension with size 0`);
     }
     // Broadcasts the index through its own strides.
-    let broadcastPlaces: Int32Array | null = null;
+    let broadcastOffsets: Int32Array | null = null;
     if (!sameShape(shape, broadcast)) {
       const rowMajor = new Array<number>(shape.length);
       let stride = 1;
@@ -59,22 +59,22 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
         rowMajor[d] = stride;
         stride *= shape[d]!;
       }
-      broadcastPlaces = offsetsOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
+      broadcastOffsets = offsetsOf(broadcast, broadcastStrides(shape, rowMajor, broadcast), 0);
     }
     for (let i = 0; i < count; i++) {
-      const value = values![broadcastPlaces === null ? i : broadcastPlaces[i]!]!;
-      const place = value < 0 ? value + size : value;
-      if (place < 0 || place >= size) {
+      const value = values![broadcastOffsets === null ? i : broadcastOffsets[i]!]!;
+      const position = value < 0 ? value + size : value;
+      if (position < 0 || position >= size) {
         throw new IndexError(`index ${value} is out of bounds for dimension ${dim} with size ${size}`);
       }
-      shifts[i] = shifts[i]! + place * step;
+      shifts[i] = shifts[i]! + position * step;
     }
   }
   return shifts;
 }
 
 /** Offsets of the elements that an indexing call selects, in row-major order of its result. */
-function indexPlaces(self: Tensor, plan: IndexShape): Int32Array {
+function indexOffsets(self: Tensor, plan: IndexShape): Int32Array {
   const { before, after } = plan;
   const outer = offsetsOf(
     before.map((d) => self.shape[d]!),
@@ -92,16 +92,16 @@ function indexPlaces(self: Tensor, plan: IndexShape): Int32Array {
     if (start !== 0) for (let i = 0; i < shifts.length; i++) shifts[i] = shifts[i]! + start;
     return shifts;
   }
-  const places = new Int32Array(outer.length * shifts.length * inner.length);
+  const offsets = new Int32Array(outer.length * shifts.length * inner.length);
   const width = inner.length;
   let p = 0;
   for (let o = 0; o < outer.length; o++) {
     for (let s = 0; s < shifts.length; s++) {
       const start = outer[o]! + shifts[s]!;
-      for (let i = 0; i < width; i++) places[p++] = start + inner[i]!;
+      for (let i = 0; i < width; i++) offsets[p++] = start + inner[i]!;
     }
   }
-  return places;
+  return offsets;
 }
 
 /**
@@ -143,7 +143,7 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
       move(to, t, from, outer[o]! * unit, shifts, unit, length, self.dtypeCode);
     return;
   }
-  gatherElements(bitsOf(result), result.offset, bitsOf(self), indexPlaces(self, plan), unitOf(self));
+  gatherElements(bitsOf(result), result.offset, bitsOf(self), indexOffsets(self, plan), unitOf(self));
 }
 
 /**
@@ -170,10 +170,10 @@ export function _index_put_impl__cpu(
   }
   const strides = broadcastStrides(source.shape, source.strides, plan.shape);
   if (putRows(self, plan, source, strides, accumulate)) return self;
-  const places = indexPlaces(self, plan);
+  const offsets = indexOffsets(self, plan);
   const sources = offsetsOf(plan.shape, strides, source.offset);
-  if (accumulate) combineElements(self, places, source, sources, "add");
-  else moveElements(bitsOf(self), places, bitsOf(source), sources, unitOf(self));
+  if (accumulate) combineElements(self, offsets, source, sources, "add");
+  else moveElements(bitsOf(self), offsets, bitsOf(source), sources, unitOf(self));
   return self;
 }
 
@@ -234,17 +234,17 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   const shape = broadcastAll([self.shape, mask.shape]);
   const flags = dense(makeView(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
   const source = dense(makeView(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
-  const places = trueIndices(bitsOf(flags), flags.offset, flags.numel);
-  const result = allocateCode([places.length], self.dtypeCode);
+  const offsets = trueIndices(bitsOf(flags), flags.offset, flags.numel);
+  const result = allocateCode([offsets.length], self.dtypeCode);
   const [to, from, unit] = [wordsOrBitsOf(result), wordsOrBitsOf(source), wordsPer(self)];
   const start = unit * source.offset;
-  for (let part = 0; part < unit; part++) takeFrom(to, part, from, start + part, places, unit);
+  for (let entry = 0; entry < unit; entry++) takeFrom(to, entry, from, start + entry, offsets, unit);
   return result;
 }
 
-/** `to[at + k * unit] = from[start + places[k] * unit]` */
-function takeFrom(to: BitArray, at: number, from: BitArray, start: number, places: Int32Array, unit: number): void {
-  for (let k = 0, t = at; k < places.length; k++, t += unit) to[t] = from[start + unit * places[k]!]!;
+/** `to[at + k * unit] = from[start + offsets[k] * unit]` */
+function takeFrom(to: BitArray, at: number, from: BitArray, start: number, offsets: Int32Array, unit: number): void {
+  for (let k = 0, t = at; k < offsets.length; k++, t += unit) to[t] = from[start + unit * offsets[k]!]!;
 }
 
 export function masked_select_out_cpu(self: Tensor, mask: Tensor, out: Tensor): Tensor {

@@ -63,6 +63,6 @@ export function flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor)
   const [atStep, step] = plan.steps.map((perDim) => perDim[0]!) as [number, number];
   forEachRun(plan, [out.offset, start], (count, [at, f]) => {
     if (unit === 1) copyRun(to, at!, atStep, from, f!, step, count);
-    else for (const part of [0, 1]) copyRun(to, 2 * at! + part, 2 * atStep, from, 2 * f! + part, 2 * step, count);
+    else for (const entry of [0, 1]) copyRun(to, 2 * at! + entry, 2 * atStep, from, 2 * f! + entry, 2 * step, count);
   });
 }

@@ -152,11 +152,11 @@ function putVector(out: Tensor, index: number, values: ArrayLike<number>, count:
     return;
   }
   const last = out.ndim - 1;
-  let rest = index;
+  let remaining = index;
   let at = out.offset;
   for (let d = last - 1, left = count; d >= 0 && left > 0; d--) {
-    at += (rest % out.shape[d]!) * out.strides[d]!;
-    rest = Math.floor(rest / out.shape[d]!);
+    at += (remaining % out.shape[d]!) * out.strides[d]!;
+    remaining = Math.floor(remaining / out.shape[d]!);
     left = Math.floor(left / out.shape[d]!);
   }
   const { data, entries } = entriesOf(out);
@@ -213,9 +213,9 @@ const failures: readonly (readonly [part: string, (info: number) => string])[] =
  */
 export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isMatrix: boolean): void {
   if (info.device === "meta") return;
-  const whole = dense(info);
-  const values = numbersOf(whole);
-  const start = whole.offset;
+  const codes = dense(info);
+  const values = numbersOf(codes);
+  const start = codes.offset;
   for (let i = 0; i < info.numel; i++) {
     const value = values[start + i]!;
     if (value === 0) continue;
@@ -637,7 +637,7 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
   const [values, vectors] = _linalg_eigh_outputs(A, UPLO, computeV);
   const upper = UPLO[0]!.toUpperCase() === "U";
   const { count, rows: n, entries, at } = matricesOf(A, upper && "adjoint");
-  const turn = entries === 2 ? complexKernel("matrices").rotate : undefined;
+  const rotation = entries === 2 ? complexKernel("matrices").rotate : undefined;
   for (let b = 0; b < count; b++) {
     const a = at(b);
     for (let i = 0; i < n; i++) {
@@ -650,7 +650,7 @@ export function _linalg_eigh_cpu(A: Tensor, UPLO: string, computeV: boolean): re
     }
     const size = tamed(a);
     const quick = isCondensed(a, n, entries) ? symmetricEigenByQL(a.slice(), n, computeV) : null;
-    const found = quick ?? symmetricEigen(a, n, entries, turn);
+    const found = quick ?? symmetricEigen(a, n, entries, rotation);
     putRow(values, b, resized(found.values, size));
     if (computeV) put(vectors, b, found.vectors);
   }
@@ -669,22 +669,22 @@ export function _linalg_svd_cpu(
     throw new ArgumentError("linalg.svd: `driver` is not supported on the CPU; omit it");
   }
   const [m, n] = A.shape.slice(-2) as [number, number];
-  const wide = m < n;
-  const { count, rows, columns, entries, at } = matricesOf(A, wide && "adjoint");
-  const turn = entries === 2 ? complexKernel("matrices").orthogonalise : undefined;
+  const isWide = m < n;
+  const { count, rows, columns, entries, at } = matricesOf(A, isWide && "adjoint");
+  const rotation = entries === 2 ? complexKernel("matrices").orthogonalise : undefined;
   for (let b = 0; b < count; b++) {
     const matrix = at(b);
     if (matrix.some(Number.isNaN)) throw new ArgumentError(`linalg.svd: ${whereIn(count, b)}${nonFinite}`);
     const size = tamed(matrix);
     const quick = isCondensed(matrix, columns, entries) ? singularValuesByQR(matrix, rows, columns, computeUv) : null;
-    const { u, s, v } = quick ?? singularValues(matrix, rows, columns, entries, turn);
+    const { u, s, v } = quick ?? singularValues(matrix, rows, columns, entries, rotation);
     putRow(S, b, resized(s, size));
     if (!computeUv) continue;
     const tall = fullMatrices ? completed(u, rows, columns, entries) : u;
     const width = fullMatrices ? rows : columns;
     // A^H = u s v^H for a wide matrix: U is v and Vh is u^H.
-    put(U, b, wide ? v : tall);
-    put(Vh, b, wide ? adjoint(tall, rows, width) : adjoint(v, columns, columns));
+    put(U, b, isWide ? v : tall);
+    put(Vh, b, isWide ? adjoint(tall, rows, width) : adjoint(v, columns, columns));
   }
   return [U, S, Vh];
 }

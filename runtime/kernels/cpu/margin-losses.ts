@@ -181,8 +181,8 @@ export function multilabel_margin_loss_backward_cpu(
   isTarget: Tensor,
 ): Tensor {
   const out = multilabel_margin_loss_backward_outputs(gradOutput, self, target, reduction, isTarget);
-  const whole = dense(isTarget);
-  const marks = numbersOf(whole).subarray(whole.offset, whole.offset + whole.numel);
+  const labels = dense(isTarget);
+  const marks = numbersOf(labels).subarray(labels.offset, labels.offset + labels.numel);
   if (!marks.every((mark) => mark >= 0 && mark <= 1)) throw new IndexError("argument #5 'is_target' is out of range");
   const input = rowsOf(self);
   const share = shareOf(input, reduction);

@@ -257,8 +257,8 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     return;
   }
   // As in PyTorch, factors of integer products are truncated to integers.
-  const whole = !isFloatingCode(out.dtypeCode);
-  const [scale, keep] = whole ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
+  const isIntegral = !isFloatingCode(out.dtypeCode);
+  const [scale, selfScale] = isIntegral ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
   let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
   // Rows are written one by one, so `self` must not share memory with the output.
@@ -269,7 +269,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     const target = bigintsOf(result);
     const terms = dense(added);
     const values = bigintsOf(terms);
-    const [x, y] = [BigInt(scale), BigInt(keep)];
+    const [x, y] = [BigInt(scale), BigInt(selfScale)];
     for (let i = 0; i < out.numel; i++) {
       target[i] = BigInt.asIntN(64, x * target[i]! + (y === 0n ? 0n : y * values[terms.offset + i]!));
     }
@@ -277,7 +277,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
     return;
   }
   const terms = matrixOf(added, 0);
-  const [factor, share] = [Number(scale), Number(keep)];
+  const [factor, share] = [Number(scale), Number(selfScale)];
   const finish: FinishRow = (row, i, batch, column = 0) => {
     const n = row.length;
     if (factor !== 1) for (let j = 0; j < n; j++) row[j]! *= factor;

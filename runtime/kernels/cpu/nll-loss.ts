@@ -31,7 +31,7 @@ function forEachTarget(
   target: Tensor,
   weight: Tensor | null,
   ignoreIndex: number,
-  visit: (sample: number, place: number, weight: number) => void,
+  visit: (sample: number, offset: number, weight: number) => void,
 ): void {
   const { classes, inner, samples } = layoutOf(self);
   const targets = integersOf(target);
@@ -41,8 +41,8 @@ function forEachTarget(
     const c = targets[i]!;
     if (c === ignoreIndex) continue;
     if (c < 0 || c >= classes) throw new IndexError(`Target ${c} is out of bounds.`);
-    const place = (Math.floor(i / inner) * classes + c) * inner + (i % inner);
-    visit(i, place, weights === null ? 1 : weights[w!.offset + c]!);
+    const index = (Math.floor(i / inner) * classes + c) * inner + (i % inner);
+    visit(i, index, weights === null ? 1 : weights[w!.offset + c]!);
   }
 }
 
@@ -65,8 +65,8 @@ export function nll_loss_forward_output_cpu(
   if (reduction === NONE && self.ndim !== 1) {
     const each = numericResult(output.shape, output.dtypeCode);
     const y = numbersOf(each);
-    forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
-      y[sample] = -w * x[input.offset + place]!;
+    forEachTarget(self, target, weight, ignoreIndex, (sample, offset, w) => {
+      y[sample] = -w * x[input.offset + offset]!;
     });
     copyInto(output, each);
     storeOne(totalWeight, 0);
@@ -74,8 +74,8 @@ export function nll_loss_forward_output_cpu(
   }
   let total = 0;
   let weights = 0;
-  forEachTarget(self, target, weight, ignoreIndex, (_, place, w) => {
-    total -= w * x[input.offset + place]!;
+  forEachTarget(self, target, weight, ignoreIndex, (_, offset, w) => {
+    total -= w * x[input.offset + offset]!;
     weights += w;
   });
   // The mean is 0 / 0 if all samples are ignored.
@@ -100,8 +100,8 @@ export function nll_loss_backward_grad_input_cpu(
   const y = numbersOf(result);
   const each = reduction === NONE && self.ndim !== 1;
   const scale = reduction === MEAN ? 1 / numbersAt(totalWeight).read(totalWeight.offset) : 1;
-  forEachTarget(self, target, weight, ignoreIndex, (sample, place, w) => {
-    y[place] = -w * scale * grads[g.offset + (each ? sample : 0)]!;
+  forEachTarget(self, target, weight, ignoreIndex, (sample, offset, w) => {
+    y[offset] = -w * scale * grads[g.offset + (each ? sample : 0)]!;
   });
   copyInto(gradInput, result);
 }

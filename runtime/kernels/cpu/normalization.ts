@@ -434,8 +434,8 @@ export function native_batch_norm_cpu(
 
 /** Batch, channels, elements of one channel of one sample. */
 function channelSizes(input: Tensor): readonly [number, number, number] {
-  const [batch, channels, ...rest] = input.shape as [number, number, ...number[]];
-  return [batch, channels, rest.reduce((a, b) => a * b, 1)];
+  const [batch, channels, ...spatial] = input.shape as [number, number, ...number[]];
+  return [batch, channels, spatial.reduce((a, b) => a * b, 1)];
 }
 
 /** As for layer norm, with the channel's statistics; unless training these are constants: dx = s w g. */

@@ -51,7 +51,7 @@ type Numbers = Float32Array | Float64Array;
 export interface StepRun {
   readonly n: number;
   readonly arrays: readonly Numbers[];
-  readonly places: readonly number[];
+  readonly offsets: readonly number[];
 }
 
 /** The numbers of an Adam or AdamW step that all parameters share. */
@@ -99,9 +99,9 @@ function adamRuns(
 ): void {
   const size = lr / (1 - beta1 ** step);
   const root = Math.sqrt(1 - beta2 ** step);
-  for (const { n, arrays, places } of runs) {
+  for (const { n, arrays, offsets } of runs) {
     const [p, g, m, v, top] = arrays;
-    const [pAt, gAt, mAt, vAt, topAt] = places;
+    const [pAt, gAt, mAt, vAt, topAt] = offsets;
     for (let i = 0; i < n; i++) {
       let grad = g![gAt! + i]!;
       if (scale !== null) {
@@ -130,9 +130,9 @@ function sgdRuns(
   runs: readonly StepRun[],
   { lr, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep }: SgdNumbers,
 ): void {
-  for (const { n, arrays, places } of runs) {
+  for (const { n, arrays, offsets } of runs) {
     const [p, g, buffer] = arrays;
-    const [pAt, gAt, bufferAt] = places;
+    const [pAt, gAt, bufferAt] = offsets;
     for (let i = 0; i < n; i++) {
       let grad = g![gAt! + i]!;
       if (scale !== null) {
@@ -175,17 +175,17 @@ function written(
     let k = first;
     for (; k < parameters.length && computingCodes[parameters[k]!.dtypeCode] === code && key(k) === shared; k++) {
       const arrays: Numbers[] = [];
-      const places: number[] = [];
+      const offsets: number[] = [];
       for (const list of lists) {
         const tensor = list[k]!;
         const dense = numeric(tensor);
         if (dense !== tensor) copies.push([tensor, dense]);
         arrays.push(numbersOf(dense) as Numbers);
-        places.push(dense.offset);
+        offsets.push(dense.offset);
       }
       const n = parameters[k]!.numel;
       total += n;
-      if (n > 0) runs.push({ n, arrays, places });
+      if (n > 0) runs.push({ n, arrays, offsets });
     }
     if (beforeLong.offer !== null && total >= longRun) offerNow();
     step(code, shared, runs);

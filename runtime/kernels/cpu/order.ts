@@ -8,20 +8,20 @@ import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { maxRows, minRows } from "./reductions.js";
 
 /** Sorts `order[0 .. count)`, indices into `keys`, by ascending key; stable. `spare` has the same length. Keys must not be NaN. */
-function sortPlaces(keys: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
+function sortIndices(keys: Float64Array, order: Int32Array, spare: Int32Array, count: number): void {
   // Insertion sort of short runs, then pairwise merges, alternating between the two arrays.
   const run = 8;
   for (let start = 0; start < count; start += run) {
     const end = Math.min(start + run, count);
     for (let i = start + 1; i < end; i++) {
-      const place = order[i]!;
-      const key = keys[place]!;
+      const index = order[i]!;
+      const key = keys[index]!;
       let j = i - 1;
       while (j >= start && keys[order[j]!]! > key) {
         order[j + 1] = order[j]!;
         j--;
       }
-      order[j + 1] = place;
+      order[j + 1] = index;
     }
   }
   let from = order;
@@ -68,18 +68,18 @@ function keysOfIntegers(
   keys: Int32Array,
   flip: number,
 ): readonly [least: number, largest: number] | null {
-  let wide = 0;
-  let least = 0x7fffffff;
+  let exceeds = 0;
+  let minimum = 0x7fffffff;
   let largest = -0x80000000;
   for (let i = 0, at = unit * start; i < keys.length; i++, at += unit * step) {
     const value = data[at]!;
     const key = value ^ flip;
     keys[i] = key;
-    if (key < least) least = key;
+    if (key < minimum) minimum = key;
     if (key > largest) largest = key;
-    if (unit === 2) wide |= data[at + 1]! ^ (value >> 31);
+    if (unit === 2) exceeds |= data[at + 1]! ^ (value >> 31);
   }
-  return wide === 0 ? [least, largest] : null;
+  return exceeds === 0 ? [minimum, largest] : null;
 }
 
 /**
@@ -117,19 +117,19 @@ function keysOfWide(
 
 /** If the high words use few bits, appends upper bits of the low words, so that fewer keys are equal. */
 function spread(keys: Int32Array, lows: Int32Array): void {
-  let least = keys[0]!;
-  let largest = least;
+  let minimum = keys[0]!;
+  let largest = minimum;
   for (let i = 1; i < keys.length; i++) {
     const key = keys[i]!;
-    if (key < least) least = key;
+    if (key < minimum) minimum = key;
     if (key > largest) largest = key;
   }
-  const bits = 32 - Math.clz32(largest - least);
+  const bits = 32 - Math.clz32(largest - minimum);
   if (bits > 24) return;
   for (let i = 0; i < keys.length; i++) {
     const low = lows[i]! ^ -0x80000000;
     // Shifts by 0 or 32 have no effect in JavaScript; the low word alone is then the key.
-    keys[i] = (((keys[i]! - least) << (32 - bits)) | (low >>> bits)) ^ -0x80000000;
+    keys[i] = (((keys[i]! - minimum) << (32 - bits)) | (low >>> bits)) ^ -0x80000000;
     lows[i] = (low << (32 - bits)) ^ -0x80000000;
   }
 }
@@ -156,18 +156,18 @@ function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, count
     const start = pass * digits;
     const shift = pass * digitBits;
     // The highest bit is the sign: negative numbers come first.
-    const turned = pass === 2 ? digits >> 2 : 0;
+    const inverted = pass === 2 ? digits >> 2 : 0;
     // All keys share this digit: nothing moves.
-    if (counts[start + (((from[0]! >>> shift) & (digits - 1)) ^ turned)] === count) continue;
+    if (counts[start + (((from[0]! >>> shift) & (digits - 1)) ^ inverted)] === count) continue;
     let sum = 0;
     for (let d = start; d < start + digits; d++) {
-      const here = counts[d]!;
+      const occurrences = counts[d]!;
       counts[d] = sum;
-      sum += here;
+      sum += occurrences;
     }
     for (let i = 0; i < 2 * count; i += 2) {
       const key = from[i]!;
-      const at = 2 * counts[start + (((key >>> shift) & (digits - 1)) ^ turned)]!++;
+      const at = 2 * counts[start + (((key >>> shift) & (digits - 1)) ^ inverted)]!++;
       to[at] = key;
       to[at + 1] = from[i + 1]!;
     }
@@ -177,25 +177,25 @@ function sortKeys(keys: Int32Array, pairs: Int32Array, others: Int32Array, count
 }
 
 /** The indices in pairs of key and index. */
-function placesBeside(pairs: Int32Array, places: Int32Array): Int32Array {
-  for (let i = 0; i < places.length; i++) places[i] = pairs[2 * i + 1]!;
-  return places;
+function placesBeside(pairs: Int32Array, indices: Int32Array): Int32Array {
+  for (let i = 0; i < indices.length; i++) indices[i] = pairs[2 * i + 1]!;
+  return indices;
 }
 
 /** Up to this many different keys use a counting sort. */
 const fewKeys = 1 << 16;
 
 /** The indices of keys in ascending order, by counting; `least` is the smallest key. */
-function countKeys(keys: Int32Array, least: number, counts: Int32Array, places: Int32Array): Int32Array {
-  for (let i = 0; i < keys.length; i++) counts[keys[i]! - least]!++;
+function countKeys(keys: Int32Array, minimum: number, counts: Int32Array, indices: Int32Array): Int32Array {
+  for (let i = 0; i < keys.length; i++) counts[keys[i]! - minimum]!++;
   let sum = 0;
   for (let k = 0; k < counts.length; k++) {
-    const here = counts[k]!;
+    const occurrences = counts[k]!;
     counts[k] = sum;
-    sum += here;
+    sum += occurrences;
   }
-  for (let i = 0; i < keys.length; i++) places[counts[keys[i]! - least]!++] = i;
-  return places;
+  for (let i = 0; i < keys.length; i++) indices[counts[keys[i]! - minimum]!++] = i;
+  return indices;
 }
 
 /** Up to this many equal keys use insertion sort. */
@@ -205,35 +205,35 @@ const fewEqual = 16;
 function sortEqual(
   pairs: Int32Array,
   spare: Int32Array,
-  places: Int32Array,
+  indices: Int32Array,
   lows: Int32Array,
   counts: Int32Array,
 ): Int32Array {
-  placesBeside(pairs, places);
-  const long: number[] = [];
-  for (let end = 1, start = 0; end <= places.length; end++) {
-    if (end < places.length && pairs[2 * end] === pairs[2 * start]) continue;
-    if (end - start > fewEqual) long.push(start, end);
+  placesBeside(pairs, indices);
+  const longRuns: number[] = [];
+  for (let end = 1, start = 0; end <= indices.length; end++) {
+    if (end < indices.length && pairs[2 * end] === pairs[2 * start]) continue;
+    if (end - start > fewEqual) longRuns.push(start, end);
     else
       for (let i = start + 1; i < end; i++) {
-        const place = places[i]!;
+        const index = indices[i]!;
         let j = i - 1;
-        for (; j >= start && lows[places[j]!]! > lows[place]!; j--) places[j + 1] = places[j]!;
-        places[j + 1] = place;
+        for (; j >= start && lows[indices[j]!]! > lows[index]!; j--) indices[j + 1] = indices[j]!;
+        indices[j + 1] = index;
       }
     start = end;
   }
-  for (let i = 0; i < long.length; i += 2) {
-    const some = places.slice(long[i], long[i + 1]);
+  for (let i = 0; i < longRuns.length; i += 2) {
+    const equal = indices.slice(longRuns[i], longRuns[i + 1]);
     const sorted = sortKeys(
-      some.map((place) => lows[place]!),
-      pairs.subarray(0, 2 * some.length),
-      spare.subarray(0, 2 * some.length),
+      equal.map((index) => lows[index]!),
+      pairs.subarray(0, 2 * equal.length),
+      spare.subarray(0, 2 * equal.length),
       counts,
     );
-    for (let k = 0; k < some.length; k++) places[long[i]! + k] = some[sorted[2 * k + 1]!]!;
+    for (let k = 0; k < equal.length; k++) indices[longRuns[i]! + k] = equal[sorted[2 * k + 1]!]!;
   }
-  return places;
+  return indices;
 }
 
 /** Sorts long rows of numbers of any dtype; null for short ones. */
@@ -244,7 +244,7 @@ function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSor
   const shift = numbers.offset - tensor.offset;
   const flip = descending ? -1 : 0;
   const keys = new Int32Array(length);
-  const places = new Int32Array(length);
+  const indices = new Int32Array(length);
   const [pairs, others] = [new Int32Array(2 * length), new Int32Array(2 * length)];
   const counts = new Int32Array(3 * digits);
   const floats = isFloatingCode(dtypeCode);
@@ -253,13 +253,13 @@ function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSor
     lows ??= new Int32Array(length);
     keysOfWide(wordsOf(numbers), floats, start, step, keys, lows, flip);
     const sorted = sortKeys(keys, pairs, others, counts);
-    return sortEqual(sorted, sorted === pairs ? others : pairs, places, lows, counts);
+    return sortEqual(sorted, sorted === pairs ? others : pairs, indices, lows, counts);
   };
   if (dtypeCode === FLOAT64) return (start, step) => sortWide(start + shift, step);
   if (floats)
     return (start, step) => {
       keysOfFloats(wordsOf(numbers), start + shift, step, keys, flip);
-      return placesBeside(sortKeys(keys, pairs, others, counts), places);
+      return placesBeside(sortKeys(keys, pairs, others, counts), indices);
     };
   const unit = dtypeCode === INT64 ? 2 : 1;
   const data = unit === 2 ? wordsOf(numbers) : (numbersOf(numbers) as SmallIntArray);
@@ -267,8 +267,8 @@ function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSor
     const ends = keysOfIntegers(data, unit, start + shift, step, keys, flip);
     if (ends === null) return sortWide(start + shift, step);
     const range = ends[1] - ends[0] + 1;
-    if (range <= Math.min(fewKeys, 4 * length)) return countKeys(keys, ends[0], new Int32Array(range), places);
-    return placesBeside(sortKeys(keys, pairs, others, counts), places);
+    if (range <= Math.min(fewKeys, 4 * length)) return countKeys(keys, ends[0], new Int32Array(range), indices);
+    return placesBeside(sortKeys(keys, pairs, others, counts), indices);
   };
 }
 
@@ -297,15 +297,15 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
     const data = bigintsOf(tensor);
     return {
       sort(start, step) {
-        let wide = false;
+        let exceeds = false;
         for (let i = 0; i < length; i++) {
           const key = Number(data[start + i * step]!);
           keys[i] = sign * key;
           order[i] = i;
-          if (!Number.isSafeInteger(key)) wide = true;
+          if (!Number.isSafeInteger(key)) exceeds = true;
         }
-        if (wide) rankBigints(data, start, step, keys, sign);
-        sortPlaces(keys, order, spare, length);
+        if (exceeds) rankBigints(data, start, step, keys, sign);
+        sortIndices(keys, order, spare, length);
         return order;
       },
     };
@@ -326,16 +326,16 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
         else order[count++] = i;
       }
       if (nans === 0) {
-        sortPlaces(keys, order, spare, length);
+        sortIndices(keys, order, spare, length);
         return order;
       }
-      const apart = spare.slice(0, nans);
-      sortPlaces(keys, order, spare, count);
+      const nanIndices = spare.slice(0, nans);
+      sortIndices(keys, order, spare, count);
       if (descending) {
         order.copyWithin(nans, 0, count);
-        order.set(apart, 0);
+        order.set(nanIndices, 0);
       } else {
-        order.set(apart, count);
+        order.set(nanIndices, count);
       }
       return order;
     },
@@ -346,7 +346,7 @@ function doubleSorter(tensor: Tensor, length: number, descending: boolean): RowS
  * The indices of the first `k` elements of a row in order, as from `rowSorter`, in one pass. Null if `k` is large
  * relative to the row, for int64, and for rows with NaN, where sorting is better.
  */
-export function firstPlaces(
+export function firstIndices(
   tensor: Tensor,
   length: number,
   k: number,
@@ -357,12 +357,12 @@ export function firstPlaces(
   const sign = descending ? -1 : 1;
   // A heap with the last of the first k on top: of equal elements the later one.
   const keys = new Float64Array(k);
-  const places = new Int32Array(k);
+  const indices = new Int32Array(k);
   const isAfter = (a: number, b: number): boolean =>
-    keys[a]! > keys[b]! || (keys[a] === keys[b] && places[a]! > places[b]!);
+    keys[a]! > keys[b]! || (keys[a] === keys[b] && indices[a]! > indices[b]!);
   const swap = (a: number, b: number): void => {
     [keys[a], keys[b]] = [keys[b]!, keys[a]!];
-    [places[a], places[b]] = [places[b]!, places[a]!];
+    [indices[a], indices[b]] = [indices[b]!, indices[a]!];
   };
   const sink = (from: number, count: number): void => {
     for (let at = from; ; ) {
@@ -375,16 +375,17 @@ export function firstPlaces(
     }
   };
   const extremes = (descending ? maxRows : minRows)[tensor.dtypeCode];
-  const whole = Math.floor(length / blockSize);
+  const wholeBlocks = Math.floor(length / blockSize);
   // The built-in reduction takes as long as this pass.
-  const bests = extremes != null && "offers" in extremes && whole >= fewBlocks ? new Float64Array(whole) : null;
+  const bests =
+    extremes != null && "offers" in extremes && wholeBlocks >= fewBlocks ? new Float64Array(wholeBlocks) : null;
   /** The first index from `from` on whose key comes before `last`, or is NaN. */
   const next = (start: number, step: number, from: number, last: number): number => {
     if (bests === null || step !== 1) return nextBefore(data, start, step, from, length, sign, last);
     for (let i = from; i < length; ) {
       const block = Math.floor(i / blockSize);
-      const end = block < whole ? (block + 1) * blockSize : length;
-      if (block >= whole || !(sign * bests[block]! >= last)) {
+      const end = block < wholeBlocks ? (block + 1) * blockSize : length;
+      if (block >= wholeBlocks || !(sign * bests[block]! >= last)) {
         const found = nextBefore(data, start, 1, i, end, sign, last);
         if (found < end) return found;
       }
@@ -395,13 +396,13 @@ export function firstPlaces(
   return (start, step) => {
     if (bests !== null && step === 1) {
       bests.fill(sign * Number.POSITIVE_INFINITY);
-      extremes!(data, start, blockSize, whole, 1, blockSize, bests, 0, bests);
+      extremes!(data, start, blockSize, wholeBlocks, 1, blockSize, bests, 0, bests);
     }
     for (let i = 0; i < k; i++) {
       const key = sign * data[start + i * step]!;
       if (key !== key) return null;
       keys[i] = key;
-      places[i] = i;
+      indices[i] = i;
     }
     for (let i = (k >> 1) - 1; i >= 0; i--) sink(i, k);
     let last = keys[0]!;
@@ -409,7 +410,7 @@ export function firstPlaces(
       const key = sign * data[start + i * step]!;
       if (key !== key) return null;
       keys[0] = key;
-      places[0] = i;
+      indices[0] = i;
       sink(0, k);
       last = keys[0]!;
     }
@@ -417,7 +418,7 @@ export function firstPlaces(
       swap(0, count);
       sink(0, count);
     }
-    return places;
+    return indices;
   };
 }
 

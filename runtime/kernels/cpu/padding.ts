@@ -8,22 +8,22 @@ import { combineElements, gatherElements, offsetsOf } from "../memory/offsets.js
 import { denseOutputs } from "./sort.js";
 
 /** The source index of an element of the padded dimension. */
-type Source = (place: number, size: number) => number;
+type Source = (index: number, size: number) => number;
 
 /** Reflected at the first and the last element, which are not repeated. */
-const reflected: Source = (place, size) => {
-  if (place < 0) return -place;
-  return place >= size ? 2 * (size - 1) - place : place;
+const reflected: Source = (index, size) => {
+  if (index < 0) return -index;
+  return index >= size ? 2 * (size - 1) - index : index;
 };
 
 /** The nearest element. */
-const replicated: Source = (place, size) => Math.min(Math.max(place, 0), size - 1);
+const replicated: Source = (index, size) => Math.min(Math.max(index, 0), size - 1);
 
 /**
  * For each element of a padded window, the offset of its source, in row-major order. Pairs of pads start at the last
  * dimension.
  */
-function paddedPlaces(
+function sourceOffsets(
   shape: readonly number[],
   strides: readonly number[],
   offset: number,
@@ -33,28 +33,28 @@ function paddedPlaces(
   const dims = shape.length;
   const padded = padding.length / 2;
   const outer = offsetsOf(shape.slice(0, dims - padded), strides.slice(0, dims - padded), offset);
-  let places = outer;
+  let offsets = outer;
   for (let d = dims - padded; d < dims; d++) {
     const before = padding[2 * (dims - d - 1)]!;
     const after = padding[2 * (dims - d - 1) + 1]!;
     const size = shape[d]!;
     const step = strides[d]!;
     const length = size + before + after;
-    const next = new Int32Array(places.length * length);
+    const next = new Int32Array(offsets.length * length);
     for (let i = 0; i < length; i++) {
       const shift = source(i - before, size) * step;
-      for (let o = 0; o < places.length; o++) next[o * length + i] = places[o]! + shift;
+      for (let o = 0; o < offsets.length; o++) next[o * length + i] = offsets[o]! + shift;
     }
-    places = next;
+    offsets = next;
   }
-  return places;
+  return offsets;
 }
 
 function padInto(self: Tensor, padding: readonly number[], source: Source, out: Tensor): void {
   if (out.numel === 0) return;
-  const places = paddedPlaces(self.shape, self.strides, self.offset, padding, source);
+  const offsets = sourceOffsets(self.shape, self.strides, self.offset, padding, source);
   denseOutputs([out] as const, (target) =>
-    gatherElements(bitsOf(target), target.offset, bitsOf(self), places, unitOf(self)),
+    gatherElements(bitsOf(target), target.offset, bitsOf(self), offsets, unitOf(self)),
   );
 }
 
@@ -66,9 +66,9 @@ function padBackwardInto(gradOutput: Tensor, padding: readonly number[], source:
     const { shape, strides, offset, numel } = target;
     fillStretch(target, offset, offset + numel, storedScalar(0, target.dtypeCode));
     if (gradOutput.numel === 0) return;
-    const places = paddedPlaces(shape, strides, offset, padding, source);
+    const offsets = sourceOffsets(shape, strides, offset, padding, source);
     const from = offsetsOf(gradOutput.shape, gradOutput.strides, gradOutput.offset);
-    combineElements(target, places, gradOutput, from, "add");
+    combineElements(target, offsets, gradOutput, from, "add");
   });
 }
 

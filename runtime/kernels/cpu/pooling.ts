@@ -54,14 +54,14 @@ export type MaximumWindows = (
   planes: number,
   axes: readonly [Axis, Axis, Axis],
   y: NumberArray,
-  places: Int32Array,
+  positions: Int32Array,
   x: NumberArray,
   from: number,
 ) => unknown;
 
-const maximumWindows: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
+const maximumWindows: MaximumWindows = (_size, planes, axes, y, positions, x, from) => {
   const [inner, outer] = elementsOf(axes);
-  for (let p = 0; p < planes; p++) maxOfPlane(x, from + p * inner, axes, y, places, p * outer);
+  for (let p = 0; p < planes; p++) maxOfPlane(x, from + p * inner, axes, y, positions, p * outer);
 };
 
 /** Elements of a plane, and of its result. */
@@ -129,7 +129,7 @@ function maxOfPlane(
   from: number,
   [dAxis, hAxis, wAxis]: readonly [Axis, Axis, Axis],
   y: NumberArray,
-  places: Int32Array,
+  positions: Int32Array,
   to: number,
 ): void {
   const width = wAxis.size;
@@ -140,22 +140,22 @@ function maxOfPlane(
       for (let ow = 0; ow < wAxis.starts.length; ow++, o++) {
         const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
         const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
-        let best = Number.NEGATIVE_INFINITY;
-        let place = dAxis.starts[od]! * plane + h0 * width + w0;
+        let maximum = Number.NEGATIVE_INFINITY;
+        let position = dAxis.starts[od]! * plane + h0 * width + w0;
         for (let d = dAxis.starts[od]!; d < dAxis.ends[od]!; d += dAxis.step) {
           for (let h = h0; h < h1; h += hAxis.step) {
             const line = d * plane + h * width;
             for (let w = w0; w < w1; w += wAxis.step) {
               const v = x[from + line + w]!;
-              if (v > best || v !== v) {
-                best = v;
-                place = line + w;
+              if (v > maximum || v !== v) {
+                maximum = v;
+                position = line + w;
               }
             }
           }
         }
-        y[o] = best;
-        places[o] = place;
+        y[o] = maximum;
+        positions[o] = position;
       }
     }
   }
@@ -173,20 +173,21 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const { planes, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
-  const places = new Int32Array(out.numel);
+  const positions = new Int32Array(out.numel);
   const window = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), 1);
   const size = planes * outer * window;
   if (beforeLong.offer !== null && size >= longRun) offerNow();
-  maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, places, x, source.offset);
+  maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, positions, x, source.offset);
   const words = wordsOf(indices);
-  for (let i = 0; i < places.length; i++) words[2 * i] = places[i]!;
+  for (let i = 0; i < positions.length; i++) words[2 * i] = positions[i]!;
   const strides = poolingStrides(self, pooling.shape, pooling.axes.length);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
 /** @throws IndexError unless the index is within its plane */
-export function checkPlace(place: number, inner: number): void {
-  if (!(place >= 0 && place < inner)) throw new IndexError(`index ${place} is out of range for a plane of ${inner}`);
+export function checkPlaneIndex(position: number, inner: number): void {
+  if (!(position >= 0 && position < inner))
+    throw new IndexError(`index ${position} is out of range for a plane of ${inner}`);
 }
 
 /** Elements of planes written per call of an offered loop. */
@@ -200,7 +201,7 @@ export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices:
   const g = numeric(gradOutput);
   const inner = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
   const outer = indices.shape.slice(-spatial).reduce((a, b) => a * b, 1);
-  if (!addAlong(out, g, indices, inner, outer)) addPlaces(out, g, indices, inner, outer);
+  if (!addAlong(out, g, indices, inner, outer)) addAtPositions(out, g, indices, inner, outer);
   return stored(out, self.dtypeCode, poolingStrides(self, self.shape, spatial));
 }
 
@@ -212,11 +213,12 @@ function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, out
   const { along } = beforeLong;
   if (along === undefined || grad.numel === 0 || !grad.isContiguous || !indices.isContiguous) return false;
   const planes = grad.numel / outer;
-  const many = Math.max(1, Math.floor(longWindow / inner));
-  for (let plane = 0; plane < planes; plane += many) {
-    const some = Math.min(many, planes - plane);
-    const part = (of: Tensor, size: number): Tensor => makeView(of, [some, size], [size, 1], of.offset + plane * size);
-    if (!along(part(out, inner), 1, part(indices, outer), part(grad, outer), "add")) {
+  const planesPerCall = Math.max(1, Math.floor(longWindow / inner));
+  for (let plane = 0; plane < planes; plane += planesPerCall) {
+    const count = Math.min(planesPerCall, planes - plane);
+    const planesOf = (of: Tensor, size: number): Tensor =>
+      makeView(of, [count, size], [size, 1], of.offset + plane * size);
+    if (!along(planesOf(out, inner), 1, planesOf(indices, outer), planesOf(grad, outer), "add")) {
       if (plane > 0) numbersOf(out).fill(0);
       return false;
     }
@@ -224,15 +226,15 @@ function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, out
   return true;
 }
 
-function addPlaces(out: Tensor, g: Tensor, indices: Tensor, inner: number, outer: number): void {
+function addAtPositions(out: Tensor, g: Tensor, indices: Tensor, inner: number, outer: number): void {
   const [grads, y] = [numbersOf(g), numbersOf(out)];
-  const places = integersOf(indices);
+  const positions = integersOf(indices);
   for (let i = 0, at = 0; i < g.numel; at += inner) {
     for (const end = i + outer; i < end; i++) {
-      const place = places[i]!;
-      if (place === -1) continue;
-      checkPlace(place, inner);
-      y[at + place]! += grads[g.offset + i]!;
+      const position = positions[i]!;
+      if (position === -1) continue;
+      checkPlaneIndex(position, inner);
+      y[at + position]! += grads[g.offset + i]!;
     }
   }
 }
@@ -331,14 +333,14 @@ function divisorsOf(axes: readonly [Axis, Axis, Axis], divisor: Divisor): Float6
 /** Runs the loop that averages windows, or its gradient. */
 function overWindows(
   loops: LoopTable<MeansOfWindows>,
-  given: Tensor,
+  operand: Tensor,
   pooling: Pooling,
   divisor: Divisor,
   planes: number,
   out: Tensor,
 ): void {
-  const source = numeric(given);
-  if (loops[source.dtypeCode] == null) throw notImplementedFor("avg_pool", given);
+  const source = numeric(operand);
+  if (loops[source.dtypeCode] == null) throw notImplementedFor("avg_pool", operand);
   const axes = threeAxes(pooling);
   const scales = divisorsOf(axes, divisor).map((count) => (count === 0 ? 0 : 1 / count));
   const size = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), planes * scales.length);
@@ -473,18 +475,18 @@ function unpool(self: Tensor, indices: Tensor, shape: Sizes, spatial: 2 | 3): Te
   const source = numeric(self);
   const out = numericResult(shape, self.dtypeCode);
   const [x, y] = [numbersOf(source), numbersOf(out)];
-  const places = integersOf(indices);
+  const positions = integersOf(indices);
   const inner = shape.slice(-spatial).reduce((a, b) => a * b, 1);
   const outer = self.shape.slice(-spatial).reduce((a, b) => a * b, 1);
   for (let i = 0, at = 0; i < source.numel; at += inner) {
     for (const end = i + outer; i < end; i++) {
-      const place = places[i]!;
-      if (place < 0 || place >= inner) {
+      const position = positions[i]!;
+      if (position < 0 || position >= inner) {
         throw new ArgumentError(
-          `Found an invalid max index: ${place} (output volumes are of size ${shape.slice(-spatial).join("x")}`,
+          `Found an invalid max index: ${position} (output volumes are of size ${shape.slice(-spatial).join("x")}`,
         );
       }
-      y[at + place] = x[source.offset + i]!;
+      y[at + position] = x[source.offset + i]!;
     }
   }
   return out;

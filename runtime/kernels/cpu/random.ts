@@ -198,8 +198,8 @@ export function multinomial_out_cpu(
     }
     if (sum === 0) throw new ArgumentError("invalid multinomial distribution (sum of probabilities <= 0)");
   }
-  const stand = out.isContiguous ? out : allocateCode(out.shape, INT64);
-  const result = bigintsOf(stand);
+  const target = out.isContiguous ? out : allocateCode(out.shape, INT64);
+  const result = bigintsOf(target);
   if (!replacement || numSamples === 1) {
     const noise =
       weights.dtypeCode === FLOAT32 ? new Float32Array(rows * categories) : new Float64Array(rows * categories);
@@ -208,7 +208,7 @@ export function multinomial_out_cpu(
     for (let r = 0; r < rows; r++) {
       const order = Array.from({ length: categories }, (_, c) => c);
       order.sort((a, b) => noise[r * categories + b]! - noise[r * categories + a]!);
-      for (let k = 0; k < numSamples; k++) result[stand.offset + r * numSamples + k] = BigInt(order[k]!);
+      for (let k = 0; k < numSamples; k++) result[target.offset + r * numSamples + k] = BigInt(order[k]!);
     }
   } else {
     const running = new Float64Array(categories);
@@ -226,11 +226,11 @@ export function multinomial_out_cpu(
           if (running[middle]! < u) low = middle + 1;
           else high = middle;
         }
-        result[stand.offset + r * numSamples + k] = BigInt(low);
+        result[target.offset + r * numSamples + k] = BigInt(low);
       }
     }
   }
-  if (stand !== out) copyInto(out, stand);
+  if (target !== out) copyInto(out, target);
   return out;
 }
 

@@ -62,25 +62,25 @@ export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
 }
 
 /** Calls `visit` for each step of an iteration, with its offset and number. */
-export function forEachPlace(
+export function forEachOffset(
   walked: IterationPlan,
   start: number,
-  visit: (place: number, index: number) => void,
+  visit: (from: number, index: number) => void,
 ): void {
   const step = walked.steps[0]![0]!;
   let index = 0;
   forEachRun(walked, [start], (count, [first]) => {
-    for (let i = 0, place = first!; i < count; i++, place += step) visit(place, index++);
+    for (let i = 0, from = first!; i < count; i++, from += step) visit(from, index++);
   });
 }
 
 /**
- * A tight loop over `count` elements from `place` at stride `step`: folds them into `state`. `index` is the position of
+ * A tight loop over `count` elements from `from` at stride `step`: folds them into `state`. `index` is the position of
  * the first one in its group.
  */
 export type Row = (
   array: NumberArray,
-  place: number,
+  from: number,
   step: number,
   count: number,
   state: number,
@@ -89,12 +89,12 @@ export type Row = (
 
 /**
  * Folds `rows` rows into `result[at]`, `result[at + 1]`, ..., which hold the results so far. The first row starts at
- * `place`, rows are `rowStep` apart, and each has `count` elements at stride `step`. For deviations `around` has the
+ * `from`, rows are `rowStep` apart, and each has `count` elements at stride `step`. For deviations `around` has the
  * centres at the same indices.
  */
 export type Fold = (
   array: NumberArray,
-  place: number,
+  from: number,
   rowStep: number,
   rows: number,
   step: number,
@@ -106,8 +106,8 @@ export type Fold = (
 
 /** Folds the rows one after another. */
 export function byRows(row: Row): Fold {
-  return (array, place, rowStep, rows, step, count, result, at) => {
-    for (let r = 0, start = place; r < rows; r++, start += rowStep) {
+  return (array, from, rowStep, rows, step, count, result, at) => {
+    for (let r = 0, start = from; r < rows; r++, start += rowStep) {
       result[at + r] = row(array, start, step, count, result[at + r]!, 0);
     }
   };
@@ -118,9 +118,9 @@ const fewColumns = 8;
 
 /** Uses `columns` for interleaved rows, so that memory is read sequentially, and `rows` for others. */
 export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
-  return (array, place, rowStep, count, step, size, result, at, around) => {
+  return (array, from, rowStep, count, step, size, result, at, around) => {
     const loop = rowStep === 1 && step !== 1 && count >= fewColumns ? columns : rows;
-    loop(array, place, rowStep, count, step, size, result, at, around);
+    loop(array, from, rowStep, count, step, size, result, at, around);
   };
 }
 
@@ -151,10 +151,10 @@ export function fold(
     return result;
   }
   const others = outerDimensions(outer);
-  const parts = outerDimensions(inner);
-  forEachPlace(others, offset, (start, i) => {
-    forEachPlace(parts, start, (place) => {
-      loop(array, place, rowStep, width, step, n, result, i * width, around);
+  const outerPlan = outerDimensions(inner);
+  forEachOffset(others, offset, (start, i) => {
+    forEachOffset(outerPlan, start, (from) => {
+      loop(array, from, rowStep, width, step, n, result, i * width, around);
     });
   });
   return result;
@@ -169,9 +169,9 @@ export function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan 
 export function forEachGroup(groups: Groups, visit: (group: Float64Array, index: number) => void): void {
   const { array, offset, outer, inner } = groups;
   const group = new Float64Array(inner.count);
-  forEachPlace(outer, offset, (start, index) => {
-    forEachPlace(inner, start, (place, i) => {
-      group[i] = array[place]!;
+  forEachOffset(outer, offset, (start, index) => {
+    forEachOffset(inner, start, (from, i) => {
+      group[i] = array[from]!;
     });
     visit(group, index);
   });
@@ -213,13 +213,13 @@ export function foldInt64(
   const inner = walk(self.shape, strides, (d) => mask[d]!);
   const target = out.isContiguous ? out : allocateCode(out.shape, INT64);
   const result = bigintsOf(target);
-  forEachPlace(
+  forEachOffset(
     walk(self.shape, strides, (d) => !mask[d]),
     source.offset,
     (start, index) => {
       let state = initial;
-      forEachPlace(inner, start, (place) => {
-        state = BigInt.asIntN(64, join(state, elements[place]!));
+      forEachOffset(inner, start, (from) => {
+        state = BigInt.asIntN(64, join(state, elements[from]!));
       });
       result[target.offset + index] = state;
     },

@@ -27,7 +27,7 @@ import {
   fold,
   foldInt64,
   forEachGroup,
-  forEachPlace,
+  forEachOffset,
   type Groups,
   groupsOf,
   outerDimensions,
@@ -52,12 +52,12 @@ function groupSize(self: Tensor, mask: readonly boolean[]): number {
 }
 
 /** Four independent sums, since each addition waits for the previous one. */
-const sumRow: Row = (array, place, step, count, state) => {
+const sumRow: Row = (array, from, step, count, state) => {
   let total = state;
   let second = 0;
   let third = 0;
   let fourth = 0;
-  let i = place;
+  let i = from;
   let n = count;
   if (step === 1) {
     for (; n >= 4; n -= 4, i += 4) {
@@ -73,9 +73,9 @@ const sumRow: Row = (array, place, step, count, state) => {
 };
 
 /** Interleaved columns, four elements of each at a time. */
-const sumColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
+const sumColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
   let r = 0;
-  let start = place;
+  let start = from;
   for (; r + 4 <= count; r += 4, start += 4 * step) {
     for (let j = 0, q = start; j < width; j++, q++) {
       result[at + j]! += array[q]! + array[q + step]! + (array[q + 2 * step]! + array[q + 3 * step]!);
@@ -84,44 +84,44 @@ const sumColumns: Fold = (array, place, _beside, width, step, count, result, at)
   for (; r < count; r++, start += step) for (let j = 0; j < width; j++) result[at + j]! += array[start + j]!;
 };
 
-const nansumRow: Row = (array, place, step, count, state) => {
+const nansumRow: Row = (array, from, step, count, state) => {
   let total = state;
-  for (let i = place, n = count; n > 0; n--, i += step) {
+  for (let i = from, n = count; n > 0; n--, i += step) {
     const x = array[i]!;
     if (x === x) total += x;
   }
   return total;
 };
 
-const prodRow: Row = (array, place, step, count, state) => {
+const prodRow: Row = (array, from, step, count, state) => {
   let total = state;
-  for (let i = place, n = count; n > 0; n--, i += step) total *= array[i]!;
+  for (let i = from, n = count; n > 0; n--, i += step) total *= array[i]!;
   return total;
 };
 
 /** The maximum; NaN if any element is NaN. */
-const maxRow: Row = (array, place, step, count, state) => {
-  let best = state;
-  for (let i = place, n = count; n > 0; n--, i += step) {
+const maxRow: Row = (array, from, step, count, state) => {
+  let extreme = state;
+  for (let i = from, n = count; n > 0; n--, i += step) {
     const x = array[i]!;
-    if (x > best || x !== x) best = x;
-    if (best !== best) return best;
+    if (x > extreme || x !== x) extreme = x;
+    if (extreme !== extreme) return extreme;
   }
-  return best;
+  return extreme;
 };
 
-const minRow: Row = (array, place, step, count, state) => {
-  let best = state;
-  for (let i = place, n = count; n > 0; n--, i += step) {
+const minRow: Row = (array, from, step, count, state) => {
+  let extreme = state;
+  for (let i = from, n = count; n > 0; n--, i += step) {
     const x = array[i]!;
-    if (x < best || x !== x) best = x;
-    if (best !== best) return best;
+    if (x < extreme || x !== x) extreme = x;
+    if (extreme !== extreme) return extreme;
   }
-  return best;
+  return extreme;
 };
 
-const maxColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
-  for (let r = 0, start = place; r < count; r++, start += step) {
+const maxColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
+  for (let r = 0, start = from; r < count; r++, start += step) {
     for (let j = 0; j < width; j++) {
       const x = array[start + j]!;
       if (x > result[at + j]! || x !== x) result[at + j] = x;
@@ -129,8 +129,8 @@ const maxColumns: Fold = (array, place, _beside, width, step, count, result, at)
   }
 };
 
-const minColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
-  for (let r = 0, start = place; r < count; r++, start += step) {
+const minColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
+  for (let r = 0, start = from; r < count; r++, start += step) {
     for (let j = 0; j < width; j++) {
       const x = array[start + j]!;
       if (x < result[at + j]! || x !== x) result[at + j] = x;
@@ -138,41 +138,41 @@ const minColumns: Fold = (array, place, _beside, width, step, count, result, at)
   }
 };
 
-const anyRow: Row = (array, place, step, count, state) => {
+const anyRow: Row = (array, from, step, count, state) => {
   if (state === 1) return 1;
-  for (let i = place, n = count; n > 0; n--, i += step) if (array[i] !== 0) return 1;
+  for (let i = from, n = count; n > 0; n--, i += step) if (array[i] !== 0) return 1;
   return 0;
 };
 
-const allRow: Row = (array, place, step, count, state) => {
+const allRow: Row = (array, from, step, count, state) => {
   if (state === 0) return 0;
-  for (let i = place, n = count; n > 0; n--, i += step) if (array[i] === 0) return 0;
+  for (let i = from, n = count; n > 0; n--, i += step) if (array[i] === 0) return 0;
   return 1;
 };
 
-const squaresRow: Row = (array, place, step, count, state) => {
+const squaresRow: Row = (array, from, step, count, state) => {
   let total = state;
-  for (let i = place, n = count; n > 0; n--, i += step) total += array[i]! * array[i]!;
+  for (let i = from, n = count; n > 0; n--, i += step) total += array[i]! * array[i]!;
   return total;
 };
 
 /** Sum of squared deviations from a number. */
-function deviationsRow(array: NumberArray, place: number, step: number, count: number, mean: number): number {
+function deviationsRow(array: NumberArray, from: number, step: number, count: number, mean: number): number {
   let total = 0;
-  for (let i = place, n = count; n > 0; n--, i += step) {
+  for (let i = from, n = count; n > 0; n--, i += step) {
     const d = array[i]! - mean;
     total += d * d;
   }
   return total;
 }
 
-const deviationRows: Fold = (array, place, rowStep, rows, step, count, result, at, around) => {
-  for (let r = 0, start = place; r < rows; r++, start += rowStep)
+const deviationRows: Fold = (array, from, rowStep, rows, step, count, result, at, around) => {
+  for (let r = 0, start = from; r < rows; r++, start += rowStep)
     result[at + r]! += deviationsRow(array, start, step, count, around[at + r]!);
 };
 
-const deviationColumns: Fold = (array, place, _beside, width, step, count, result, at, around) => {
-  for (let r = 0, start = place; r < count; r++, start += step) {
+const deviationColumns: Fold = (array, from, _rowStep, width, step, count, result, at, around) => {
+  for (let r = 0, start = from; r < count; r++, start += step) {
     for (let j = 0; j < width; j++) {
       const d = array[start + j]! - around[at + j]!;
       result[at + j]! += d * d;
@@ -180,8 +180,8 @@ const deviationColumns: Fold = (array, place, _beside, width, step, count, resul
   }
 };
 
-const squareColumns: Fold = (array, place, _beside, width, step, count, result, at) => {
-  for (let r = 0, start = place; r < count; r++, start += step)
+const squareColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
+  for (let r = 0, start = from; r < count; r++, start += step)
     for (let j = 0; j < width; j++) result[at + j]! += array[start + j]! * array[start + j]!;
 };
 
@@ -296,7 +296,7 @@ export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boole
 function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
   if (needsBigInts(self)) return bestBigIntIndices(self, mask, sign);
   const groups = groupsOf(self, mask);
-  return placesOfBest(groups, bestOf(groups, sign), sign);
+  return indicesOfExtremes(groups, bestOf(groups, sign), sign);
 }
 
 const worst = (sign: 1 | -1): number => (sign === 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
@@ -310,21 +310,21 @@ function bestOf(groups: Groups, sign: 1 | -1): Float64Array {
 const blockOfRows = 32;
 
 /** The first index of each group's extreme element. */
-function placesOfBest(groups: Groups, best: Float64Array, sign: 1 | -1): Float64Array {
+function indicesOfExtremes(groups: Groups, extreme: Float64Array, sign: 1 | -1): Float64Array {
   const { array, code, offset, outer, inner } = groups;
-  const places = new Float64Array(outer.count);
-  if (inner.count < 2) return places;
-  const [step, beside] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
+  const indices = new Float64Array(outer.count);
+  if (inner.count < 2) return indices;
+  const [step, rowStep] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
   if (inner.sizes.length > 1) {
     forEachGroup(groups, (group, index) => {
-      places[index] = placeOf(group, 0, 1, inner.count, best[index]!);
+      indices[index] = positionOf(group, 0, 1, inner.count, extreme[index]!);
     });
-  } else if (beside === 1 && step !== 1) {
+  } else if (rowStep === 1 && step !== 1) {
     const width = outer.sizes[0]!;
     const loop = extremes(sign)[code]!;
     const found = new Float64Array(width);
-    forEachPlace(outerDimensions(outer), offset, (start, i) => {
-      const [own, to] = [best, places].map((all) => all.subarray(i * width, (i + 1) * width)) as [
+    forEachOffset(outerDimensions(outer), offset, (start, i) => {
+      const [extremes, to] = [extreme, indices].map((all) => all.subarray(i * width, (i + 1) * width)) as [
         Float64Array,
         Float64Array,
       ];
@@ -335,25 +335,25 @@ function placesOfBest(groups: Groups, best: Float64Array, sign: 1 | -1): Float64
         found.fill(worst(sign));
         loop(array, line, 1, width, step, rows, found, 0, found);
         for (let j = 0; j < width; j++) {
-          const value = own[j]!;
+          const value = extremes[j]!;
           if (to[j] === -1 && (found[j] === value || (value !== value && found[j] !== found[j])))
-            to[j] = first + placeOf(array, line + j, step, rows, value);
+            to[j] = first + positionOf(array, line + j, step, rows, value);
         }
       }
     });
   } else {
-    forEachPlace(outer, offset, (place, index) => {
-      places[index] = placeOf(array, place, step, inner.count, best[index]!);
+    forEachOffset(outer, offset, (from, index) => {
+      indices[index] = positionOf(array, from, step, inner.count, extreme[index]!);
     });
   }
-  return places;
+  return indices;
 }
 
-function placeOf(array: NumberArray, place: number, step: number, count: number, value: number): number {
+function positionOf(array: NumberArray, from: number, step: number, count: number, value: number): number {
   if (value !== value) {
-    for (let i = 0, p = place; i < count; i++, p += step) if (array[p] !== array[p]) return i;
+    for (let i = 0, p = from; i < count; i++, p += step) if (array[p] !== array[p]) return i;
   }
-  for (let i = 0, p = place; i < count; i++, p += step) if (array[p] === value) return i;
+  for (let i = 0, p = from; i < count; i++, p += step) if (array[p] === value) return i;
   return 0;
 }
 
@@ -380,9 +380,9 @@ export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boole
 /** Values and indices from one search. */
 function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indices: Tensor): void {
   const groups = groupsOf(self, reducedDims(dim, self.ndim));
-  const best = bestOf(groups, sign);
-  store(values, best);
-  store(indices, placesOfBest(groups, best, sign));
+  const extreme = bestOf(groups, sign);
+  store(values, extreme);
+  store(indices, indicesOfExtremes(groups, extreme, sign));
 }
 
 export function max_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): void {
@@ -549,34 +549,34 @@ function sizes(self: Tensor): Tensor {
   return isComplexCode(self.dtypeCode) ? moduli(self) : self;
 }
 
-const countRow: Row = (array, place, step, count, state) => {
+const countRow: Row = (array, from, step, count, state) => {
   let total = state;
-  for (let i = place, n = count; n > 0; n--, i += step) if (array[i] !== 0) total++;
+  for (let i = from, n = count; n > 0; n--, i += step) if (array[i] !== 0) total++;
   return total;
 };
 
-const absoluteRow: Row = (array, place, step, count, state) => {
+const absoluteRow: Row = (array, from, step, count, state) => {
   let total = state;
-  for (let i = place, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!);
+  for (let i = from, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!);
   return total;
 };
 
-const largestRow: Row = (array, place, step, count, state) => {
-  let best = state;
-  for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
+const largestRow: Row = (array, from, step, count, state) => {
+  let extreme = state;
+  for (let i = from, n = count; n > 0 && extreme === extreme; n--, i += step) {
     const x = Math.abs(array[i]!);
-    if (x > best || x !== x) best = x;
+    if (x > extreme || x !== x) extreme = x;
   }
-  return best;
+  return extreme;
 };
 
-const smallestRow: Row = (array, place, step, count, state) => {
-  let best = state;
-  for (let i = place, n = count; n > 0 && best === best; n--, i += step) {
+const smallestRow: Row = (array, from, step, count, state) => {
+  let extreme = state;
+  for (let i = from, n = count; n > 0 && extreme === extreme; n--, i += step) {
     const x = Math.abs(array[i]!);
-    if (x < best || x !== x) best = x;
+    if (x < extreme || x !== x) extreme = x;
   }
-  return best;
+  return extreme;
 };
 
 function vectorNorms(groups: Groups, order: number): Float64Array {
@@ -587,9 +587,9 @@ function vectorNorms(groups: Groups, order: number): Float64Array {
   if (p === 2) return roots(fold(groups, 0, squareRows));
   if (p === Number.POSITIVE_INFINITY) return fold(groups, 0, byRows(largestRow));
   if (p === Number.NEGATIVE_INFINITY) return fold(groups, Number.POSITIVE_INFINITY, byRows(smallestRow));
-  const powerRow: Row = (array, place, step, count, state) => {
+  const powerRow: Row = (array, from, step, count, state) => {
     let total = state;
-    for (let i = place, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!) ** p;
+    for (let i = from, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!) ** p;
     return total;
   };
   return fold(groups, 0, byRows(powerRow)).map((x) => x ** (1 / p));

@@ -50,12 +50,12 @@ export function renorm_out_cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Sc
   const size = self.shape[d]!;
   const inner = self.shape.slice(d + 1).reduce((a, b) => a * b, 1);
   const outer = self.shape.slice(0, d).reduce((a, b) => a * b, 1);
-  const [power, most] = [toNumber(p), toNumber(maxnorm)];
+  const [power, limit] = [toNumber(p), toNumber(maxnorm)];
   const source = numeric(complex ? moduli(self) : self);
   const x = numbersOf(source);
   const factors = Float64Array.from({ length: size }, (_, s) => {
     const norm = normOfSlice(x, source.offset + s * inner, outer, size * inner, inner, power);
-    return norm > most ? most / (norm + 1e-7) : 1;
+    return norm > limit ? limit / (norm + 1e-7) : 1;
   });
   if (complex) {
     const { pairs, start } = pairsOf(self);

@@ -71,13 +71,13 @@ function reflectLines(
 function realSchur(a: Matrix, q: Matrix, n: number): boolean {
   const at = (i: number, j: number): number => a[i * n + j]!;
   /** Reflects rows and columns from `first` on: rows from column `from` on, columns down to row `to`. */
-  const turn = (h: ReturnType<typeof reflector>, first: number, from: number, to: number): void => {
+  const reflectBoth = (h: ReturnType<typeof reflector>, first: number, from: number, to: number): void => {
     reflectLines(a, h, first * n + from, n, n - from, 1);
     reflectLines(a, h, first, 1, to + 1, n);
     reflectLines(q, h, first, 1, n, n);
   };
   for (let k = 0; k + 2 < n; k++) {
-    turn(reflector(Array.from({ length: n - k - 1 }, (_, i) => at(k + 1 + i, k))), k + 1, k, n - 1);
+    reflectBoth(reflector(Array.from({ length: n - k - 1 }, (_, i) => at(k + 1 + i, k))), k + 1, k, n - 1);
     for (let i = k + 2; i < n; i++) a[i * n + k] = 0;
   }
   for (let high = n - 1, steps = 0; high > 0; ) {
@@ -104,18 +104,18 @@ function realSchur(a: Matrix, q: Matrix, n: number): boolean {
     let x: number[] = [];
     do {
       start--;
-      const [here, down] = [at(start, start), at(start + 1, start)];
-      const size = Math.abs(here - re) + Math.abs(im) + Math.abs(down);
+      const [corner, down] = [at(start, start), at(start + 1, start)];
+      const size = Math.abs(corner - re) + Math.abs(im) + Math.abs(down);
       x = [
-        (down / size) * at(start, start + 1) + (here - re) * ((here - re) / size) + im * (im / size),
-        (down / size) * (here - re + (at(start + 1, start + 1) - re)),
+        (down / size) * at(start, start + 1) + (corner - re) * ((corner - re) / size) + im * (im / size),
+        (down / size) * (corner - re + (at(start + 1, start + 1) - re)),
         (down / size) * at(start + 2, start + 1),
       ];
       const sum = x.reduce((total, part) => total + Math.abs(part), 0);
       if (sum > 0) x = x.map((part) => part / sum);
     } while (start > low && !mayBegin(a, n, start, x));
     for (let k = start; k < high; k++) {
-      turn(reflector(x), k, Math.max(low, k - 1), Math.min(k + 3, high));
+      reflectBoth(reflector(x), k, Math.max(low, k - 1), Math.min(k + 3, high));
       if (k > low) for (let i = k + 1; i < k + x.length; i++) a[i * n + k - 1] = 0;
       x = [k + 1, k + 2, k + 3].filter((i) => i <= high).map((i) => at(i, k));
     }
@@ -270,15 +270,15 @@ function schurOfComplex(t: Matrix, n: number): Schur | null {
       t[at(k, k)]! -= re;
       t[at(k, k) + 1]! -= im;
     }
-    const turns: (readonly [number, number, number])[] = [];
+    const rotations: (readonly [number, number, number])[] = [];
     for (let k = low; k < high; k++) {
       const [x, y] = [at(k, k), at(k + 1, k)];
-      const turn = rotation(t[x]!, t[x + 1]!, t[y]!, t[y + 1]!);
-      rotateLines(t, k * n + k, (k + 1) * n + k, 1, n - k, ...turn);
+      const reflectBoth = rotation(t[x]!, t[x + 1]!, t[y]!, t[y + 1]!);
+      rotateLines(t, k * n + k, (k + 1) * n + k, 1, n - k, ...reflectBoth);
       t[y] = t[y + 1] = 0;
-      turns.push(turn);
+      rotations.push(reflectBoth);
     }
-    for (const [i, [c, sRe, sIm]] of turns.entries()) {
+    for (const [i, [c, sRe, sIm]] of rotations.entries()) {
       const k = low + i;
       rotateLines(t, k, k + 1, n, k + 2, c, sRe, -sIm);
       rotateLines(q, k, k + 1, n, n, c, sRe, -sIm);
@@ -303,11 +303,11 @@ function squareRoot(re: number, im: number): readonly [number, number] {
 
 /** The eigenvalue of the trailing 2 x 2 block closest to its last element. */
 function shiftOf(t: Matrix, n: number, high: number): readonly [number, number] {
-  const place = (i: number, j: number): readonly [number, number] => {
+  const entry = (i: number, j: number): readonly [number, number] => {
     const p = 2 * ((high - 1 + i) * n + high - 1 + j);
     return [t[p]!, t[p + 1]!];
   };
-  const [a, b, c, d] = [place(0, 0), place(0, 1), place(1, 0), place(1, 1)];
+  const [a, b, c, d] = [entry(0, 0), entry(0, 1), entry(1, 0), entry(1, 1)];
   const half = [(a[0] - d[0]) / 2, (a[1] - d[1]) / 2] as const;
   const [re, im] = squareRoot(
     half[0] * half[0] - half[1] * half[1] + b[0] * c[0] - b[1] * c[1],
@@ -322,7 +322,7 @@ function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matri
   const vectors = new Float64Array(2 * n * n);
   let norm = 0;
   for (let i = 0; i < t.length; i++) norm = Math.max(norm, Math.abs(t[i]!));
-  const least = Math.max(norm * epsilon, Number.MIN_VALUE / epsilon);
+  const smallest = Math.max(norm * epsilon, Number.MIN_VALUE / epsilon);
   const x = new Float64Array(2 * n);
   for (let k = 0; k < n; k++) {
     x.fill(0);
@@ -334,7 +334,7 @@ function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matri
         im -= t[p]! * x[2 * j + 1]! + t[p + 1]! * x[2 * j]!;
       }
       let [c, d] = [values[2 * i]! - values[2 * k]!, values[2 * i + 1]! - values[2 * k + 1]!];
-      if (Math.hypot(c, d) < least) [c, d] = [least, 0];
+      if (Math.hypot(c, d) < smallest) [c, d] = [smallest, 0];
       const square = Math.hypot(c, d);
       const [u, v] = [c / square, d / square];
       x[2 * i] = (re * u + im * v) / square;
@@ -349,7 +349,7 @@ function vectorsOf({ values, t, q }: Schur, n: number, balanced: Balance): Matri
         column[2 * i + 1]! += q[p]! * x[2 * j + 1]! + q[p + 1]! * x[2 * j]!;
       }
     }
-    const longest = column.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const longest = column.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
     for (let i = 0; i < column.length; i++) column[i]! /= longest;
     unbalance(column, balanced);
     let [most, at, length] = [-1, 0, 0];

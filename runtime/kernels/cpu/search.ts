@@ -47,7 +47,7 @@ function search(boundaries: Tensor, input: Tensor, right: boolean, sorter: Tenso
   const perRow = shared ? values.length : (input.shape[input.shape.length - 1] ?? 1);
   denseOutputs([out] as const, (target) => {
     const unit = target.dtypeCode === INT32 ? 1 : 2;
-    const places = bitsOf(target);
+    const positions = bitsOf(target);
     for (let i = 0; i < values.length; i++) {
       const value = values[i]!;
       const row = shared ? 0 : Math.floor(i / perRow) * length;
@@ -59,8 +59,8 @@ function search(boundaries: Tensor, input: Tensor, right: boolean, sorter: Tenso
         if (right ? !(edge > value) : !(edge >= value)) low = middle + 1;
         else high = middle;
       }
-      places[(target.offset + i) * unit] = low;
-      if (unit === 2) places[(target.offset + i) * unit + 1] = 0;
+      positions[(target.offset + i) * unit] = low;
+      if (unit === 2) positions[(target.offset + i) * unit + 1] = 0;
     }
   });
 }
@@ -170,13 +170,13 @@ export function _unique2_cpu(
   const firsts: number[] = [];
   const counts: number[] = [];
   for (let i = 0; i < numel; i++) {
-    const place = order[i]!;
-    if (i === 0 || values[place] !== values[order[i - 1]!]) {
-      firsts.push(place);
+    const position = order[i]!;
+    if (i === 0 || values[position] !== values[order[i - 1]!]) {
+      firsts.push(position);
       counts.push(0);
     }
     counts[counts.length - 1]!++;
-    inverse[place] = firsts.length - 1;
+    inverse[position] = firsts.length - 1;
   }
   return [
     elementsAt(flat, firsts),
@@ -185,13 +185,13 @@ export function _unique2_cpu(
   ];
 }
 
-function elementsAt(flat: Tensor, places: readonly number[]): Tensor {
-  const result = allocateCode([places.length], flat.dtypeCode);
+function elementsAt(flat: Tensor, positions: readonly number[]): Tensor {
+  const result = allocateCode([positions.length], flat.dtypeCode);
   const unit = unitOf(flat);
   const from = bitsOf(flat);
   const to = bitsOf(result);
-  for (let i = 0; i < places.length; i++) {
-    for (let u = 0; u < unit; u++) to[i * unit + u] = from[(flat.offset + places[i]!) * unit + u]!;
+  for (let i = 0; i < positions.length; i++) {
+    for (let u = 0; u < unit; u++) to[i * unit + u] = from[(flat.offset + positions[i]!) * unit + u]!;
   }
   return result;
 }
@@ -238,9 +238,9 @@ function compareRows(rows: Values, width: number, a: number, b: number): number 
 /** The selected slices of a tensor, in order. */
 function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly number[]): Tensor {
   const unit = unitOf(moved);
-  const front = allocateCode([picks.length, ...moved.shape.slice(1)], moved.dtypeCode);
+  const result = allocateCode([picks.length, ...moved.shape.slice(1)], moved.dtypeCode);
   const from = bitsOf(moved);
-  const to = bitsOf(front);
+  const to = bitsOf(result);
   const length = width * unit;
   picks.forEach((pick, k) => {
     const start = (moved.offset + pick * width) * unit;
@@ -249,9 +249,9 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
   // Moves the dimension back; the slices are not copied.
   const order = exchanged(moved.ndim, dim);
   return makeView(
-    front,
-    order.map((i) => front.shape[i]!),
-    order.map((i) => front.strides[i]!),
+    result,
+    order.map((i) => result.shape[i]!),
+    order.map((i) => result.strides[i]!),
     0,
   );
 }
@@ -305,15 +305,17 @@ export function unique_consecutive_cpu(
     throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
   }
   const flat = dense(self);
-  const whole = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
-  if (!whole) checkSlices(self, dim);
+  const isFlat = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
+  if (!isFlat) checkSlices(self, dim);
   const {
     rows,
     width,
     count,
     moved,
     dim: d,
-  } = whole ? { rows: valuesOf(numeric(flat)), width: 1, count: flat.numel, moved: flat, dim: 0 } : slicesOf(self, dim);
+  } = isFlat
+    ? { rows: valuesOf(numeric(flat)), width: 1, count: flat.numel, moved: flat, dim: 0 }
+    : slicesOf(self, dim);
   const inverse = new Int32Array(count);
   const picks: number[] = [];
   const counts: number[] = [];
@@ -327,11 +329,11 @@ export function unique_consecutive_cpu(
     counts[counts.length - 1]!++;
     inverse[i] = picks.length - 1;
   }
-  const values = whole ? elementsAt(flat, picks) : takeSlices(moved, d, width, picks);
-  const shape = whole ? self.shape : [count];
+  const values = isFlat ? elementsAt(flat, picks) : takeSlices(moved, d, width, picks);
+  const shape = isFlat ? self.shape : [count];
   return [
     values,
-    returnInverse || !whole ? indexTensor(shape, inverse) : nothing(),
-    returnCounts || !whole ? indexTensor([counts.length], counts) : nothing(),
+    returnInverse || !isFlat ? indexTensor(shape, inverse) : nothing(),
+    returnCounts || !isFlat ? indexTensor([counts.length], counts) : nothing(),
   ];
 }

@@ -133,10 +133,10 @@ export function _segment_reduce_backward_cpu(
   const to = numbersOf(result);
   const inner = innerSize(data, axis);
   const size = data.shape[axis]!;
-  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (place, row, start, end) => {
+  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (output, row, start, end) => {
     for (let i = 0; i < inner; i++) {
-      const gradient = g[upstream.offset + place * inner + i]!;
-      const reached = out[outputs.offset + place * inner + i]!;
+      const gradient = g[upstream.offset + output * inner + i]!;
+      const reached = out[outputs.offset + output * inner + i]!;
       const at = (j: number): number => (row * size + j) * inner + i;
       if (reduce === "max" || reduce === "min") {
         let count = 0;

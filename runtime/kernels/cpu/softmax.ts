@@ -130,16 +130,16 @@ export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
 
 /** Runs the loops over a tensor's rows, or over those of two with the same layout. */
 function overRows(
-  given: Tensor,
+  operand: Tensor,
   other: Tensor,
   dim: number,
   out: Tensor,
   loops: LoopTable<SoftmaxRows> | LoopTable<SoftmaxGradientRows>,
 ): void {
   // Nothing is computed, so any dtype is accepted.
-  if (given.numel === 0) return;
-  const x = numeric(given);
-  const y = other === given ? x : numeric(other);
+  if (operand.numel === 0) return;
+  const x = numeric(operand);
+  const y = other === operand ? x : numeric(other);
   const [xs, ys] = [numbersOf(x), numbersOf(y)];
   if (beforeLong.offer !== null && y.numel >= longRun) offerNow();
   const loop = (loops as LoopTable<SoftmaxGradientRows>)[y.dtypeCode]!;

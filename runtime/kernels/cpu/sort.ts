@@ -6,7 +6,7 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { beforeLong, longRun, offerNow } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
-import { firstPlaces, type RowSorter, rowSorter } from "./order.js";
+import { firstIndices, type RowSorter, rowSorter } from "./order.js";
 
 /** The rows of a tensor along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
 export interface Rows {
@@ -50,7 +50,7 @@ function selectOrdered(
   const { source, outer, length, inner } = rowsAlong(self, dim);
   if (values.numel === 0) return;
   if (beforeLong.offer !== null && length >= longRun) offerNow();
-  const first = firstPlaces(source, length, count, descending);
+  const first = firstIndices(source, length, count, descending);
   let sorter: RowSorter | null = null;
   const ordered = (start: number): Int32Array =>
     first?.(start, inner) ?? (sorter ??= rowSorter(source, length, descending)).sort(start, inner);
@@ -66,12 +66,12 @@ function selectOrdered(
         const order = ordered(start);
         let t = o * count * inner + i;
         for (let k = 0; k < count; k++, t += inner) {
-          const place = order[k]!;
-          const f = (start + place * inner) * unit;
+          const position = order[k]!;
+          const f = (start + position * inner) * unit;
           const p = (valueOut.offset + t) * unit;
           to[p] = from[f]!;
           if (unit === 2) to[p + 1] = from[f + 1]!;
-          words[(indexOut.offset + t) * indexUnit] = place;
+          words[(indexOut.offset + t) * indexUnit] = position;
         }
       }
     }

@@ -44,12 +44,12 @@ function pickPerRow(
     for (let o = 0; o < outer; o++) {
       for (let i = 0; i < inner; i++) {
         const start = source.offset + o * length * inner + i;
-        const place = pick(sorter, start, inner, source);
+        const position = pick(sorter, start, inner, source);
         const row = o * inner + i;
         for (let u = 0; u < unit; u++) {
-          to[(valueOut.offset + row) * unit + u] = from[(start + place * inner) * unit + u]!;
+          to[(valueOut.offset + row) * unit + u] = from[(start + position * inner) * unit + u]!;
         }
-        words[2 * (indexOut.offset + row)] = place;
+        words[2 * (indexOut.offset + row)] = position;
       }
     }
   });
@@ -67,7 +67,7 @@ export function kthvalue_values_cpu(
 }
 
 /** The number of NaNs in a sorted row, where they come last. */
-function countNaN(order: Int32Array, read: ((place: number) => number) | null, start: number, step: number): number {
+function countNaN(order: Int32Array, read: ((position: number) => number) | null, start: number, step: number): number {
   if (read === null) return 0;
   let count = 0;
   for (let i = order.length - 1; i >= 0 && Number.isNaN(read(start + order[i]! * step)); i--) count++;
@@ -75,7 +75,7 @@ function countNaN(order: Int32Array, read: ((place: number) => number) | null, s
 }
 
 /** The index of the lower median. The first NaN takes precedence, unless NaNs are ignored. */
-function medianPlace(sorter: RowSorter, start: number, step: number, source: Tensor, ignoreNaN: boolean): number {
+function medianIndex(sorter: RowSorter, start: number, step: number, source: Tensor, ignoreNaN: boolean): number {
   const order = sorter.sort(start, step);
   const read = isFloatingCode(source.dtypeCode) ? numbersAt(source).read : null;
   const nans = countNaN(order, read, start, step);
@@ -92,7 +92,7 @@ export function median_dim_values_cpu(
   indices: Tensor,
 ): void {
   pickPerRow(self, dim, values, indices, (sorter, start, step, source) =>
-    medianPlace(sorter, start, step, source, false),
+    medianIndex(sorter, start, step, source, false),
   );
 }
 
@@ -104,7 +104,7 @@ export function nanmedian_dim_values_cpu(
   indices: Tensor,
 ): void {
   pickPerRow(self, dim, values, indices, (sorter, start, step, source) =>
-    medianPlace(sorter, start, step, source, true),
+    medianIndex(sorter, start, step, source, true),
   );
 }
 
@@ -119,11 +119,11 @@ function medianOfAll(self: Tensor, ignoreNaN: boolean): Tensor {
     else if (self.dtypeCode === INT32) numbersAt(result).write(0, -(2 ** 31));
     return result;
   }
-  const place = medianPlace(rowSorter(flat, flat.numel, false), flat.offset, 1, flat, ignoreNaN);
+  const position = medianIndex(rowSorter(flat, flat.numel, false), flat.offset, 1, flat, ignoreNaN);
   const unit = unitOf(flat);
   const from = bitsOf(flat);
   const to = bitsOf(result);
-  for (let u = 0; u < unit; u++) to[u] = from[(flat.offset + place) * unit + u]!;
+  for (let u = 0; u < unit; u++) to[u] = from[(flat.offset + position) * unit + u]!;
   return result;
 }
 
@@ -145,22 +145,22 @@ export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, va
     const first = start + numbers.offset - source.offset;
     const length = self.ndim === 0 ? 1 : self.shape[normalizeDim(dim, self.ndim)]!;
     // The index is that of the value's last occurrence after PyTorch's sort, which is not stable and does not order NaN.
-    const order = Int32Array.from({ length }, (_, place) => place);
+    const order = Int32Array.from({ length }, (_, position) => position);
     introsort(order, (a, b) => data[first + a * step]! < data[first + b * step]!);
-    let best = 0;
-    let most = 0;
+    let extreme = 0;
+    let longest = 0;
     let count = 0;
     for (let i = 0; i < order.length; i++) {
       count++;
       const ends = i === order.length - 1 || data[first + order[i]! * step] !== data[first + order[i + 1]! * step];
       if (!ends) continue;
-      if (count > most) {
-        most = count;
-        best = order[i]!;
+      if (count > longest) {
+        longest = count;
+        extreme = order[i]!;
       }
       count = 0;
     }
-    return best;
+    return extreme;
   });
 }
 
@@ -177,18 +177,18 @@ function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Ten
     for (let o = 0; o < outer; o++) {
       for (let i = 0; i < inner; i++) {
         const base = o * length * inner + i;
-        let best = from[source.offset + base]!;
-        let place = 0;
+        let extreme = from[source.offset + base]!;
+        let position = 0;
         for (let k = 0; k < length; k++) {
           const at = base + k * inner;
           const value = from[source.offset + at]!;
           // Only NaN differs from itself.
-          if (value !== value || (best === best && (largest ? value >= best : value <= best))) {
-            best = value;
-            place = k;
+          if (value !== value || (extreme === extreme && (largest ? value >= extreme : value <= extreme))) {
+            extreme = value;
+            position = k;
           }
-          to[valueOut.offset + at] = best;
-          words[2 * (indexOut.offset + at)] = place;
+          to[valueOut.offset + at] = extreme;
+          words[2 * (indexOut.offset + at)] = position;
         }
       }
     }
