@@ -550,7 +550,7 @@ export class Dispatcher extends OperatorRegistry {
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
     const at = slot(lo, hi);
-    const record = entry.row[at]!.record;
+    const { record } = entry.rowSoFar[at]!;
     if (record !== null && record.boxed !== null && entry.table === entry.cells) {
       record.boxed.call(entry, new KeySet(lo, hi), stack);
       checkBoxedResults(entry, runtimeKeys[at]!.name, record, stack);

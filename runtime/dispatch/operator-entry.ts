@@ -368,6 +368,11 @@ export class OperatorEntry {
   /** What this operator does at each runtime key, and why. */
   get row(): readonly Resolution[] {
     this.dispatcher.settle();
+    return this.rowSoFar;
+  }
+
+  /** The same without forms that wait for another backend: for calls, whose backends are there. */
+  get rowSoFar(): readonly Resolution[] {
     return (this.resolutions ??= this.applyLaw(resolution));
   }
 

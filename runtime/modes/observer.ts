@@ -98,7 +98,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     args[n - 1] = hi;
     const at = slot(lo, hi);
     const raw = entry.cells[at] as AnyCell;
-    const record = entry.row[at]!.record;
+    const { record } = entry.rowSoFar[at]!;
     // A fallthrough of some backends is not a kernel: its cell redispatches.
     if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
     const event: DispatchEvent = {

@@ -16,7 +16,7 @@ export function isFusing<F extends Kernel>(op: Operator<F>): boolean {
   return (
     local.includedLo === defaultIncludedLo &&
     local.includedHi === defaultIncludedHi &&
-    op.row[slotOfKey(hostBackend)]!.record !== null
+    op.rowSoFar[slotOfKey(hostBackend)]!.record !== null
   );
 }
 

@@ -1,7 +1,8 @@
 // The first long run offers the vector loops: of the operators that have some, and of no others, are the kernels looked at.
 
 import { expect, test } from "vitest";
-import { add, dispatcher, explain, ones, tensor } from "../../generated/index.js";
+import { add, dispatcher, explain, ones, sum, tensor } from "../../generated/index.js";
+import { Adam, SGD } from "../../runtime/optim/index.js";
 
 test("the first long run leaves kernels that have no vector loops waiting", () => {
   const asked = () => [...dispatcher.operators()].filter(({ filed }) => filed !== null).map(({ name }) => name);
@@ -14,5 +15,20 @@ test("the first long run leaves kernels that have no vector loops waiting", () =
   expect(asked()).not.toContain("aten::special_i0e");
   // Forms of other backends would have asked all operators that they are for.
   expect(dispatcher.deferred.length).toBeGreaterThan(0);
+});
+
+test("so do the steps of optimisers, which look whether there are fused kernels", () => {
+  const { length } = dispatcher.deferred;
+  const x = tensor([1, 2], { requiresGrad: true });
+  for (const optimizer of [new SGD([x], { lr: 0.1 }), new Adam([x])]) {
+    sum(x).backward();
+    optimizer.step();
+  }
+  expect(dispatcher.deferred.length).toBe(length);
+});
+
+test("inner loops stand where calls of their operators are explained", () => {
+  const x = ones([1000]);
+  add(x, x);
   expect(explain("aten::sum.dim_IntList", x, [0]).toString()).toContain("wasm");
 });
