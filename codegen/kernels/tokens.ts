@@ -45,120 +45,165 @@ const openEnded = new Set([
 
 /** The tokens of a source; null if it is not TypeScript, or cannot be tokenised with certainty. */
 export function tokensOf(text: string): Tokens | null {
-  const kinds: Kind[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const partners: number[] = [];
+  return new Tokenizer(text).read();
+}
+
+class Tokenizer {
+  readonly #text: string;
+  readonly #kinds: Kind[] = [];
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  readonly #partners: number[] = [];
   /** Open brackets, `${` of templates among them. */
-  const open: number[] = [];
-  let at = 0;
-  const push = (kind: Kind, end: number): void => {
-    kinds.push(kind);
-    starts.push(at);
-    ends.push(end);
-    partners.push(-1);
-    at = end;
-  };
-  const match = (pattern: RegExp): number => {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : -1;
-  };
-  const shown = (i: number): string => text.slice(starts[i], ends[i]);
-  /** A section of a template from `at`, to its end or to its next hole. */
-  const template = (): boolean => {
-    let end = at + 1;
-    for (; end < text.length; end++) {
+  readonly #open: number[] = [];
+  #at: number;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#at = text.startsWith("#!") ? lineEnd(text, 0) : 0;
+  }
+
+  read(): Tokens | null {
+    const text = this.#text;
+    for (;;) {
+      while (this.#at < text.length && isSpace(text.charCodeAt(this.#at))) this.#at++;
+      if (this.#at >= text.length) break;
+      if (!this.#readNext(text.charCodeAt(this.#at))) return null;
+    }
+    if (this.#open.length > 0) return null;
+    const [kinds, starts, ends, partners] = [this.#kinds, this.#starts, this.#ends, this.#partners];
+    return { text, count: kinds.length, kinds, starts, ends, partners };
+  }
+
+  /** A token or a comment that begins with `unit`; false if there is none, or none that is certain. */
+  #readNext(unit: number): boolean {
+    const next = this.#text.charCodeAt(this.#at + 1);
+    if (isNameStart(unit)) return this.#name();
+    if (unit === 47 && (next === 47 || next === 42)) return this.#comment(next);
+    if (unit === 34 || unit === 39) return this.#string(unit);
+    if (unit === 96) return this.#template();
+    if (isDigit(unit) || (unit === 46 && isDigit(next))) return this.#matched(Kind.Number, number);
+    if (unit === 35) {
+      this.#at++;
+      return this.#matched(Kind.Private, name);
+    }
+    if (unit === 125 && this.#open.length > 0 && this.#kinds[this.#open.at(-1)!] === Kind.Text) {
+      this.#open.pop();
+      return this.#template();
+    }
+    if (unit === 47 && this.#mayBeginRegExp()) return this.#matched(Kind.RegExp, regExp);
+    return this.#punctuation(unit);
+  }
+
+  #push(kind: Kind, end: number): true {
+    this.#kinds.push(kind);
+    this.#starts.push(this.#at);
+    this.#ends.push(end);
+    this.#partners.push(-1);
+    this.#at = end;
+    return true;
+  }
+
+  #match(pattern: RegExp): number {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#text) ? pattern.lastIndex : -1;
+  }
+
+  #matched(kind: Kind, pattern: RegExp): boolean {
+    const end = this.#match(pattern);
+    return end >= 0 && this.#push(kind, end);
+  }
+
+  #comment(next: number): boolean {
+    if (next === 47) {
+      this.#at = lineEnd(this.#text, this.#at);
+      return true;
+    }
+    const end = this.#text.indexOf("*/", this.#at + 2);
+    if (end >= 0) this.#at = end + 2;
+    return end >= 0;
+  }
+
+  #name(): boolean {
+    const end = this.#match(name);
+    if (end < 0) return false;
+    const before = this.#kinds.length - 1;
+    const kind = this.#kinds[before];
+    // Two operands stand on one line only if one of them is a word such as `of`.
+    const isOperand = before >= 0 && kind !== Kind.Punctuation && kind !== Kind.RegExp;
+    if (isOperand && !this.#isHole(before) && !words.has(this.#text.slice(this.#at, end)) && !this.#isWord(before)) {
+      if (!this.#text.slice(this.#ends[before], this.#at).includes("\n")) return false;
+    }
+    return this.#push(Kind.Name, end);
+  }
+
+  #string(quote: number): boolean {
+    const text = this.#text;
+    let end = this.#at + 1;
+    while (end < text.length && text.charCodeAt(end) !== quote && text.charCodeAt(end) !== 10) {
+      end += text.charCodeAt(end) === 92 ? 2 : 1;
+    }
+    return text.charCodeAt(end) === quote && this.#push(Kind.Text, end + 1);
+  }
+
+  /** A section of a template, to its end or to its next hole. */
+  #template(): boolean {
+    const text = this.#text;
+    for (let end = this.#at + 1; end < text.length; end++) {
       const unit = text.charCodeAt(end);
       if (unit === 92) end++;
-      else if (unit === 96) {
-        push(Kind.Text, end + 1);
-        return true;
-      } else if (unit === 36 && text.charCodeAt(end + 1) === 123) {
-        push(Kind.Text, end + 2);
-        open.push(kinds.length - 1);
+      else if (unit === 96) return this.#push(Kind.Text, end + 1);
+      else if (unit === 36 && text.charCodeAt(end + 1) === 123) {
+        this.#push(Kind.Text, end + 2);
+        this.#open.push(this.#kinds.length - 1);
         return true;
       }
     }
     return false;
-  };
-
-  if (text.startsWith("#!")) at = lineEnd(text, 0);
-  for (;;) {
-    while (at < text.length && isSpace(text.charCodeAt(at))) at++;
-    if (at >= text.length) break;
-    const unit = text.charCodeAt(at);
-    const before = kinds.length - 1;
-    if (unit === 47 && text.charCodeAt(at + 1) === 47) {
-      at = lineEnd(text, at);
-    } else if (unit === 47 && text.charCodeAt(at + 1) === 42) {
-      const end = text.indexOf("*/", at + 2);
-      if (end < 0) return null;
-      at = end + 2;
-    } else if (isNameStart(unit)) {
-      const end = match(name);
-      if (end < 0) return null;
-      const isOperand = before >= 0 && kinds[before] !== Kind.Punctuation && kinds[before] !== Kind.RegExp;
-      if (isOperand && !isHole(before) && !words.has(text.slice(at, end)) && !isWord(before)) {
-        if (!text.slice(ends[before], at).includes("\n")) return null;
-      }
-      push(Kind.Name, end);
-    } else if (unit === 34 || unit === 39) {
-      let end = at + 1;
-      while (end < text.length && text.charCodeAt(end) !== unit && text.charCodeAt(end) !== 10) {
-        end += text.charCodeAt(end) === 92 ? 2 : 1;
-      }
-      if (text.charCodeAt(end) !== unit) return null;
-      push(Kind.Text, end + 1);
-    } else if (unit === 96) {
-      if (!template()) return null;
-    } else if (isDigit(unit) || (unit === 46 && isDigit(text.charCodeAt(at + 1)))) {
-      push(Kind.Number, match(number));
-    } else if (unit === 35) {
-      at++;
-      const end = match(name);
-      if (end < 0) return null;
-      push(Kind.Private, end);
-    } else if (unit === 125 && open.length > 0 && kinds[open.at(-1)!] === Kind.Text) {
-      open.pop();
-      if (!template()) return null;
-    } else if (unit === 47 && mayBeginRegExp(before)) {
-      const end = match(regExp);
-      if (end < 0) return null;
-      push(Kind.RegExp, end);
-    } else {
-      // Whether a slash after a block is a division depends on the grammar.
-      if (unit === 47 && shown(before) === "}") return null;
-      const end = match(operators);
-      if (end < 0) return null;
-      push(Kind.Punctuation, end);
-      const last = kinds.length - 1;
-      const ending = unit === 59 || unit === 41 || unit === 93 || unit === 125;
-      if (ending && before >= 0 && kinds[before] === Kind.Punctuation && openEnded.has(shown(before))) return null;
-      if (unit === 46 && end === at && before >= 0 && shown(before) === "/") return null;
-      if (unit === 40 || unit === 91 || unit === 123) open.push(last);
-      else if (unit === 41 || unit === 93 || unit === 125) {
-        const first = open.pop();
-        if (first === undefined || text.charCodeAt(starts[first]!) !== (unit === 41 ? 40 : unit - 2)) return null;
-        partners[first] = last;
-        partners[last] = first;
-      }
-    }
   }
-  return open.length > 0 ? null : { text, count: kinds.length, kinds, starts, ends, partners };
 
-  function isWord(i: number): boolean {
-    return kinds[i] === Kind.Name && words.has(shown(i));
+  #punctuation(unit: number): boolean {
+    const before = this.#kinds.length - 1;
+    // Whether a slash after a block is a division depends on the grammar.
+    if (unit === 47 && this.#shown(before) === "}") return false;
+    if (!this.#matched(Kind.Punctuation, operators)) return false;
+    const isClosing = unit === 41 || unit === 93 || unit === 125;
+    const follows = before >= 0 && this.#kinds[before] === Kind.Punctuation;
+    if ((isClosing || unit === 59) && follows && openEnded.has(this.#shown(before))) return false;
+    if (unit === 46 && before >= 0 && this.#shown(before) === "/") return false;
+    if (unit === 40 || unit === 91 || unit === 123) this.#open.push(before + 1);
+    return !isClosing || this.#close(unit);
+  }
+
+  /** The last token closes the bracket that was opened last, if that is of its kind. */
+  #close(unit: number): boolean {
+    const last = this.#kinds.length - 1;
+    const first = this.#open.pop();
+    if (first === undefined || this.#text.charCodeAt(this.#starts[first]!) !== (unit === 41 ? 40 : unit - 2))
+      return false;
+    this.#partners[first] = last;
+    this.#partners[last] = first;
+    return true;
+  }
+
+  #shown(i: number): string {
+    return this.#text.slice(this.#starts[i], this.#ends[i]);
+  }
+
+  #isWord(i: number): boolean {
+    return this.#kinds[i] === Kind.Name && words.has(this.#shown(i));
   }
 
   /** Whether a token is the beginning of a hole in a template. */
-  function isHole(i: number): boolean {
-    return kinds[i] === Kind.Text && shown(i).endsWith("${");
+  #isHole(i: number): boolean {
+    return this.#kinds[i] === Kind.Text && this.#shown(i).endsWith("${");
   }
 
-  function mayBeginRegExp(before: number): boolean {
-    if (before < 0 || isHole(before)) return true;
-    if (kinds[before] === Kind.Name) return beforeOperand.has(shown(before));
-    return kinds[before] === Kind.Punctuation && !/^[)\]}]|^(\+\+|--|!)$/.test(shown(before));
+  #mayBeginRegExp(): boolean {
+    const before = this.#kinds.length - 1;
+    if (before < 0 || this.#isHole(before)) return true;
+    if (this.#kinds[before] === Kind.Name) return beforeOperand.has(this.#shown(before));
+    return this.#kinds[before] === Kind.Punctuation && !/^[)\]}]|^(\+\+|--|!)$/.test(this.#shown(before));
   }
 }
 
