@@ -309,6 +309,9 @@ function narrowMachine(kind: ElementKind): NarrowRows | null {
   });
 }
 
+/** Bytes of the largest operand of all products of a batch that are staged together. */
+const groupBytes = 2 ** 17;
+
 /** Shorter rows or columns are copied element by element. */
 const shortRun = 16;
 
@@ -379,6 +382,7 @@ export function packStrips(
   size: number,
   across: number,
   k: number,
+  from = 0,
 ): number {
   const w = width[lanes];
   const bytes = across * w;
@@ -388,14 +392,14 @@ export function packStrips(
     const inStrip = across / side;
     for (let g = 0; g * side < size; g++) {
       const target = to + Math.floor(g / inStrip) * strip + (g % inStrip) * 16;
-      machine.transpose(g * side * k * w, k * w, target, bytes, Math.ceil(k / side));
+      machine.transpose(from + g * side * k * w, k * w, target, bytes, Math.ceil(k / side));
     }
     return strip;
   }
   const strips = Math.ceil(size / across);
   const whole = k & ~3;
-  machine.copyFour[bytes]!(0, size * w, to, strip, strips, whole);
-  if (whole < k) machine.copy[bytes]!(whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
+  machine.copyFour[bytes]!(from, size * w, to, strip, strips, whole);
+  if (whole < k) machine.copy[bytes]!(from + whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
   return strip;
 }
 
@@ -405,16 +409,79 @@ export function productLoop(kind: ElementKind): ProductLoop {
   const w = width[lanes];
   const tileColumns = tileBytes / w;
   const blockColumns = blockBytes / w;
-  return (m, n, k, out, a, b, finish, batch, row) => {
+  return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
     const wasm = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
     const narrow = wasm === null ? null : narrowMachine(kind);
     if (wasm === null || (narrow === null && kind.words !== null)) return false;
+    const group = narrow !== null || finish !== null ? 1 : groupSize(m, n, k, left, out, a, b);
+    if (group > 1) {
+      multiplyGroup(wasm, group, m, n, k, out, a, b);
+      return group;
+    }
     if (isTurned(out, narrow, finish)) {
       multiply(wasm, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
       if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
     } else multiply(wasm, narrow, finishing(finish, batch, wasm.array, wasm), m, n, k, out, a, b);
     return true;
   };
+
+  /** How many products of a batch are staged together: several if the matrices are small and contiguous and rows of the result fill whole tiles. */
+  function groupSize(
+    m: number,
+    n: number,
+    k: number,
+    left: number,
+    out: StridedMatrix,
+    a: StridedMatrix,
+    b: StridedMatrix,
+  ): number {
+    if (left < 2 || n % tileColumns !== 0) return 1;
+    const isContiguous = ({ rowStep, columnStep, batchStep }: StridedMatrix, rows: number, columns: number): boolean =>
+      batchStep === rows * columns &&
+      ((columnStep === 1 && rowStep === columns) || (rowStep === 1 && columnStep === rows));
+    if (out.columnStep !== 1 || !isContiguous(out, m, n) || !isContiguous(a, m, k) || !isContiguous(b, k, n)) return 1;
+    return Math.min(left, Math.floor(groupBytes / (w * Math.max(m * n, m * k, roundUp(k, 4) * n))));
+  }
+
+  /** Products of a batch whose operands are copied in together, and the results out. */
+  function multiplyGroup(
+    wasm: Machine,
+    group: number,
+    m: number,
+    n: number,
+    k: number,
+    out: StridedMatrix,
+    a: StridedMatrix,
+    b: StridedMatrix,
+  ): void {
+    const { array } = wasm;
+    const stageAll = ({ array: source, offset }: StridedMatrix, size: number): void =>
+      array.set((source as Floats).subarray(offset, offset + group * size));
+    const rightBytes = roundUp(k, 4) * n * w;
+    let bStrip = 0;
+    stageAll(b, k * n);
+    for (let i = 0; i < group; i++)
+      bStrip = packStrips(rightAt + i * rightBytes, wasm, lanes, b.columnStep !== 1, n, tileColumns, k, i * k * n * w);
+    stageAll(a, m * k);
+    for (let i = 0; i < group; i++) {
+      const aStrip = packStrips(leftAt, wasm, lanes, a.columnStep === 1, m, tileRows, k, i * m * k * w);
+      wasm.multiply(
+        Math.ceil(m / tileRows),
+        n / tileColumns,
+        k,
+        leftAt,
+        rightAt + i * rightBytes,
+        // Rows of the last tile that exceed the matrix are overwritten by the next one.
+        sumsAt + i * m * n * w,
+        n * w,
+        aStrip,
+        bStrip,
+        0,
+      );
+    }
+    const start = sumsAt / w;
+    (out.array as Floats).set(array.subarray(start, start + group * m * n), out.offset);
+  }
 
   function multiply(
     wasm: Machine,

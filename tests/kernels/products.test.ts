@@ -14,6 +14,7 @@ import {
   type Tensor,
   tensor,
   useKernels,
+  zeros,
 } from "../../generated/index.js";
 import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
 import { laneKinds } from "../../runtime/core/wasm-vectors.js";
@@ -197,6 +198,75 @@ describe.each(["float32", "float64"] as const)("operators on products, in %s", (
     const offered = gradients();
     useKernels("ts");
     expect(offered).toEqual(gradients());
+  });
+});
+
+describe("batches of small products", () => {
+  const layouts = {
+    contiguous: (x: Tensor) => x,
+    "a part of a tensor": (x: Tensor) => {
+      const [batch, rows, columns] = x.shape as [number, number, number];
+      const whole = zeros([batch + 1, rows, columns], { dtype: x.dtype });
+      return whole.narrow(0, 1, batch).copy_(x);
+    },
+    transposed: (x: Tensor) => x.transpose(1, 2).contiguous().transpose(1, 2),
+    "with gaps between rows": (x: Tensor) => {
+      const [batch, rows, columns] = x.shape as [number, number, number];
+      return zeros([batch, rows, columns + 3], { dtype: x.dtype })
+        .narrow(2, 1, columns)
+        .copy_(x);
+    },
+    "with gaps between matrices": (x: Tensor) => {
+      const [batch, rows, columns] = x.shape as [number, number, number];
+      return zeros([batch, rows + 2, columns], { dtype: x.dtype })
+        .narrow(1, 1, rows)
+        .copy_(x);
+    },
+    "one for all": (x: Tensor) => x.select(0, 0).expand([...x.shape]),
+  } as const;
+  const names = Object.keys(layouts) as (keyof typeof layouts)[];
+
+  // Around the edges of tiles, of the matrices that are staged together, and of what one block holds.
+  test.each([
+    [33, 16, 16, 16],
+    [70, 17, 8, 41],
+    [5, 130, 16, 8],
+    [3, 8, 520, 4],
+    [3, 8, 8, 300],
+    [40, 32, 32, 5],
+    [9, 19, 24, 63],
+    [7, 19, 12, 63],
+    [7, 19, 13, 63],
+    [3, 64, 256, 6],
+    [2, 64, 512, 4],
+  ])("%i of %i x %i from sums of %i give what each gives alone, to the last bit", (batch, m, n, k) => {
+    for (const dtype of ["float32", "float64"] as const) {
+      const made = (...shape: number[]): Tensor => {
+        const size = shape.reduce((product, one) => product * one, 1);
+        return tensor(
+          Array.from({ length: size }, () => next() - 0.5),
+          { dtype },
+        ).reshape(shape);
+      };
+      const [x, y] = [made(batch, m, k), made(batch, k, n)];
+      // Neighbours of it must not be reached.
+      x.select(0, 1).fill_(Number.NaN);
+      for (const [i, name] of names.entries()) {
+        const [a, b] = [layouts[name](x), layouts[names[(i + (m % 3)) % names.length]!](y)];
+        const expected = Array.from({ length: batch }, (_, j) => mm(a.select(0, j), b.select(0, j)).toArray());
+        expect(bmm(a, b).toArray()).toEqual(expected);
+        const out = zeros([batch + 2, m, n], { dtype });
+        bmm(a, b, { out: out.narrow(0, 1, batch) });
+        expect(out.toArray()).toEqual([zeros([m, n]).toArray(), ...expected, zeros([m, n]).toArray()]);
+        const turned = zeros([batch, n, m], { dtype }).transpose(1, 2);
+        expect(bmm(a, b, { out: turned }).toArray()).toEqual(expected);
+      }
+      const square = m === k && m === n ? x.nanToNum(1) : null;
+      if (square !== null) {
+        const expected = bmm(square, y).toArray();
+        expect(bmm(square, y, { out: square }).toArray()).toEqual(expected);
+      }
+    }
   });
 });
 
