@@ -9,7 +9,6 @@ import {
   copy_,
   detach,
   expand,
-  resize,
   resize_,
 } from "../../generated/operators.js";
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
@@ -17,7 +16,7 @@ import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { checkOptions, withDefaults } from "../core/options.js";
-import { contiguousStrides, sameShape, storageSpan } from "../core/shape.js";
+import { sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -30,9 +29,11 @@ import { library } from "../dispatch/library.js";
 import { type DispatchGuard, forceKeysGuard, local, localKeySet, refusePromise } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { withGeometry } from "../kernels/functionalize/by-hand.js";
+import { plainGeometry, waysInMemory } from "../kernels/functionalize/inverses.js";
 import {
   belowFunctional,
   belowLayers,
+  covers,
   type Family,
   FunctionalTensor,
   functionalizeHi,
@@ -299,7 +300,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   }
   belowFunctional(() => {
     const follows = resizes && !checked && !functional.tags.includes("view_copy");
-    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(op.name, args[at], all[i], follows);
+    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], follows);
   });
   const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
   if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
@@ -328,7 +329,7 @@ function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readon
   const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
   belowFunctional(() => {
-    for (const at of written) followEach(op.name, args[at], twins[at]);
+    for (const at of written) followEach(args[at], twins[at]);
   });
 }
 
@@ -354,29 +355,28 @@ function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unkn
   return standard ?? null;
 }
 
-function followEach(name: string, target: unknown, twin: unknown): void {
-  if (Array.isArray(target))
-    for (const [i, one] of target.entries()) followEach(name, one, (twin as readonly unknown[])[i]);
-  else if (target instanceof FunctionalTensor && isTensor(twin)) follow(name, target, twin);
+function followEach(target: unknown, twin: unknown): void {
+  if (Array.isArray(target)) for (const [i, one] of target.entries()) followEach(one, (twin as readonly unknown[])[i]);
+  else if (target instanceof FunctionalTensor && isTensor(twin)) follow(target, twin);
 }
 
-/** An output gets the shape of its result. What had no elements, and is no view, shares no memory that matters. */
-function follow(name: string, target: FunctionalTensor, geometry: Geometry): void {
-  if (sameShape(target.shape, geometry.shape)) return;
-  if (target.metas.length > 0 || target.numel > 0) {
-    const value = target.sync();
-    withGeometry(target, name, geometry, resize(value, geometry.shape, null));
-  } else target.follow(geometry);
+/** An output gets the shape of its result. */
+function follow(target: FunctionalTensor, twin: Tensor): void {
+  if (!sameShape(target.shape, twin.shape)) withGeometry(target, twin, null);
 }
 
 /** @param follows whether an output gets the result's shape. If not, the result is written as `copy_` does: one of another shape is repeated. */
-function assignEach(name: string, target: unknown, value: unknown, follows: boolean): void {
+function assignEach(target: unknown, value: unknown, follows: boolean): void {
   if (Array.isArray(target))
-    for (const [i, one] of target.entries()) assignEach(name, one, (value as readonly unknown[])[i], follows);
+    for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows);
   else if (target instanceof FunctionalTensor) {
     const tensor = value as Tensor;
     const { shape } = tensor;
-    if (follows) follow(name, target, { shape, strides: contiguousStrides(shape), offset: target.offset });
+    if (follows) {
+      const twin = target.onMeta(true);
+      belowLayers(() => resize_(twin, shape, null));
+      follow(target, twin);
+    }
     target.assign(sameShape(target.shape, shape) ? tensor : expand(tensor, target.shape, false));
   }
 }
@@ -407,10 +407,6 @@ function metaOf(
   };
 }
 
-function geometryOf({ shape, strides, offset }: Geometry): Geometry {
-  return { shape, strides, offset };
-}
-
 function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
   const [self, ...rest] = args;
@@ -433,15 +429,10 @@ function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
  */
 function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], geometry: unknown): unknown {
   const { op, copy, forward, ofBase } = view;
-  const { geometry: whole } = self.family;
   const shown = geometry as Tensor;
   // One that shows all that the base does, in its order, is as good as the base.
-  const isWhole =
-    self.isContiguous && self.offset === whole.offset && storageSpan(whole.shape, whole.strides) === self.numel;
-  if (ofBase && !isWhole) {
-    return self.viewedOfBase(metaOf(view, whole, atOffset(rest, shown.offset), null), shown);
-  }
-  const like = geometryOf(self);
+  if (ofBase && !(isWhole(self) && covers(self, shown))) return self.viewedOfBase(waysInMemory(self, shown), shown);
+  const like = plainGeometry(self);
   if (forward !== null) {
     const meta = metaOf(view, like, ofBase ? atOffset(rest, shown.offset) : rest, null);
     return self.viewed(meta.forward(self.value), meta, shown);
@@ -452,6 +443,12 @@ function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], ge
   return views.map((value, at) =>
     self.viewed(value as Tensor, metaOf(view, like, rest, at), (geometry as readonly Tensor[])[at]!),
   );
+}
+
+function isWhole({ isContiguous, offset, numel, itemSize, family: { base, geometry } }: FunctionalTensor): boolean {
+  const { shape, strides } = geometry;
+  const isSame = offset * itemSize === geometry.offset * base.itemSize;
+  return isContiguous && isSame && storageSpan(shape, strides) * base.itemSize === numel * itemSize;
 }
 
 /** Arguments that end with a storage offset, which is omitted if it is the tensor's own. */
@@ -474,8 +471,8 @@ function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]):
   const twin = self.onMeta(true);
   belowLayers(() => dispatcher.call(op, [twin, ...rest]));
   belowFunctional(() => {
-    if (view.ofBase) self.lookAtBase(metaOf(view, self.family.geometry, atOffset(rest, twin.offset), null), twin);
-    else self.lookThrough(metaOf(view, geometryOf(self), rest, null), twin);
+    if (view.ofBase) self.lookAtBase(waysInMemory(self, twin), twin);
+    else self.lookThrough(metaOf(view, plainGeometry(self), rest, null), twin);
   });
   stack.push(self);
 }
@@ -637,10 +634,13 @@ export function functionalize<A extends readonly unknown[], R>(
  */
 function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
   const owners = new Map<Storage, Family>(inputs.map(({ tensor, wrapper }) => [tensor.storage, wrapper.family]));
-  const owned = new Map(inputs.map(({ tensor, wrapper }) => [wrapper.family, tensor]));
   return mapTensors(result, (tensor) => {
     if (!(tensor instanceof FunctionalTensor)) return tensor;
-    const value = belowFunctional(() => tensor.leave(owned.get(tensor.family)));
+    const isCurrent = inputs.some(
+      ({ tensor: { storage }, wrapper }) =>
+        wrapper.family === tensor.family && storage === tensor.value.storage && covers(wrapper, tensor),
+    );
+    const value = belowFunctional(() => tensor.leave(isCurrent));
     const owner = owners.get(value.storage);
     if (owner === undefined) owners.set(value.storage, tensor.family);
     return owner === undefined || owner === tensor.family ? value : clone(value, null);

@@ -1,7 +1,7 @@
 // Functional tensors: wrappers whose value is replaced where eager code would write, and which know of whom they are a view.
 
 import { operators } from "../autograd/operators.js";
-import { numelOf, storageSpan } from "../core/shape.js";
+import { isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
@@ -43,7 +43,7 @@ interface Shown extends Geometry {
 }
 
 /** Elements in memory, whose places are counted in elements of their size. */
-interface Window extends Geometry {
+export interface Window extends Geometry {
   readonly itemSize: number;
 }
 
@@ -57,9 +57,13 @@ interface Update {
 export class Family {
   base: Tensor;
   /** The geometry of the eager base: of the memory that its views show. */
-  readonly geometry: Geometry;
-  /** The bytes of that memory. */
-  readonly bytes: number;
+  geometry: Geometry;
+  /** The bytes of the eager memory, of which the base may show a part. */
+  bytes: number;
+  /** The first base if there is more memory than it shows: a later value shows no more than the base. */
+  readonly background: Tensor | null;
+  /** The bits of lazy tensors that the eager base has. */
+  readonly lazyHi: number;
   /** Incremented by each write: a tensor of an older generation must be regenerated before it is read. */
   generation = 0;
   /** Whether the base is a tensor of the caller's. */
@@ -70,11 +74,36 @@ export class Family {
   /** The writes since the base was last replaced as a whole, by generation. */
   private writes: Window[] = [];
   private wholeAt = 0;
+  /** For each base but the present one, the way to it from its successor. */
+  private readonly earlier: ViewMeta[] = [];
 
   constructor(base: Tensor, { shape, strides, offset }: Geometry = base) {
     this.base = base;
     this.geometry = { shape, strides, offset };
     this.bytes = base.storage.byteLength;
+    this.background = base.numel * base.itemSize < this.bytes ? base : null;
+    this.lazyHi = base.keysHi & lazyHi;
+  }
+
+  /** How many bases there were before the present one. */
+  get age(): number {
+    return this.earlier.length;
+  }
+
+  /** The way from the present base, where `metas` is one from the base of an age. */
+  wayFrom(age: number, metas: readonly ViewMeta[]): readonly ViewMeta[] {
+    return age === this.age ? metas : [...this.earlier.slice(age).reverse(), ...metas];
+  }
+
+  /**
+   * Takes another base, which is up to date and shows memory that this one does not. Call it when writes have been applied.
+   * @param earlier the way from it to the present one
+   */
+  rebase(base: Tensor, { shape, strides, offset }: Geometry, earlier: ViewMeta): void {
+    this.base = base;
+    this.geometry = { shape, strides, offset };
+    this.bytes = Math.max(this.bytes, (offset + storageSpan(shape, strides)) * base.itemSize);
+    this.earlier.push(earlier);
   }
 
   add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset, itemSize }: Window): void {
@@ -129,16 +158,41 @@ interface FunctionalState {
 
 /** Whether two tensors show a byte in common; true for what is too large to be looked at. */
 function overlaps(a: Window, b: Window): boolean {
-  const few = 1 << 16;
   const unit = Math.min(a.itemSize, b.itemSize);
-  if ([a, b].some(({ shape, itemSize }) => numelOf(shape) * (itemSize / unit) > few)) return true;
-  const places = new Set<number>();
-  forPlaces(a, unit, (place) => places.add(place));
+  if (isLarge(a, unit) || isLarge(b, unit)) return true;
+  const places = placesOf(a, unit);
   let found = false;
   forPlaces(b, unit, (place) => {
     if (places.has(place)) found = true;
   });
   return found;
+}
+
+/** Whether one tensor shows all bytes that another one does; false for what is too large to be looked at. */
+export function covers(a: Window, b: Window): boolean {
+  if (numelOf(b.shape) === 0) return true;
+  if (isNonOverlappingAndDense(a.shape, a.strides)) {
+    const [start, end] = [a.offset * a.itemSize, (a.offset + numelOf(a.shape)) * a.itemSize];
+    return b.offset * b.itemSize >= start && (b.offset + storageSpan(b.shape, b.strides)) * b.itemSize <= end;
+  }
+  const unit = Math.min(a.itemSize, b.itemSize);
+  if (isLarge(a, unit) || isLarge(b, unit)) return false;
+  const places = placesOf(a, unit);
+  let all = true;
+  forPlaces(b, unit, (place) => {
+    if (!places.has(place)) all = false;
+  });
+  return all;
+}
+
+function isLarge({ shape, itemSize }: Window, unit: number): boolean {
+  return numelOf(shape) * (itemSize / unit) > 1 << 16;
+}
+
+function placesOf(window: Window, unit: number): Set<number> {
+  const places = new Set<number>();
+  forPlaces(window, unit, (place) => places.add(place));
+  return places;
 }
 
 /** @param unit in how many bytes places are counted; an element has one or more of them */
@@ -211,7 +265,7 @@ function functionalKeys({ keysLo, keysHi }: Tensor): Words {
 const none: readonly ViewMeta[] = [];
 
 /** Bits of lazy tensors. An eager tensor keeps them when it is written; its value need not have them. */
-const lazyHi = (() => conjugateHi | negativeHi | zeroTensorHi)();
+export const lazyHi: number = (() => conjugateHi | negativeHi | zeroTensorHi)();
 
 /**
  * A tensor that functionalization passes to the program: it has the geometry, dtype and device of an eager tensor and, in `value`, a tensor
@@ -221,8 +275,9 @@ export class FunctionalTensor extends WrapperTensor {
   /** The elements, as of `generation`. */
   declare value: Tensor;
   declare family: Family;
-  /** The way from the family's base to this tensor. */
-  declare metas: readonly ViewMeta[];
+  declare private way: readonly ViewMeta[];
+  /** The age of the base that the way begins at. */
+  declare private age: number;
   declare generation: number;
   /** The generation whose elements the value has; a new view is of the first one, whatever its elements. */
   declare private current: number;
@@ -248,6 +303,18 @@ export class FunctionalTensor extends WrapperTensor {
     return wrapper;
   }
 
+  /** The way from the family's base to this tensor. */
+  get metas(): readonly ViewMeta[] {
+    const { family, age } = this;
+    if (age !== family.age) this.metas = family.wayFrom(age, this.way);
+    return this.way;
+  }
+
+  set metas(metas: readonly ViewMeta[]) {
+    this.way = metas;
+    this.age = this.family.age;
+  }
+
   get isFresh(): boolean {
     return this.generation === this.family.generation;
   }
@@ -259,15 +326,11 @@ export class FunctionalTensor extends WrapperTensor {
     return this.remake();
   }
 
-  /**
-   * The value for outside code. One that shares the memory of the caller's tensor will be up to date once the writes have reached that.
-   * Call it below the layer.
-   */
-  leave(caller: Tensor | undefined): Tensor {
+  /** The value for outside code. Call it below the layer. @param isCallers whether it is up to date once what was written is copied to the caller */
+  leave(isCallers: boolean): Tensor {
     const { value, family } = this;
     if (family.apply()) return this.remake();
-    const stale = value.storage !== caller?.storage && family.isWritten(this.current, this);
-    return stale ? this.remake() : value;
+    return !isCallers && family.isWritten(this.current, this) ? this.remake() : value;
   }
 
   private remake(): Tensor {
@@ -287,16 +350,6 @@ export class FunctionalTensor extends WrapperTensor {
     this.current = this.generation;
   }
 
-  /** Replaces the value, with memory that nothing else references. */
-  renew(value: Tensor): void {
-    this.value = value;
-    this.family = new Family(value);
-    this.metas = [];
-    this.generation = 0;
-    this.current = 0;
-    this.follow(value);
-  }
-
   /** A view of this tensor. It begins at the family's first generation: what was written since is applied when it is read. */
   viewed(value: Tensor, meta: ViewMeta, geometry: Shown): FunctionalTensor {
     const view = FunctionalTensor.of(value, this.family, [...this.metas, meta], geometry);
@@ -312,15 +365,18 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   /** As `viewed`, of the family's base whatever this tensor shows of it. Call it below the layer. */
-  viewedOfBase(meta: ViewMeta, geometry: Shown): FunctionalTensor {
+  viewedOfBase(metas: readonly ViewMeta[], geometry: Shown): FunctionalTensor {
+    const isBase = this.metas.length === 0;
     // PyTorch's order of calls where this tensor is the base.
-    if (this.metas.length === 0) return this.viewed(meta.forward(this.value), meta, geometry);
-    this.family.apply();
-    return FunctionalTensor.of(meta.forward(this.family.base), this.family, [meta], geometry);
+    if (!isBase) this.family.apply();
+    const value = metas.reduce((base, meta) => meta.forward(base), isBase ? this.value : this.family.base);
+    const view = FunctionalTensor.of(value, this.family, metas, geometry);
+    if (isBase) view.current = this.current;
+    return view;
   }
 
   /** As `lookThrough`, at the family's base whatever this tensor shows of it. */
-  lookAtBase(meta: ViewMeta, geometry: Geometry): void {
+  lookAtBase(metas: readonly ViewMeta[], geometry: Geometry): void {
     if (this.metas.length > 0) {
       this.family.apply();
       this.value = this.family.base;
@@ -328,7 +384,7 @@ export class FunctionalTensor extends WrapperTensor {
       this.generation = this.family.generation;
       this.current = this.generation;
     }
-    this.lookThrough(meta, geometry);
+    for (const meta of metas) this.lookThrough(meta, geometry);
   }
 
   /** Takes the geometry of another tensor. */
@@ -344,7 +400,8 @@ export class FunctionalTensor extends WrapperTensor {
   /** A tensor without memory of the same geometry; a new one, which may be changed, where `fresh`. */
   onMeta(fresh: boolean): Tensor {
     if (fresh) return twinOf(this, this.family.bytes);
-    this.twin ??= twinOf(this, this.family.bytes);
+    if (this.twin === null || this.twin.storage.byteLength < this.family.bytes)
+      this.twin = twinOf(this, this.family.bytes);
     return this.twin;
   }
 

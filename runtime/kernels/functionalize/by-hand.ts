@@ -4,9 +4,6 @@ import {
   _to_copy,
   _unsafe_view,
   alias,
-  as_strided,
-  as_strided_copy,
-  as_strided_scatter,
   bernoulli__float,
   bernoulli__Tensor,
   clone,
@@ -20,23 +17,21 @@ import {
 import { requiresGrad } from "../../autograd/meta.js";
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
-import { UnsupportedError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
 import type { Layout, MemoryFormat } from "../../core/memory-format.js";
-import { computeStride, inferSize, sameShape, storageSpan } from "../../core/shape.js";
+import { computeStride, inferSize, isNonOverlappingAndDense, sameShape, storageSpan } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import {
   belowFunctional,
   belowLayers,
+  covers,
   FunctionalTensor,
-  functionalState,
-  type Geometry,
   isFunctional,
   type ViewMeta,
 } from "../../modes/functional-tensor.js";
-import { as_strided_inverse, as_strided_of_base } from "./inverses.js";
+import { plainGeometry, stridedMeta, waysInMemory, wholeMemory } from "./inverses.js";
 
-/** Growing allocates new memory for the tensor, which must not be shared; otherwise the result is a view of its current memory. */
+/** A tensor that grows beyond its memory gets more of it, which those that share it share, too; otherwise it views its memory. */
 export function resize__functionalize(
   self: Tensor,
   size: readonly number[],
@@ -49,50 +44,37 @@ export function resize__functionalize(
   belowFunctional(() => {
     const twin = self.onMeta(true);
     belowLayers(() => resize_(twin, size, memoryFormat));
-    if (sameShape(self.shape, twin.shape) && sameShape(self.strides, twin.strides)) return;
-    const value = self.sync();
-    const other = resize(value, size, memoryFormat);
-    withGeometry(self, "resize_", twin, other);
+    withGeometry(self, twin, memoryFormat);
   });
   return self;
 }
 
-/**
- * Gives a tensor, whose value is up to date, the geometry of a resized one and the elements that it then views. Call it
- * below the layer.
- * @param other the value if the tensor gets new memory
- * @throws UnsupportedError for a view that grows beyond its base
- */
-export function withGeometry(self: FunctionalTensor, name: string, twin: Geometry, other: Tensor): void {
-  const { shape: size, strides, offset } = twin;
-  // A view may extend beyond its own memory, up to that of its base.
-  const bytes = self.metas.length > 0 ? self.family.bytes : self.storage.byteLength;
-  if ((self.offset + storageSpan(size, strides)) * self.itemSize > bytes) {
-    if (self.metas.length > 0) {
-      throw new UnsupportedError(`${name}: under functionalize a view cannot grow beyond its base; clone it first`);
+/** Gives a tensor the geometry of a resized one, and the elements that it then views. Call it below the layer. */
+export function withGeometry(self: FunctionalTensor, twin: Tensor, memoryFormat: MemoryFormat | null): void {
+  if (sameShape(self.shape, twin.shape) && sameShape(self.strides, twin.strides)) return;
+  const { shape, strides, offset } = twin;
+  const { family } = self;
+  self.sync();
+  const isBase = self.metas.length === 0;
+  if ((offset + storageSpan(shape, strides)) * self.itemSize > family.bytes) {
+    family.apply();
+    if (isBase && offset === 0 && self.isContiguous) {
+      const { value } = self;
+      const inOrder = value.isContiguous ? value : clone(value, "contiguous_format");
+      self.value = resize(inOrder, shape, memoryFormat);
+      family.rebase(self.value, twin, stridedMeta(twin, family.geometry));
+      self.metas = [];
+      self.follow(twin);
+      return;
     }
-    self.renew(other);
+    const size = Math.ceil(((offset + storageSpan(shape, strides)) * self.itemSize) / family.base.itemSize);
+    const larger = { shape: [size], strides: [1], offset: 0 };
+    family.rebase(resize(wholeMemory(family), [size], null), larger, stridedMeta(larger, family.geometry));
+  } else if ((isBase || isNonOverlappingAndDense(self.shape, self.strides)) && covers(self, twin)) {
+    self.lookThrough(stridedMeta(plainGeometry(self), twin), twin);
     return;
   }
-  const again = functionalState.reapplyViews;
-  if (self.metas.length > 0 && !(self.isContiguous && storageSpan(size, strides) <= self.numel)) {
-    // It views elements of its base that it did not view before: skipped ones, or those beyond its end.
-    const { geometry: like } = self.family;
-    const call = { again, at: 0, like };
-    self.lookAtBase(
-      {
-        forward: (base) => as_strided_of_base(base, call, size, strides, offset),
-        inverse: (base, view) => as_strided_inverse(base, view, call, size, strides, offset),
-      },
-      twin,
-    );
-    return;
-  }
-  const meta: ViewMeta = {
-    forward: (base) => (again ? as_strided(base, size, strides, null) : as_strided_copy(base, size, strides, null)),
-    inverse: (base, view) => as_strided_scatter(base, view, size, strides, null),
-  };
-  self.lookThrough(meta, twin);
+  self.lookAtBase(waysInMemory(self, twin), twin);
 }
 
 const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>

@@ -46,11 +46,12 @@ import {
   view_copy_dtype,
   view_dtype,
 } from "../../../generated/operators.js";
-import { type DType, dtypeCodeOf, itemSizes } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
 import {
   computeStride,
   contiguousStrides,
   inferSize,
+  isContiguous,
   isNonOverlappingAndDense,
   normalizeDim,
   normalizeDims,
@@ -59,7 +60,16 @@ import {
 } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
-import type { Geometry, ViewCall } from "../../modes/functional-tensor.js";
+import {
+  covers,
+  type Family,
+  type FunctionalTensor,
+  functionalState,
+  type Geometry,
+  lazyHi,
+  type ViewCall,
+  type ViewMeta,
+} from "../../modes/functional-tensor.js";
 
 // Each takes (base, view, call, ...arguments of the view except its tensor). A value may have other strides than the
 // eager tensor, and may lack its lazy conjugation or negation: `X_forward` creates the views that depend on this,
@@ -104,16 +114,18 @@ function laidOut(value: Tensor, { shape, strides }: Geometry): Tensor {
 
 const hasStrides = (value: Tensor, { strides }: Geometry): boolean => sameShape(value.strides, strides);
 
+/** @param offset null where the base begins */
 export function as_strided_of_base(
   base: Tensor,
   { again, like }: ViewCall,
   size: readonly number[],
   stride: readonly number[],
-  offset: number,
+  offset: number | null,
 ): Tensor {
   const show = again ? as_strided : as_strided_copy;
-  if (hasStrides(base, like)) return show(base, size, stride, offset - like.offset + base.offset);
-  return show(laidOut(base, like), size, stride, offset - like.offset);
+  const at = (offset ?? like.offset) - like.offset;
+  if (hasStrides(base, like)) return show(base, size, stride, offset === null ? null : at + base.offset);
+  return show(laidOut(base, like), size, stride, at);
 }
 
 export function as_strided_inverse(
@@ -122,14 +134,81 @@ export function as_strided_inverse(
   { again, like }: ViewCall,
   size: readonly number[],
   stride: readonly number[],
-  offset: number,
+  offset: number | null,
 ): Tensor {
-  const at = offset - like.offset;
+  const at = (offset ?? like.offset) - like.offset;
   // Scatter operators copy their base, and a copy is dense.
   if (hasStrides(base, like) && isNonOverlappingAndDense(like.shape, like.strides))
-    return as_strided_scatter(base, given, size, stride, at);
+    return as_strided_scatter(base, given, size, stride, offset === null ? null : at);
   const written = as_strided_scatter(laidOut(base, like), given, size, stride, at);
   return (again ? as_strided : as_strided_copy)(written, like.shape, like.strides, 0);
+}
+
+export function plainGeometry({ shape, strides, offset }: Geometry): Geometry {
+  return { shape, strides, offset };
+}
+
+/** From a tensor of one geometry to one of another in its memory. */
+export function stridedMeta(from: Geometry, { shape, strides, offset: at }: Geometry): ViewMeta {
+  const offset = at === from.offset ? null : at;
+  const call = { again: functionalState.reapplyViews, at: 0, like: plainGeometry(from) };
+  return {
+    forward: (base) => as_strided_of_base(base, call, shape, strides, offset),
+    inverse: (base, view) => as_strided_inverse(base, view, call, shape, strides, offset),
+  };
+}
+
+/** All memory of a family whose writes have been applied, in one dimension. */
+export function wholeMemory({ base, bytes, geometry, background }: Family): Tensor {
+  const { shape, strides, offset } = geometry;
+  const size = Math.floor(bytes / base.itemSize);
+  const { reapplyViews: again } = functionalState;
+  if (offset === 0 && base.numel === size && isContiguous(shape, strides)) return asShape(base, [size], again);
+  const ground =
+    background === null
+      ? new_empty(base, [size], null, null, null, null)
+      : (again ? as_strided : as_strided_copy)(background, [size], [1], 0);
+  return base === background ? ground : as_strided_scatter(ground, base, shape, strides, offset);
+}
+
+/**
+ * The way from the base of a tensor's family to a tensor of another geometry in the same memory, of the same dtype. The family gets another base
+ * if its base does not show that memory. Call it below the layer.
+ */
+export function waysInMemory(self: FunctionalTensor, wanted: Geometry): readonly ViewMeta[] {
+  const { family, dtype, itemSize, keysHi } = self;
+  const { shape, strides, offset } = wanted;
+  const { itemSize: baseSize, dtype: baseType } = family.base;
+  const isSame = baseType === dtype;
+  if (!covers({ ...family.geometry, itemSize: baseSize }, { shape, strides, offset, itemSize }) || !isSame) {
+    const size = Math.floor(family.bytes / baseSize);
+    const whole = { shape: [size], strides: [1], offset: 0 };
+    family.apply();
+    if (!sameShape(family.geometry.shape, whole.shape) || family.geometry.offset !== 0)
+      family.rebase(wholeMemory(family), whole, stridedMeta(whole, family.geometry));
+  }
+  const { reapplyViews: again } = functionalState;
+  const call = { again, at: 0, like: family.geometry };
+  const metas: ViewMeta[] = [];
+  const flip = (bits: number): void => {
+    const forms = [
+      [conjugateHi, again ? _conj : _conj_copy],
+      [negativeHi, again ? _neg_view : _neg_view_copy],
+    ] as const;
+    for (const [bit, form] of forms) if ((bits & bit) !== 0) metas.push({ forward: form, inverse: (_base, view) => form(view) }); // biome-ignore format: one line
+  };
+  let like = family.geometry;
+  if (!isSame) {
+    flip(family.lazyHi);
+    metas.push({
+      forward: (base) => view_dtype_forward(base, call, dtype),
+      inverse: (base, view) => view_dtype_inverse(base, view, call),
+    });
+    like = { shape: [Math.floor((like.shape[0]! * baseSize) / itemSize)], strides: [1], offset: 0 };
+  }
+  metas.push(stridedMeta(like, wanted));
+  flip((keysHi & lazyHi) ^ (isSame ? family.lazyHi : 0));
+  return metas;
 }
 
 export function diagonal_inverse(
@@ -162,7 +241,9 @@ export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall)
 /** Removes leading dimensions of size 1, by a sum. */
 function summed(given: Tensor, shape: readonly number[], again: boolean): Tensor {
   const dims = Array.from({ length: given.ndim - shape.length }, (_, dim) => dim);
-  const sums = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, null);
+  // Sums of integers would be int64.
+  const dtype = isIntegral(given.dtype, true) ? given.dtype : null;
+  const sums = dims.length === 0 ? given : sum_dim_IntList(given, dims, true, dtype);
   return again ? view(sums, shape) : view_copy(sums, shape);
 }
 
