@@ -108,7 +108,7 @@ test.each(rows)("%s", (_name, shapes, options) => {
   useKernels(null);
 });
 
-test("a row without a key is NaN, as it is of short sequences", () => {
+test("a row without visible keys is NaN, as for short sequences", () => {
   const [q, k, v] = inputs({ batches: [2], length: 300, pairs: 300, features: 4 });
   const attnMask = numbers([300, 300], 1).gt(-2);
   attnMask.select(0, 7).fill_(false);
@@ -124,7 +124,7 @@ const long: Shapes = { batches: [2], length: 1200, pairs: 1800, features: 3 };
 test.each([
   ["all pairs", {}],
   ["causal", { isCausal: true }],
-] as const)("gradients of long sequences are computed from weights that are computed again: %s", (_name, options) => {
+] as const)("gradients of long sequences recompute the weights: %s", (_name, options) => {
   const both = [scaledDotProductAttention, null].map((call) => {
     const leaves = inputs(long).map((x) => x.requiresGrad_()) as [Tensor, Tensor, Tensor];
     const added = "isCausal" in options ? causal(long.length, long.pairs) : null;
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test("takes memory for a block of weights at a time", () => {
+test("only one block of weights is allocated at a time", () => {
   const [q, k, v] = [0, 1, 2].map(() => randn([4, 1024, 8])) as [Tensor, Tensor, Tensor];
   const all = 4 * 4 * 1024 * 1024;
   const memory = trackMemory();
@@ -159,7 +159,7 @@ test.each([
     "of flags of keys and of pairs",
     () => ({ attnMask: flags([250, 260]).logicalNot(), keyPaddingMask: numbers([2, 260], 5).gt(1) }),
   ],
-] as const)("a module whose weights are not asked for takes blocks, with masks %s", (_name, masks) => {
+] as const)("a module that does not return weights computes in blocks, with masks %s", (_name, masks) => {
   const module = new nn.MultiheadAttention(8, 4);
   const [query, key] = [numbers([250, 2, 8], 1), numbers([260, 2, 8], 2)];
   const counted = [true, false].map((needWeights) => {

@@ -78,7 +78,7 @@ function numbers(value: unknown): unknown {
   return isTensor(value) ? value.toArray() : Array.isArray(value) ? value.map(numbers) : value;
 }
 
-describe("inputs behind other elements", () => {
+describe("inputs with a storage offset", () => {
   test.each(Object.entries(calls))("%s", (_, { inputs, call }) => {
     T.manualSeed(7);
     const plain = numbers(call(...inputs));
@@ -86,7 +86,7 @@ describe("inputs behind other elements", () => {
     expect(numbers(call(...inputs.map(behind)))).toEqual(plain);
   });
 
-  test("rrelu draws slopes into a noise tensor behind other elements", () => {
+  test("rrelu draws slopes into a noise tensor with a storage offset", () => {
     const x = T.tensor([-1, 2, -3, -0.5]);
     const run = (noise: Tensor): unknown => {
       T.manualSeed(3);
@@ -101,7 +101,7 @@ describe("inputs behind other elements", () => {
   });
 });
 
-describe("extremes meet NaN", () => {
+describe("extremes of NaN", () => {
   test.each([
     ["first", [Number.NaN, 1, 2]],
     ["between", [2, Number.NaN, 1]],

@@ -40,7 +40,7 @@ describe.each([
   );
 });
 
-test("loops are offered from the number of elements that is asked for", () => {
+test("loops are offered from the requested number of elements on", () => {
   useKernels(null);
   const offers = (): readonly string[] => explain("add.Tensor", x, x).steps.at(-1)!.offers;
   const x = tensor([1]);

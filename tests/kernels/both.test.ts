@@ -114,7 +114,7 @@ function made({ dtype, long, others, place, turn, cut, special }: Input): Tensor
 const listOf = (x: Tensor): number[] => (x.reshape([-1]).toArray() as (number | bigint)[]).map(Number);
 
 describe.each(operators)("%s", (_name, call, roundings) => {
-  test("is what the kernel's own loops give", () => {
+  test("equals the built-in loop's result", () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const x = made(input);
@@ -150,7 +150,7 @@ describe.each(["float32", "float64", "int32", "int64", "float16"] as const)("col
       Array.from({ length: 150 }, (__, r) => list[(Math.floor(c / 11) * 150 + r) * 11 + (c % 11)]!),
     );
 
-  test.each([null, "ts"])("have their extremes where a search finds them first: kernels %s", (sources) => {
+  test.each([null, "ts"])("return the first index of their extremes: kernels %s", (sources) => {
     useKernels(sources);
     const place = (column: readonly number[], best: number): number =>
       column.some(Number.isNaN) ? column.findIndex(Number.isNaN) : column.indexOf(best);
@@ -159,7 +159,7 @@ describe.each(["float32", "float64", "int32", "int64", "float16"] as const)("col
     expect(listOf(argmin(x, 1))).toEqual(columns.map((column) => place(column, Math.min(...column))));
   });
 
-  test("have the sums that adding one after another gives", () => {
+  test("have the sums of sequential addition", () => {
     const sums = columnsOf(values).map((column) => {
       let total = 0;
       return column.map((value) => (total += value));
@@ -171,7 +171,7 @@ describe.each(["float32", "float64", "int32", "int64", "float16"] as const)("col
 const normalised = [1, 2, 5, 31, 64, 100, 101, 8191, 8192, 8193];
 
 test.each(normalised)(
-  "layer norm of rows of %i elements and its gradients are the same to the last bit, but for sums",
+  "layer norm of rows of %i elements and its gradients are bitwise equal, except for sums",
   (size) => {
     const x = tensor(
       Array.from({ length: 7 * size }, (_, i) => ((i * 7919) % 2003) / 100 - 10),
@@ -198,16 +198,19 @@ test.each(normalised)(
   },
 );
 
-test.each(["float16", "float32"] as const)("rows of %s added to more products than are packed at once", (dtype) => {
-  const of = (rows: number, columns: number, by: number): Tensor =>
-    tensor(Float32Array.from({ length: rows * columns }, (_, i) => (i * by) % 7))
-      .reshape([rows, columns])
-      .to(dtype);
-  const [offered, plain] = bothWays(() => listOf(addmm(of(1100, 1, 3), of(1100, 8, 5), of(8, 20, 2))));
-  expect(offered).toEqual(plain);
-});
+test.each(["float16", "float32"] as const)(
+  "rows of %s are added to products of more terms than are packed at once",
+  (dtype) => {
+    const of = (rows: number, columns: number, by: number): Tensor =>
+      tensor(Float32Array.from({ length: rows * columns }, (_, i) => (i * by) % 7))
+        .reshape([rows, columns])
+        .to(dtype);
+    const [offered, plain] = bothWays(() => listOf(addmm(of(1100, 1, 3), of(1100, 8, 5), of(8, 20, 2))));
+    expect(offered).toEqual(plain);
+  },
+);
 
-test("sums of 1e7 ones are exact, along either dimension, too", () => {
+test("sums of 1e7 ones are exact, along either dimension", () => {
   const ones = tensor(new Float32Array(1e7).fill(1) as never);
   expect([sum(ones).item(), mean(ones).item()]).toEqual([1e7, 1]);
   expect([...new Set(listOf(sum(ones.reshape([5, 2_000_000]), 1)))]).toEqual([2_000_000]);
@@ -294,7 +297,7 @@ const tiled: fc.Arbitrary<Convolution> = fc
 test.each([
   ["of all kinds", convolutions, 120],
   ["in tiles", tiled, 150],
-] as const)("convolutions %s and their gradients are what the kernel's own loops give", (_name, shapes, numRuns) => {
+] as const)("convolutions %s and their gradients equal the built-in loop's results", (_name, shapes, numRuns) => {
   offerFrom(1);
   try {
     let fitting = 0;
@@ -322,7 +325,7 @@ test.each([
   }
 });
 
-test("whole numbers are exact in tiles", () => {
+test("integers are exact in tiles", () => {
   const whole = (...shape: number[]): Tensor => {
     const count = shape.reduce((a, b) => a * b, 1);
     return tensor(Float32Array.from({ length: count }, (_, i) => ((i * 7919) % 31) - 15) as never).reshape(shape);
@@ -336,7 +339,7 @@ test("whole numbers are exact in tiles", () => {
   expect(offered).toEqual(plain);
 });
 
-test("what output padding adds to a kernel of one tap is zero in both", () => {
+test("elements added by output padding are zero for a kernel of one tap in both", () => {
   const x = tensor(Array.from({ length: 6 }, (_, i) => i + 1)).reshape([1, 2, 3]);
   offerFrom(1);
   for (const sources of [null, "ts"]) {
@@ -393,7 +396,7 @@ const broadcasts = fc.record({
   sources: fc.constantFrom(null, "ts"),
 });
 
-test("rows and columns that are broadcast give what they give written out", () => {
+test("broadcast rows and columns give the results of materialised ones", () => {
   fc.assert(
     fc.property(broadcasts, ({ dtype, shape, kept, from, sources }) => {
       useKernels(sources);
@@ -472,7 +475,7 @@ function normalisedGroups(
   return [y.detach(), x.grad!, mean, variance, ...parameters.map((leaf) => leaf.grad!)];
 }
 
-test.each(["batch", "group"] as const)("%s norm and its gradients are what the kernel's own loops give", (which) => {
+test.each(["batch", "group"] as const)("%s norm and its gradients equal the built-in loop's results", (which) => {
   let fitting = 0;
   fc.assert(
     fc.property(grouped, (one) => {
@@ -512,7 +515,7 @@ const pooled = fc.record({
   nothing: fc.constantFrom(0, 0.5, 1),
 });
 
-test("of several NaN in a window the last one's place counts, of several infinities the first one's", () => {
+test("the index is that of the last of several NaN in a window, and of the first of several infinities", () => {
   const values = Array.from({ length: 1600 }, (_, i) =>
     i % 3 === 0 ? Number.NaN : i % 5 === 0 ? Number.POSITIVE_INFINITY : 0,
   );
@@ -529,7 +532,7 @@ test("of several NaN in a window the last one's place counts, of several infinit
   }
 });
 
-test("maximum pooling gives the elements and places that the kernel's own loop gives", () => {
+test("maximum pooling gives the elements and indices of the built-in loop", () => {
   let fitting = 0;
   fc.assert(
     fc.property(pooled, (one) => {
@@ -563,7 +566,7 @@ test("maximum pooling gives the elements and places that the kernel's own loop g
   expect(fitting).toBeGreaterThan(40);
 });
 
-test("maximum pooling does not see what lies beyond the last window", () => {
+test("maximum pooling ignores elements beyond the last window", () => {
   // Planes of six by six, padded by one, in windows of three that touch: the last column and row are in none, and are the largest.
   const x = tensor(
     Float32Array.from({ length: 40 * 36 }, (_, i) => (i % 6 === 5 || i % 36 >= 30 ? 1000 : (i * 7) % 31)),
@@ -583,7 +586,7 @@ const averaged = fc.record({
   adaptive: fc.option(fc.array(fc.constantFrom(1, 2, 4, 8), { minLength: 3, maxLength: 3 })),
 });
 
-test("average pooling and its gradient give what the kernel's own loops give", () => {
+test("average pooling and its gradient equal the built-in loop's results", () => {
   let fitting = 0;
   fc.assert(
     fc.property(averaged, ({ windows: one, includePad, divisor, adaptive }) => {

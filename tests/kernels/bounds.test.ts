@@ -256,7 +256,7 @@ describe("indices", () => {
     }
   });
 
-  it("are those of every operator that has some", () => {
+  it("are tested for every operator that takes them", () => {
     const known = new Set(rows.map(({ operator }) => operator));
     const missing: string[] = [];
     for (const { schema } of dispatcher.operators()) {

@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
   ]),
 ];
 
-describe("derivatives agree with differences", () => {
+describe("derivatives agree with finite differences", () => {
   test.each(rows)("%s", (_, inputs, run) => {
     manualSeed(3);
     const given = inputs().map((input) => input.requiresGrad_(true));
@@ -112,7 +112,7 @@ describe("derivatives agree with differences", () => {
   });
 });
 
-describe("what has no gradient is refused", () => {
+describe("a loss without a gradient is rejected", () => {
   const sentence =
     "the singular vectors or eigenvectors of a complex matrix are determined only up to a phase each, but the loss depends on these phases, so it has no gradient";
   test.each([
@@ -157,7 +157,7 @@ describe("eigenpairs of larger matrices", () => {
     expect(values.some(({ im }) => im !== 0)).toBe(true);
   });
 
-  test("NaN is refused", () => {
+  test("NaN is rejected", () => {
     expect(() => at["linalg_eig"]!(at["full"]!([2, 2], Number.NaN))).toThrow(
       "linalg.eig: the input contains NaN or infinities: such matrices have no eigenvalues",
     );

@@ -15,7 +15,7 @@ const partsOf = (x: Tensor): Parts[] => (x.toArray() as { re: number; im: number
 const { POSITIVE_INFINITY: inf, NaN: nan } = Number;
 
 describe("complex tensors", () => {
-  test("are pairs: made of objects, shown as objects, printed as PyTorch prints", () => {
+  test("are created from objects, read as objects, and printed as in PyTorch", () => {
     const x = tensor([
       { re: 1, im: 2 },
       { re: 3, im: -4 },
@@ -32,7 +32,7 @@ describe("complex tensors", () => {
     expect(() => tensor([{ re: 1, im: 2 }], { dtype: "int64" })).toThrow("tensor: int64 cannot hold 1+2i at [0]");
   });
 
-  test("a complex number makes a real result complex, of the tensor's precision", () => {
+  test("a complex scalar makes a real result complex, of the tensor's precision", () => {
     const one = { re: 0, im: 1 };
     const of = (dtype: tengen.DType): string => at["add"]!(tensor([1], { dtype }), one).dtype;
     expect(["float32", "float64", "int64", "bool"].map((dtype) => of(dtype as never))).toEqual([
@@ -62,7 +62,7 @@ describe("complex tensors", () => {
       () => tensor([1]).div({ re: 0, im: 1 }, { roundingMode: "trunc" }),
       "\"div_trunc_cpu\" not implemented for 'complex64'",
     ],
-  ])("refused: %s", (_, call, message) => {
+  ])("rejected: %s", (_, call, message) => {
     expect(call).toThrow(message);
   });
 
@@ -164,7 +164,7 @@ describe("complex tensors", () => {
     );
   });
 
-  test("what computes in double precision says which dtype its result has", () => {
+  test("operators that compute in double precision declare the dtype of their result", () => {
     expect(() => at["float_power_"]!(real, { re: 0, im: 1 })).toThrow(
       "the base given to float_power has dtype float64 but the operation's result requires dtype complex128",
     );
@@ -176,7 +176,7 @@ describe("complex tensors", () => {
     );
   });
 
-  test("nodes of conjugates, and what stays lazy", () => {
+  test("names of conjugate nodes, and which results stay lazy", () => {
     const x = z([1, 2], [3, 4]).requiresGrad_();
     const y = at["conj"]!(x);
     expect(
@@ -209,7 +209,7 @@ describe("complex tensors", () => {
   test.each([
     ["fft_irfft", [null, -1, null], [2.25, 0.25, -0.75, -0.75]],
     ["fft_hfft", [5, -1, null], [11, -1.1085085392554659, -5.695717525925148, 0.4596495484253582, 0.3445765167552557]],
-  ] as const)("%s of a half-spectrum", (name, args, wanted) => {
+  ] as const)("%s of a half spectrum", (name, args, wanted) => {
     const x = z([1, 2], [3, -1], [2, 1]);
     const found = at[name]!(x, ...args);
     expect(found.dtype).toBe("float64");
@@ -250,7 +250,7 @@ describe("complex tensors", () => {
     expect(at["resolve_neg"]!(at["_neg_view"]!(x)).toArray()).toEqual([-1.5, 2, -0.25]);
   });
 
-  test("a tangent that lies otherwise than its lazily conjugated value", () => {
+  test("a tangent whose layout differs from that of its lazily conjugated value", () => {
     const [value, tangent] = [at["conj"]!(z([1, 2])), z([5, 7])];
     tengen.dualLevel(() => {
       const dual = tengen.makeDual(value, tangent);
@@ -295,10 +295,10 @@ describe("complex tensors", () => {
       ["quotients", () => at["div"]!(zeros([2], "int64"), tensor([2, 3], { dtype: "int32" })), "float32"],
       ["sums", () => at["add"]!(zeros([2], "float64"), tensor([1, 2], { dtype: "float32" })), "float64"],
       ["printing", () => zeros([2], "complex64"), "complex64"],
-    ])("%s have the dtype that others have", (_, run, dtype) => {
+    ])("%s have the dtype of ordinary results", (_, run, dtype) => {
       expect(run().dtype).toBe(dtype);
     });
-    test("are shown, and not written to", () => {
+    test("can be printed, but not written to", () => {
       expect(String(z3)).toBe("tensor([0., 0., 0.], dtype=float64)");
       const refusal =
         "ZeroTensors are immutable. Please use the materialized zero tensor obtained using .clone() if you want a mutable tensor.";
@@ -312,14 +312,14 @@ describe("complex tensors", () => {
         "For integral input tensors, argument alpha must not be a floating point number.",
       );
     });
-    test("take part in gradients", () => {
+    test("propagate gradients", () => {
       const y = tensor([1, 2, 3], { dtype: "float64", requiresGrad: true });
       at["sum"]!(at["add"]!(at["mul"]!(y, z3), y, { alpha: 2 })).backward();
       expect(y.grad!.toArray()).toEqual([2, 2, 2]);
     });
   });
 
-  test("lazy bits where they are brought into memory: a real target, both bits, two outputs", () => {
+  test("lazy bits are resolved in memory: a real target, both bits, two outputs", () => {
     const x = z([1, 2], [3, -4]);
     const conj = at["conj"]!(x);
     expect(tensor([0, 0]).copy_(conj).toArray()).toEqual([1, 3]);
@@ -336,7 +336,7 @@ describe("complex tensors", () => {
     );
   });
 
-  test("lazy outputs are resized, and what is read and written at once stays one tensor", () => {
+  test("lazy outputs are resized, and a tensor that is both read and written remains one tensor", () => {
     const x = z([1, 2], [3, -4]);
     const out = at["conj"]!(z().reshape([0]));
     expect(at["mul"]!(x, x, { out })).toBe(out);
@@ -367,7 +367,7 @@ describe("complex tensors", () => {
     m.dispose();
   });
 
-  test("conjugates and negatives are views until something is computed", () => {
+  test("conjugates and negatives are views until they are computed", () => {
     const x = z([1, 2], [3, -4]);
     const y = at["conj"]!(x);
     expect([at["is_conj"]!(y), y.storage === x.storage]).toEqual([true, true]);
@@ -443,7 +443,7 @@ describe("complex tensors", () => {
     }
   });
 
-  test("the gradient is dL/da + i dL/db: of |z|^2 it is 2z", () => {
+  test("the gradient is dL/da + i dL/db: for |z|^2 it is 2z", () => {
     const x = z([1, 2], [3, -4]);
     x.requiresGrad = true;
     at["sum"]!(at["square"]!(at["abs"]!(x))).backward();
@@ -480,7 +480,7 @@ describe("complex tensors", () => {
     expect(gradgradcheck(f as never, [x, y] as never)).toBe(true);
   });
 
-  test("gradients through a change of a view's memory", () => {
+  test("gradients through in-place changes of a view", () => {
     const x = z([1, 2], [3, -4]);
     x.requiresGrad = true;
     const f = (a: Tensor): Tensor => {
@@ -493,7 +493,7 @@ describe("complex tensors", () => {
   });
 });
 
-describe("complex numbers beside real tensors", () => {
+describe("complex scalars combined with real tensors", () => {
   const one = { re: 1, im: 2 };
   const rows: readonly (readonly [what: string, run: () => unknown, text: string])[] = [
     ["full takes its dtype from them", () => at["full"]!([1], one), "tensor([1.+2.j])"],
@@ -512,13 +512,13 @@ describe("complex numbers beside real tensors", () => {
     ],
     ["nansum", () => at["nansum"]!(z([1, 2])), "nansum does not support complex numbers, got complex128"],
   ];
-  test.each(refused)("%s is refused", (_, run, message) => {
+  test.each(refused)("%s is rejected", (_, run, message) => {
     expect(run).toThrow(message);
   });
 
-  test("a graph knows its numbers by their parts", () => {
+  test("a graph stores real and imaginary parts of its numbers", () => {
     const graph = tengen.makeGraph((x: Tensor, s: { re: number; im: number }) => x.mul(s as never))(z([1, 1]), one);
     expect(partsOf(graph.run(z([0, 1]), { re: 1, im: 2 }) as Tensor)).toEqual([[-2, 1]]);
-    expect(() => graph.run(z([0, 1]), { re: 1, im: 3 })).toThrow("leaf 1 of the arguments was");
+    expect(() => graph.run(z([0, 1]), { re: 1, im: 3 })).toThrow("leaf 1 of the arguments must be");
   });
 });

@@ -99,7 +99,7 @@ for (const [name, entry] of kinds) {
   });
 }
 
-test("the operators give them, wide matrices and batches, too", () => {
+test("the operators return them, also for wide matrices and batches", () => {
   const listOf = (x: Tensor): number[] => x.reshape([-1]).toArray() as number[];
   const near = (x: Tensor, y: Tensor): void => {
     const other = listOf(y);
@@ -125,7 +125,7 @@ test("the operators give them, wide matrices and batches, too", () => {
   near(values, linalgEigvalsh(symmetric));
 });
 
-test("what a number is not is refused as before, and an infinity takes the slower way", () => {
+test("NaN is rejected as before, and infinity takes the slower path", () => {
   const x = eye(20, { dtype: "float64" });
   x.select(0, 3).select(0, 4).fill_(Number.NaN);
   expect(() => linalgSvd(x)).toThrow("linalg.svd: ");

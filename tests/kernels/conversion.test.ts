@@ -21,14 +21,14 @@ describe("conversion: PyTorch's own answers", () => {
 });
 
 describe("copies", () => {
-  it("to returns the tensor itself where nothing changes", () => {
+  it("to returns the tensor itself if nothing changes", () => {
     const x = tensor([1, 2]);
     expect(x.to("float32")).toBe(x);
     expect(x.to("float64").dtype).toBe("float64");
     expect(x.to("float32", { copy: true }).storage).not.toBe(x.storage);
   });
 
-  it("clone keeps the order of dimensions, contiguous does not", () => {
+  it("clone preserves the dimension order, contiguous does not", () => {
     const x = arange(6).view([2, 3]).t();
     expect(clone(x).strides).toEqual([1, 3]);
     expect(x.contiguous().strides).toEqual([2, 1]);
@@ -54,7 +54,7 @@ describe("copies", () => {
     ["int32", Number.POSITIVE_INFINITY, -2147483648],
     ["int64", 2147483648, 2147483648],
     ["int64", -2147483649, -2147483649],
-  ] as const)("to %s of %d: beyond its range the lowest", (dtype, value, wanted) => {
+  ] as const)("to %s of %d: out of range gives the lowest", (dtype, value, wanted) => {
     expect(tensor([value], { dtype: "float64" }).to(dtype).toArray()).toEqual([wanted]);
   });
 
@@ -76,7 +76,7 @@ describe("copies", () => {
     expect(x.toArray()).toEqual([2, 4]);
   });
 
-  it("resize_ keeps what the memory holds", () => {
+  it("resize_ preserves the elements in memory", () => {
     const x = tensor([1, 2, 3, 4]);
     expect(x.resize_([2, 2]).toArray()).toEqual([
       [1, 2],
@@ -95,8 +95,8 @@ describe("item", () => {
   });
 });
 
-describe("conversion: memory that is shared", () => {
-  it("fills elements that share memory, since all get one value", () => {
+describe("conversion: overlapping memory", () => {
+  it("fill works with internal overlap, since all elements get one value", () => {
     const one = zeros([1]);
     expect(one.expand([3]).fill_(2).toArray()).toEqual([2, 2, 2]);
     expect(one.expand([3]).fill_(tensor(3)).toArray()).toEqual([3, 3, 3]);
@@ -105,7 +105,7 @@ describe("conversion: memory that is shared", () => {
     expect(x.fill_(x.select(0, 1)).toArray()).toEqual([2, 2, 2]);
   });
 
-  it("refuses to copy between windows that overlap", () => {
+  it("copies between overlapping windows are rejected", () => {
     const x = tensor([1, 2, 3, 4]);
     expect(() => x.narrow(0, 1, 3).copy_(x.narrow(0, 0, 3))).toThrow(
       "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location.",
@@ -119,7 +119,7 @@ describe("conversion: memory that is shared", () => {
   });
 });
 
-describe("conversion: wrong use", () => {
+describe("conversion: invalid arguments", () => {
   it.each([
     [() => ops.aten!.item!(tensor([1, 2])), "a Tensor with 2 elements cannot be converted to Scalar"],
     [

@@ -88,7 +88,7 @@ test.each<[string, () => unknown, unknown]>([
   expect(result.ndim === 0 ? result.item() : result.toArray()).toEqual(expected);
 });
 
-test("running statistics are moved where they lie", () => {
+test("running statistics are updated in place", () => {
   const whole = f([0, 7, 0, 7]);
   const running = aten.as_strided(whole, [2], [2], 0) as Tensor;
   aten.native_batch_norm(
@@ -107,14 +107,14 @@ test("running statistics are moved where they lie", () => {
   expect(whole.toArray()).toEqual([1.5, 7, 3, 7]);
 });
 
-test("the gradient of padding clears no element before its output", () => {
+test("the gradient of padding does not clear elements before its output", () => {
   const whole = f([5, 5, 5, 5, 5, 5]);
   const out = aten.reshape(aten.narrow(whole, 0, 2, 3), [1, 3]) as Tensor;
   aten.reflection_pad1d_backward.grad_input(f([[1, 1, 1, 1]]), f([[0, 0, 0]]), [1, 0], { out });
   expect(whole.toArray()).toEqual([5, 5, 1, 2, 1, 5]);
 });
 
-test("values of more dimensions than their places are refused", () => {
+test("values of more dimensions than the selection are rejected", () => {
   expect(() => aten._index_put_impl_(f([1, 2]), [long([0])], f([[3]]))).toThrow(
     "cannot be broadcast to indexing result",
   );

@@ -103,18 +103,18 @@ const kernels = registry.functions.flatMap((f) =>
   }),
 );
 
-test("every kernel for all backends that reads values says so in the registry", () => {
+test("every kernel for all backends that reads values is marked in the registry", () => {
   expect(kernels.length).toBeGreaterThan(500);
   const unmarked = kernels.filter(({ f, name }) => f.dataDependent.length === 0 && reads(name));
   expect(unmarked.map(({ f, name }) => `${f.func.name.full}: ${name}`)).toEqual([]);
 });
 
-test("no helper of formulas reads values without asking", () => {
+test("no helper of formulas reads values without checking that it may", () => {
   const helpers = [...functions].filter(([name, { file }]) => file.includes("/derivatives/") && reads(name));
   expect(helpers.map(([name, { file }]) => `${file}: ${name}`)).toEqual([]);
 });
 
-test("the walk finds those that are known to read", () => {
+test("the search finds the kernels that are known to read values", () => {
   expect(
     ["allclose_explicit", "item_composite", "narrow_Tensor_composite", "linalg_lstsq_explicit"].map((name) =>
       reads(name),

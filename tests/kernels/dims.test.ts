@@ -92,7 +92,7 @@ const outOfRange = /Dimension out of range \(expected to be in range of \[(-\d+)
 describe("dimensions", () => {
   const cases = [...collect().values()].filter(({ makes }) => makes.length > 0);
 
-  it("of most operators that name some", () => {
+  it("are tested for most operators that take them", () => {
     expect(cases.length).toBeGreaterThanOrEqual(244);
   });
 

@@ -42,7 +42,7 @@ function calls(): OpRecord[] {
   return [...kept.values()].flat();
 }
 
-test("what is refused is refused on purpose", () => {
+test("every rejected dtype is rejected on purpose", () => {
   const found = new Set<string>();
   let refused = 0;
   for (const record of calls()) {

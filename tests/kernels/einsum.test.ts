@@ -56,11 +56,11 @@ it.each([
   ["ij,jk->ik", [m, n], [1, 1], "einsum(): invalid contraction (1, 1) cannot contract an operand with itself"],
   ["ij,jk->ik", [m, n], [0, 2], "einsum(): invalid contraction (0, 2) operand index is out of bounds"],
   ["ij,jk->ik", [m, n], [-1, 0], "einsum(): invalid contraction (-1, 0) operand index is out of bounds"],
-])("%s of %o along %o is refused", (equation, operands, path, message) => {
+])("%s of %o along %o is rejected", (equation, operands, path, message) => {
   expect(() => einsum(equation, operands, { path })).toThrow(message);
 });
 
-it("contracts in the order of the path: each result joins the end of the list", () => {
+it("contracts in the order of the path: each result is appended to the list", () => {
   const a = tensor([[1, 2]]);
   const b = tensor([
     [1, 0, 2],

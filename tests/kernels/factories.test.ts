@@ -33,7 +33,7 @@ describe("factories: PyTorch's own answers", () => {
 });
 
 describe("windows", () => {
-  it("of one sample are 1, of none are empty", () => {
+  it("of length 1 are 1, of length 0 are empty", () => {
     const windows = [hannWindow, hammingWindow, blackmanWindow, bartlettWindow, kaiserWindow];
     for (const window of windows) {
       for (const periodic of [true, false]) {
@@ -45,7 +45,7 @@ describe("windows", () => {
 });
 
 describe("dtypes of factories", () => {
-  it("do not depend on whether a number happens to be whole", () => {
+  it("do not depend on whether a number happens to be an integer", () => {
     expect(full([1], 2).dtype).toBe("float32");
     expect(full([1], 2.5).dtype).toBe("float32");
     expect(full([1], 2n).dtype).toBe("int64");
@@ -64,7 +64,7 @@ describe("dtypes of factories", () => {
   });
 });
 
-describe("factories: wrong use", () => {
+describe("factories: invalid arguments", () => {
   it.each([
     [() => zeros([2, -1]), "Trying to create tensor with negative dimension -1: [2, -1]"],
     [() => zeros([1.5]), "zeros: `size` must be an array of integers, got number 1.5 at [0]"],
@@ -85,8 +85,8 @@ describe("factories: wrong use", () => {
   });
 });
 
-describe("new tensors own their memory", () => {
-  it("a likeness does not share storage", () => {
+describe("new tensors have their own memory", () => {
+  it("a *_like tensor does not share storage", () => {
     const x = tensor([1, 2]);
     expect(x.newZeros([2]).storage).not.toBe(x.storage);
     expect(x.newFull([2], 7).toArray()).toEqual([7, 7]);

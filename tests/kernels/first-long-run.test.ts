@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { add, dispatcher, explain, ones, sum, tensor } from "../../generated/index.js";
 import { Adam, SGD } from "../../runtime/optim/index.js";
 
-test("the first long run leaves kernels that have no vector loops waiting", () => {
+test("the first long run leaves kernels without vector loops deferred", () => {
   const asked = () => [...dispatcher.operators()].filter(({ filed }) => filed !== null).map(({ name }) => name);
   add(tensor([1]), tensor([2]));
   expect(asked()).toEqual(["aten::add.Tensor"]);

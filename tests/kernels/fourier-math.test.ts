@@ -40,7 +40,7 @@ describe.each(records)("length $n", ({ n, forward, inverse, spectrum, signal }) 
   test.each([
     [0, 1],
     [2, 3],
-  ])("from place %i on, %i apart", (at, step) => {
+  ])("from offset %i on, with stride %i", (at, step) => {
     const x = signalOf(n, at, step);
     const out = newPair(n);
     fourier(n).forward(x, at, step, out);
@@ -66,7 +66,7 @@ test.each([
   expect(radices(n)).toEqual(factors);
 });
 
-test("a long prime length comes back from its transform", () => {
+test("the inverse transform restores a signal of large prime length", () => {
   const n = 10_007;
   const x = signalOf(n, 0, 1);
   const [there, back] = [newPair(n), newPair(n)];

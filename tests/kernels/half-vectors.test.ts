@@ -68,7 +68,7 @@ describe.each(names)("%s", (name) => {
     return x;
   };
 
-  test("vectors load all patterns of bits as numbers do, and store the numbers on both sides of every tie alike", () => {
+  test("vectors load all bit patterns as scalar code does, and store the numbers on both sides of every tie alike", () => {
     const memory = new WebAssembly.Memory({ initial: 32, maximum: 32 });
     const rows = narrowRows(kind, memory, 32);
     const numbers = new Float32Array(memory.buffer, 2 ** 20, every.length);
@@ -101,7 +101,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("rows convert in place where bits begin as far behind as they are long", () => {
+  test("rows are converted in place if their bits start as far behind as they are long", () => {
     const memory = new WebAssembly.Memory({ initial: 4, maximum: 4 });
     const rows = narrowRows(kind, memory, 4);
     rows.bits.set(every, every.length);
@@ -114,7 +114,7 @@ describe.each(names)("%s", (name) => {
     expect(firstDifference(rows.bits.subarray(0, every.length), Uint16Array.from(wanted, format.store))).toBe(-1);
   });
 
-  test("long rows convert by the loops that are offered, to the bit as the others do, wherever they lie", () => {
+  test("long rows use offered conversions, with bitwise equal results for all layouts", () => {
     const x = T.cat([everyTensor(), T.linspace(-7e4, 7e4, 40_000).to(name)]);
     for (const from of [0, 1, 255]) {
       const part = x.slice(0, from, x.numel - 3);
@@ -134,7 +134,7 @@ describe.each(names)("%s", (name) => {
       expect(standingOffers(loops).filter(({ dtype }) => dtype === name)).toHaveLength(1);
   });
 
-  test("programs with the limits of a dtype have no vectors: lanes would give their own", () => {
+  test("programs with the limits of a dtype have no vector form, since lanes have other limits", () => {
     expect(hasVectorForm("a 1 +", kind)).toBe(true);
     expect(hasVectorForm("a highest +", kind)).toBe(false);
     expect(hasVectorForm("a lowest +", kind)).toBe(false);
@@ -145,7 +145,7 @@ describe.each(names)("%s", (name) => {
     ).toBe(true);
   });
 
-  test("calls of all operators with vectors give what the loops in TypeScript give, for inputs recorded from PyTorch", () => {
+  test("all operators with vector forms give the results of the TypeScript loops, for inputs recorded from PyTorch", () => {
     const far: string[] = [];
     const compared = new Map<string, boolean>();
     for (const record of [...readFamily("half").ops, ...readFamily("answers").ops, ...readFamily("unseen").ops]) {
@@ -230,7 +230,7 @@ describe.each(names)("%s", (name) => {
     special: fc.array(fc.constantFrom(Number.NaN, Infinity, -Infinity, -0, 65504, 6e-8, 3e38), { maxLength: 4 }),
   });
 
-  test("operators on operands that lie in any way, with numbers beside them, in place and into outputs of the caller", () => {
+  test("operators on operands of all layouts, with scalars, in place and with outputs given", () => {
     fc.assert(
       fc.property(inputs, ({ shape, steps, turned, behind, other, special }) => {
         const laid = (sizes: readonly number[], salt: number): Tensor => {
@@ -278,7 +278,7 @@ describe.each(names)("%s", (name) => {
     );
   });
 
-  test("comparisons give the truth values of the same numbers in float32, over several blocks", () => {
+  test("comparisons agree with those of the same numbers in float32, over several blocks", () => {
     const [x, y] = [everyTensor(), everyTensor().flip([0])];
     const [wide, other] = [x.to("float32"), y.to("float32")];
     for (const compare of [T.gt, T.le, T.eq, T.logicalAnd] as readonly ((a: Tensor, b: Tensor) => Tensor)[])
@@ -295,7 +295,7 @@ describe.each(names)("%s", (name) => {
     kernels: fc.constantFrom("wasm", "ts"),
   });
 
-  test("products of matrices are sums of float32, rounded once, wherever operands and results lie", () => {
+  test("matrix products are float32 sums, rounded once, for all layouts of operands and results", () => {
     T.manualSeed(5);
     const random = (rows: number, columns: number, lies: string): Tensor => {
       if (lies === "turned") return T.randn([columns, rows]).to(name).t();

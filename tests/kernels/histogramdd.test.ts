@@ -28,7 +28,7 @@ test("points are counted in the bins of given edges; the last edge belongs to th
   ]);
 });
 
-test("weights are summed, and NaN lies in the last bin", () => {
+test("weights are summed, and NaN counts in the last bin", () => {
   expect(counts(withNaN, edges, weights)).toEqual([
     [1, 0],
     [0, 6],
@@ -157,6 +157,6 @@ it.each([
     () => counts(points, [edges[0]!, of([])]),
     "histogramdd: bins tensor should have one dimension and at least 1 element, but got shape [0] for dimension 1",
   ],
-] as const)("%s are refused", (_, body, message) => {
+] as const)("%s are rejected", (_, body, message) => {
   expect(body).toThrow(message);
 });

@@ -45,7 +45,7 @@ const long = (values: unknown): ReturnType<typeof tensor> => tensor(values as nu
 describe("index with tensors", () => {
   const x = arange(24).view([2, 3, 4]);
 
-  it("broadcasts its indices, null takes a dimension whole", () => {
+  it("broadcasts its indices; null selects a dimension entirely", () => {
     expect(index(x, [long([1, 0]), null, long([3, 1])]).toArray()).toEqual([
       [15, 19, 23],
       [1, 5, 9],
@@ -53,7 +53,7 @@ describe("index with tensors", () => {
     expect(index(x, [null, long([[0], [2]]), long([1, -1])]).shape).toEqual([2, 2, 2]);
   });
 
-  it("masks stand for the dimensions they have", () => {
+  it("masks index as many dimensions as they have", () => {
     const mask = tensor([
       [true, false, true],
       [false, false, true],
@@ -66,20 +66,20 @@ describe("index with tensors", () => {
     expect(index(x, [mask, long([0, 1, 2])]).toArray()).toEqual([0, 9, 22]);
   });
 
-  it("puts add up where they accumulate", () => {
+  it("index_put_ with accumulate adds repeated values", () => {
     const base = zeros([3]);
     const places = long([0, 2, 0]);
     expect(indexPut(base, [places], tensor([1, 2, 3]), true).toArray()).toEqual([4, 0, 2]);
     expect(indexPut(base, [places], tensor([1, 2, 3])).toArray()).toEqual([3, 0, 2]);
   });
 
-  it("gradients of elements taken twice add up", () => {
+  it("gradients of elements selected twice are added", () => {
     const w = tensor([1, 2, 3], { requiresGrad: true });
     const [g] = grad([index(w, [long([2, 2, 0])]).sum()], [w]);
     expect(g!.toArray()).toEqual([1, 0, 2]);
   });
 
-  it("int64 beyond 2^53 moves and adds exactly", () => {
+  it("int64 beyond 2^53 is moved and added exactly", () => {
     const big = tensor([2n ** 60n + 1n, -(2n ** 62n) - 3n]);
     expect(flip(big, [0]).toArray({ bigint: true })).toEqual([-(2n ** 62n) - 3n, 2n ** 60n + 1n]);
     expect(
@@ -92,7 +92,7 @@ describe("index with tensors", () => {
 });
 
 describe("embedding", () => {
-  it("leaves the padding row without gradient, and divides by frequency", () => {
+  it("gives the padding row no gradient, and divides by frequency", () => {
     const weight = tensor(
       [
         [1, 2],
@@ -118,7 +118,7 @@ describe("embedding", () => {
 });
 
 describe("strided operands", () => {
-  it("a transposed matrix is cut, rolled and joined as its copy", () => {
+  it("a transposed matrix is sliced, rolled and joined as its copy is", () => {
     const x = arange(12).view([3, 4]).t();
     const y = x.contiguous();
     expect(tril(x).toArray()).toEqual(tril(y).toArray());
@@ -129,7 +129,7 @@ describe("strided operands", () => {
   });
 });
 
-describe("indexing: wrong use", () => {
+describe("indexing: invalid arguments", () => {
   const x = zeros([2, 3]);
   it.each([
     [

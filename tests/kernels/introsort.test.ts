@@ -6,7 +6,7 @@ import recorded from "./introsort.json" with { type: "json" };
 
 test.each(
   recorded.map(({ keys, order }) => [keys.length, new Set(keys).size, keys.includes(null), { keys, order }] as const),
-)("%i elements, %i different ones, NaN: %s", (_length, _different, _nan, { keys, order }) => {
+)("%i elements, %i distinct ones, NaN: %s", (_length, _different, _nan, { keys, order }) => {
   const numbers = keys.map((key) => key ?? Number.NaN);
   const sorted = Int32Array.from(numbers.keys());
   let calls = 0;

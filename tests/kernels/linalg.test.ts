@@ -75,7 +75,7 @@ describe("linalg: factors multiply back", () => {
     close(matmul(matmul(A, X), A), A);
   });
 
-  it("full bases are orthonormal, also of a matrix that lacks rank", () => {
+  it("full bases are orthonormal, also for rank-deficient matrices", () => {
     const A = tensor(
       [
         [1, 2],
@@ -99,7 +99,7 @@ describe("linalg: factors multiply back", () => {
 });
 
 describe("correlation", () => {
-  it("lies within -1 and 1 also where rounding leads beyond", () => {
+  it("is within -1 and 1 despite rounding", () => {
     manualSeed(0);
     for (let i = 0; i < 40; i++) {
       const row = randn([1, 3]);
@@ -114,8 +114,8 @@ describe("correlation", () => {
   });
 });
 
-describe("reductions of a number", () => {
-  it("keep a dimension where one is named and kept", () => {
+describe("reductions of a 0-dim tensor", () => {
+  it("add a dimension if dim and keepdim are given", () => {
     const shapes = (pair: readonly Tensor[]) => pair.map(({ shape }) => shape);
     for (const device of ["cpu", "meta"] as const) {
       const x = zeros([], { device });
@@ -240,7 +240,7 @@ describe("linalg: errors, in PyTorch's words", () => {
 });
 
 it.each([1, -1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-  "the condition number of zeros by the norm %f is infinite",
+  "the condition number of a zero matrix in the norm %f is infinite",
   (p) => {
     expect(linalgCond(zeros([2, 2]), p).item()).toBe(Number.POSITIVE_INFINITY);
   },
@@ -252,7 +252,7 @@ const wellApart = (shape: readonly number[], dtype: DType): Tensor => {
   return randn([...shape], { dtype });
 };
 
-describe("least squares of full rank, by QR, as the pseudoinverse has them", () => {
+describe("full-rank least squares by QR agree with the pseudoinverse", () => {
   it.each([
     [
       [4, 4],

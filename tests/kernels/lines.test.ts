@@ -48,7 +48,7 @@ function expectNear([offered, own]: [number[], number[]], absolute: number): voi
 
 describe.each(kinds)("%s", (_name, operator, tolerance) => {
   test.each([1, 2, 3, 4, 5, 7, 31, 32, 33, 34, 35, 64, 127, 1000, 4099])(
-    "rows of %i elements, one, four and hundreds, also in a part of a tensor",
+    "rows of %i elements, one, four and hundreds of them, also in part of a tensor",
     (n) => {
       const x = matrix(4, n + 3);
       for (const part of [x, x.slice(1, 3), x.slice(0, 1, 3), x.slice(0, 1, 2), matrix(Math.ceil(40_000 / n), n)])

@@ -259,7 +259,7 @@ describe("along a dimension", () => {
     });
   });
 
-  test("a mask of bytes is true wherever a byte is not 0", () => {
+  test("a uint8 mask is true where an element is not 0", () => {
     const mask = tensor([0, 1, 2, 127, 128, 255], { dtype: "uint8" });
     const x = tensor([1, 2, 3, 4, 5, 6], { dtype: "int32" });
     expect(maskedFill(x, mask, -1).toArray()).toEqual([1, -1, -1, -1, -1, -1]);
@@ -277,7 +277,7 @@ describe("gradients of maxima", () => {
     [[7, 20, 30], [19, 29], "float64"],
     [[7, 20, 30], [19, 29], "float16"],
     [[50, 20, 31], [3, 5], "float32"],
-  ] as const)("are added where their places say: planes %j, results %j of %s", (shape, size, dtype) => {
+  ] as const)("are added at their indices: planes %j, results %j of %s", (shape, size, dtype) => {
     offerFrom(1);
     const x = zeros(shape, { dtype });
     const results = [...shape.slice(0, -2), ...size];
@@ -305,7 +305,7 @@ describe("gradients of maxima", () => {
   });
 });
 
-describe("both kinds of loops have the same bits", () => {
+describe("both kinds of loops give bitwise equal results", () => {
   const moves = fc.record({
     outer: fc.constantFrom(1, 2, 7, 33),
     size: fc.constantFrom(1, 2, 5, 64, 300, 1000),
@@ -316,7 +316,7 @@ describe("both kinds of loops have the same bits", () => {
     step: fc.constantFrom(1, 2, 3, 4, 7, 9),
   });
 
-  test("elements and rows by an index, rows to where an index says, elements by steps", () => {
+  test("elements and rows selected by an index, rows scattered to an index, strided elements", () => {
     offerFrom(1);
     fc.assert(
       fc.property(moves, ({ outer, size, inner, picks, dtype, lies, step }) => {
@@ -365,27 +365,24 @@ describe("both kinds of loops have the same bits", () => {
     [[3, 4000], 1, "float64"],
     [[200, 90], 0, "float32"],
     [[2, 20_000], 1, "int32"],
-  ] as const)(
-    "nothing is written for an index that is out of range, wherever it stands: %j along %d",
-    (shape, dim, dtype) => {
-      offerFrom(1);
-      const total = count(shape);
-      const x = made(shape, dtype, "together").nanToNum(1);
-      const before = elements(x);
-      const values = made(shape, dtype, "together");
-      for (const place of [0, 1, Math.floor(total / 2), total - 1])
-        for (const value of [shape[dim], -1, 2 ** 32, -(2 ** 40)]) {
-          const picks = BigInt64Array.from({ length: total }, () => BigInt(next(shape[dim]!)));
-          picks[place] = BigInt(value!);
-          const index = tensor(picks).reshape([...shape]);
-          const message = `index ${value} is out of bounds for dimension ${dim} with size ${shape[dim]}`;
-          expect(() => gather(x, dim, index)).toThrow(message);
-          expect(() => x.scatter_(dim, index, values)).toThrow(message);
-          expect(() => x.scatterAdd_(dim, index, values)).toThrow(message);
-          expect(elements(x)).toEqual(before);
-        }
-    },
-  );
+  ] as const)("nothing is written if an index is out of range, wherever it is: %j along %d", (shape, dim, dtype) => {
+    offerFrom(1);
+    const total = count(shape);
+    const x = made(shape, dtype, "together").nanToNum(1);
+    const before = elements(x);
+    const values = made(shape, dtype, "together");
+    for (const place of [0, 1, Math.floor(total / 2), total - 1])
+      for (const value of [shape[dim], -1, 2 ** 32, -(2 ** 40)]) {
+        const picks = BigInt64Array.from({ length: total }, () => BigInt(next(shape[dim]!)));
+        picks[place] = BigInt(value!);
+        const index = tensor(picks).reshape([...shape]);
+        const message = `index ${value} is out of bounds for dimension ${dim} with size ${shape[dim]}`;
+        expect(() => gather(x, dim, index)).toThrow(message);
+        expect(() => x.scatter_(dim, index, values)).toThrow(message);
+        expect(() => x.scatterAdd_(dim, index, values)).toThrow(message);
+        expect(elements(x)).toEqual(before);
+      }
+  });
 });
 
 describe("transposes", () => {
@@ -398,7 +395,7 @@ describe("transposes", () => {
     into: fc.constantFrom("fresh", "part"),
   });
 
-  test("both kinds of loops have the same bits, and those are the elements turned", () => {
+  test("are bitwise equal with both kinds of loops, and transposed correctly", () => {
     offerFrom(1);
     fc.assert(
       fc.property(turns, ({ outer, rows, columns, between, dtype, into }) => {
@@ -435,7 +432,7 @@ describe("transposes", () => {
     [60, 70_000, "int32"],
     [20_000, 100, "int32"],
     [1200, 1100, "float64"],
-  ] as const)("that have no room in the memory as a whole go in pieces: %d x %d of %s", (rows, columns, dtype) => {
+  ] as const)("that exceed the memory are done in pieces: %d x %d of %s", (rows, columns, dtype) => {
     offerFrom(1);
     const x = zeros([rows, columns], { dtype });
     const memory = x.data as Int32Array;
@@ -543,7 +540,7 @@ describe("rows", () => {
     [[3, 30, 65], 1, 40, "int32"],
     [[30, 2, 9], 0, 300, "int64"],
   ] as const)(
-    "of which one is out of range are not written, wherever it stands: %j along %d, %d of them",
+    "are not written if one index is out of range, wherever it is: %j along %d, %d of them",
     (shape, dim, picks, dtype) => {
       offerFrom(1);
       const x = made(shape, dtype, "together");
@@ -569,7 +566,7 @@ describe("rows", () => {
 });
 
 describe("gradients and errors", () => {
-  test("of rows of a table add up", () => {
+  test("of rows of a table are added", () => {
     const table = tensor(Float32Array.from({ length: 30 }, (_, i) => i))
       .reshape([6, 5])
       .requiresGrad_();
@@ -598,33 +595,30 @@ describe("gradients and errors", () => {
     ],
     ["one row", (g: Tensor) => g.select(0, 0).expand([2, 3, 7])],
     ["one number", (g: Tensor) => g.select(0, 0).select(0, 1).expand([2, 3, 7])],
-  ] as const)(
-    "of a table from a gradient that lies %s, with a row that is left out, and by how often rows come up",
-    (_, lay) => {
-      const given = lay(tensor(Float32Array.from({ length: 42 }, (_value, i) => i + 1)).view([6, 7]));
-      const values = given.contiguous().view([6, 7]).toArray() as number[][];
-      const indices = [3, 0, 3, 1, 0, 3];
-      for (const often of [false, true]) {
-        const expected = Array.from({ length: 4 }, (_value, row) =>
-          Array.from({ length: 7 }, (_one, c) =>
-            row === 1
-              ? 0
-              : indices.reduce(
-                  (sum, at, r) =>
-                    sum +
-                    (at === row
-                      ? Math.fround(values[r]![c]! / (often ? indices.filter((one) => one === row).length : 1))
-                      : 0),
-                  0,
-                ),
-          ),
-        );
-        const got = embeddingDenseBackward(given, tensor(indices, { dtype: "int64" }).view([2, 3]), 4, 1, often);
-        for (const [r, row] of (got.toArray() as number[][]).entries())
-          for (const [c, value] of row.entries()) expect(value).toBeCloseTo(expected[r]![c]!, 4);
-      }
-    },
-  );
+  ] as const)("of a table from a gradient that is %s, with a padding row, and scaled by frequency", (_, lay) => {
+    const given = lay(tensor(Float32Array.from({ length: 42 }, (_value, i) => i + 1)).view([6, 7]));
+    const values = given.contiguous().view([6, 7]).toArray() as number[][];
+    const indices = [3, 0, 3, 1, 0, 3];
+    for (const often of [false, true]) {
+      const expected = Array.from({ length: 4 }, (_value, row) =>
+        Array.from({ length: 7 }, (_one, c) =>
+          row === 1
+            ? 0
+            : indices.reduce(
+                (sum, at, r) =>
+                  sum +
+                  (at === row
+                    ? Math.fround(values[r]![c]! / (often ? indices.filter((one) => one === row).length : 1))
+                    : 0),
+                0,
+              ),
+        ),
+      );
+      const got = embeddingDenseBackward(given, tensor(indices, { dtype: "int64" }).view([2, 3]), 4, 1, often);
+      for (const [r, row] of (got.toArray() as number[][]).entries())
+        for (const [c, value] of row.entries()) expect(value).toBeCloseTo(expected[r]![c]!, 4);
+    }
+  });
 
   test.each([
     [[2, -1], "index -1 is out of bounds for dimension 0 with size 3"],
@@ -632,7 +626,7 @@ describe("gradients and errors", () => {
     [[1, 2 ** 40], `index ${2 ** 40} is out of bounds for dimension 0 with size 3`],
     [[1, 2 ** 31], `index ${2 ** 31} is out of bounds for dimension 0 with size 3`],
     [[1, -(2 ** 33)], `index ${-(2 ** 33)} is out of bounds for dimension 0 with size 3`],
-  ])("an index that is out of range is named, and nothing is written: %j", (values, message) => {
+  ])("an index out of range is named, and nothing is written: %j", (values, message) => {
     const x = tensor([1, 2, 3]);
     const index = tensor(values, { dtype: "int64" });
     expect(() => gather(x, 0, index)).toThrow(message);
@@ -642,7 +636,7 @@ describe("gradients and errors", () => {
   });
 });
 
-describe("rows and columns that are broadcast", () => {
+describe("broadcast rows and columns", () => {
   const broadcasts = fc.record({
     rows: fc.constantFrom(1, 2, 3, 31, 64, 300),
     size: fc.constantFrom(1, 2, 7, 16, 64, 100, 511, 512, 1000, 4096, 4097),
@@ -652,7 +646,7 @@ describe("rows and columns that are broadcast", () => {
     way: fc.constantFrom("fresh", "out", "in place", "where", "turned"),
   });
 
-  test("both kinds of loops have the same bits", () => {
+  test("are bitwise equal with both kinds of loops", () => {
     fc.assert(
       fc.property(broadcasts, ({ rows, size, outer, kind, dtype, way }) => {
         if (outer * rows * size > 200_000) return;

@@ -124,7 +124,7 @@ describe("neural: derivatives of both orders", () => {
 });
 
 describe("neural: behaviour", () => {
-  it("batch norm moves the running statistics when training, and only then", () => {
+  it("batch norm updates the running statistics only in training", () => {
     const x = tensor([
       [1, 10],
       [3, 30],
@@ -137,25 +137,25 @@ describe("neural: behaviour", () => {
     expect(mean.toArray()).toEqual([1, 10]);
   });
 
-  it("a convolution of one tap is a matrix product over the channels", () => {
+  it("a convolution with one tap is a matrix product over the channels", () => {
     const x = tensor([[[[1, 2]], [[3, 4]]]]);
     const w = tensor([[[[10]], [[1]]]]);
     expect(conv2d(x, w).toArray()).toEqual([[[[13, 24]]]]);
   });
 
-  it("padding by name keeps the size", () => {
+  it("padding `same` preserves the size", () => {
     const x = randn([1, 1, 5, 6]);
     const w = randn([2, 1, 4, 3]);
     expect(conv2d(x, w, { padding: "same" })).toMatchObject({ shape: [1, 2, 5, 6] });
     expect(conv2d(x, w, { padding: "valid" })).toMatchObject({ shape: [1, 2, 2, 4] });
   });
 
-  it("dropout in evaluation is the input", () => {
+  it("dropout in evaluation returns the input", () => {
     const x = tensor([1, 2, 3]);
     expect(dropout(x, 0.5, false).toArray()).toEqual([1, 2, 3]);
   });
 
-  it("the place of a maximum in a window that is all -inf is its first one, of NaN its last", () => {
+  it("the index of a maximum is the first one if a window is all -inf, the last one for NaN", () => {
     const low = zeros([1, 1, 3, 3, 3]).fill_(-Infinity);
     const places = (pair: readonly Tensor[]): unknown => pair[1]!.flatten().toArray();
     expect(places(maxPool3dWithIndices(low, [2, 2, 2], { stride: [1, 1, 1] }))).toEqual([0, 1, 3, 4, 9, 10, 12, 13]);
@@ -172,7 +172,7 @@ describe("neural: behaviour", () => {
     expect(places(maxPool3dWithIndices(holed, [2, 2, 2], { stride: [1, 1, 1] }))).toEqual(new Array(8).fill(13));
   });
 
-  it("channels last stays so through convolution and pooling", () => {
+  it("channels-last layout is preserved by convolution and pooling", () => {
     const x = randn([2, 3, 4, 4]).contiguous({ memoryFormat: "channels_last" });
     const y = conv2d(x, randn([5, 3, 1, 1]));
     expect(y.strides).toEqual([80, 1, 20, 5]);

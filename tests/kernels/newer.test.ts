@@ -28,7 +28,7 @@ describe.each(operators)("%s", (name) => {
   const own = records.filter(({ op }) => op === name);
   const op = findOperator(name)!;
 
-  test("gives what its decomposition gives", () => {
+  test("equals its decomposition", () => {
     for (const [i, { args, outs, after = {} }] of own.entries()) {
       const made = argumentsOf(op, args, lookupPath);
       const result = op.call([...made.values()]);
@@ -43,7 +43,7 @@ describe.each(operators)("%s", (name) => {
   const first = own.find(({ args, outs }) => outs.length > 0 && /"float64"/.test(JSON.stringify([args, outs[0]])));
   const differentiable =
     first !== undefined && !/_(legit|legit_no_training)$|^aten::(any|all)\.|nonzero_static|_foreach_sign/.test(name);
-  test.runIf(differentiable)("its derivatives are those of finite differences", () => {
+  test.runIf(differentiable)("its derivatives agree with finite differences", () => {
     const sample = own.findLast(
       ({ args, outs }) =>
         /"float64"/.test(JSON.stringify(args)) &&
@@ -78,7 +78,7 @@ function hasElements(golden: GoldenValue): boolean {
   return golden?.k !== "tensor" || golden.shape.every((size) => size > 0);
 }
 
-describe("where elements lie", () => {
+describe("layouts", () => {
   test("squeeze over several dimensions is a view", () => {
     const x = T.zeros([1, 3, 1, 2]);
     const y = x.squeeze([0, 2]);
@@ -115,7 +115,7 @@ test("sizes are plain integers", () => {
   expect(T.symConstrainRange(3, { min: 3, max: 3 })).toBe(undefined);
 });
 
-test("the step is left out where the scaler found an infinity", () => {
+test("the step is skipped if the gradient scaler found an infinity", () => {
   const [p, g] = [T.ones([2]), T.ones([2])];
   const rest = {
     weightDecay: 0,
@@ -203,6 +203,6 @@ test.each<[string, () => unknown, string]>([
       }),
     "_fused_sgd_: `grads[0]` has shape [3], its parameter [2]",
   ],
-])("%s is refused", (_, call, message) => {
+])("%s is rejected", (_, call, message) => {
   expect(call).toThrow(message);
 });

@@ -90,7 +90,7 @@ const matrix = f32([
   [4, 5, 6],
 ]);
 
-describe("a loop that is offered for a pointwise operator", () => {
+describe("a loop offered for a pointwise operator", () => {
   const runs: [what: string, body: () => Tensor, loops: string[], value: unknown][] = [
     ["contiguous runs", () => add(four, four), ["fast 4: 1 1 1"], [2, 4, 6, 8]],
     ["short runs: not from 3 elements on", () => add(f32([1, 2]), f32([3, 4])), [], [4, 6]],
@@ -139,7 +139,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     ["nothing", () => add(f32([]), f32([])), [], []],
   ];
 
-  test.each(runs.filter(([, , loops]) => loops[0] !== "odd"))("gets %s", (_what, body, loops, value) => {
+  test.each(runs.filter(([, , loops]) => loops[0] !== "odd"))("takes %s", (_what, body, loops, value) => {
     offerAdd("fast", { from: 3 });
     offerAdd("still", { from: 3, layout: "scalar" });
     offerAdd("odd", { layout: ["strided"] });
@@ -149,7 +149,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     useKernels(null);
   });
 
-  test("serves gradients, which are computed as before", () => {
+  test("is used in gradients, which are unchanged", () => {
     const negated = (
       n: number,
       out: Numbers,
@@ -171,7 +171,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     expect([x.grad!.toArray(), reached]).toEqual([[-1, -2], ["neg"]]);
   });
 
-  test("is asked newest first, passes on what it declines, and goes when it is disposed", () => {
+  test("is tried newest first, passes on calls that it declines, and is removed by dispose", () => {
     const older = offerAdd("older");
     const declining = offerLoop(ops.aten.add.Tensor, {
       dtype: "float32",
@@ -188,7 +188,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     expect(reaching(() => add(four, four))).toEqual([[], [2, 4, 6, 8]]);
   });
 
-  test("of three tensors, with a condition, is found by the dtype that is computed in", () => {
+  test("with three tensors and a condition is found by the computing dtype", () => {
     const chosen = (
       n: number,
       out: Numbers,
@@ -223,7 +223,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     expect(reaching(() => where(condition, four, mul(four, -1)))).toEqual([["where 4"], [1, -2, 3, -4]]);
   });
 
-  test("gives what the own loop gives, whatever the shapes and strides", () => {
+  test("gives the built-in loop's results for all shapes and strides", () => {
     let state = seed;
     const next = (): number => (state = (state * 48271) % 2147483647) / 2147483647;
     const below = (n: number): number => Math.floor(next() * n);
@@ -254,7 +254,7 @@ describe("a loop that is offered for a pointwise operator", () => {
     expect(used).toBeGreaterThan(100);
   });
 
-  test("is named by explanations, in the order of asking, unless it is turned off", () => {
+  test("is listed in explanations, in the order of trying, unless it is turned off", () => {
     const offered = (): string[] =>
       explain(add, four, four)
         .toString()
@@ -284,8 +284,8 @@ describe("a loop that is offered for a pointwise operator", () => {
   });
 });
 
-describe("who offers", () => {
-  test("can be chosen by name", () => {
+describe("the source of offers", () => {
+  test("can be selected by name", () => {
     offerAdd("wasm", { source: "wasm" });
     offerAdd("mine");
     const used: [string | null, string[]][] = [
@@ -308,7 +308,7 @@ describe("who offers", () => {
     expect(reaching(() => add(four, four))[0]).toEqual(["later 4: 1 1 1"]);
   });
 
-  test("is named where nobody has offered by that name, which may still come", async () => {
+  test("is named if nothing has been offered under the name, which may still happen", async () => {
     const said: string[] = [];
     const { emit } = warnings;
     const { offer, source } = beforeLong;
@@ -349,7 +349,7 @@ describe("who offers", () => {
     }
   });
 
-  test("is what TENGEN_KERNELS says when a program begins", async () => {
+  test("is set by TENGEN_KERNELS when a program starts", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tengen-offers-"));
     try {
       const file = join(folder, "program.mjs");
@@ -386,7 +386,7 @@ describe("who offers", () => {
   });
 });
 
-describe("a loop that is offered for an inner loop of other kernels", () => {
+describe("a loop offered for an inner loop of other kernels", () => {
   const a = f32([
     [1, 2],
     [3, 4],
@@ -419,7 +419,7 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
     ],
   ];
 
-  test.each(rows)("%s: is reached, and may decline", (name, bodies, explained) => {
+  test.each(rows)("%s: is called, and may decline", (name, bodies, explained) => {
     const expected = bodies.map((body) => body().toArray());
     const declining = function noted(): false {
       reached.push(name);
@@ -441,7 +441,7 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
     expect(explained()).not.toContain("offered");
   });
 
-  test("of a matrix product computes it, finished rows included", () => {
+  test("for a matrix product computes it, finished rows included", () => {
     const loop: InnerLoops["matrix product"] = (m, n, k, out, x, y, finish, batch, row) => {
       reached.push(`${m} ${n} ${k}`);
       for (let i = 0; i < m; i++) {
@@ -474,7 +474,7 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
     expect(reaching(() => matmul(a, f32([1, 1])))).toEqual([[], [3, 7]]);
   });
 
-  test("of rows folds into what came before", () => {
+  test("for rows accumulates into the previous results", () => {
     const loop: InnerLoops["sum of rows"] = (array, place, rowStep, rows, step, count, result, at) => {
       reached.push(`${rows} of ${count} to ${result[at]}`);
       for (let r = 0; r < rows; r++)
@@ -492,7 +492,7 @@ describe("a loop that is offered for an inner loop of other kernels", () => {
   });
 });
 
-test("an offer that no call could reach is refused", () => {
+test("an offer that no call can use is rejected", () => {
   const loop = addLoop("x");
   const offered: [unknown, unknown, string][] = [
     [

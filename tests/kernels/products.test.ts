@@ -61,7 +61,7 @@ describe("products", () => {
     ["f32", FLOAT32, Float32Array, 3e-5],
     ["f64", FLOAT64, Float64Array, 1e-13],
   ] as const)(
-    "have the same elements in %s, whatever the sizes and steps, and write nothing else",
+    "have the same elements in %s for all sizes and steps, and write nothing else",
     (lanes, code, Kind, tolerance) => {
       const loop = productLoop(laneKinds[lanes]);
       const reference = own(code);
@@ -89,7 +89,7 @@ describe("products", () => {
     },
   );
 
-  test.each(["f32", "f64"] as const)("keep infinities and NaN to the rows and columns that have them: %s", (lanes) => {
+  test.each(["f32", "f64"] as const)("confine infinities and NaN to the affected rows and columns: %s", (lanes) => {
     const [m, n, k] = [21, 19, 37];
     const Kind = lanes === "f32" ? Float32Array : Float64Array;
     const a = { array: new Kind(m * k).fill(1), offset: 0, rowStep: k, columnStep: 1 };
@@ -122,7 +122,7 @@ describe("products", () => {
     expect(productModule(lanes, true).length).toBeLessThan(productModule(lanes, false).length);
   });
 
-  test("leave small ones, and all where nothing can be compiled, to the kernel's loop", () => {
+  test("leave small products, and all if compilation fails, to the kernel's loop", () => {
     const one = { array: new Float32Array(64), offset: 0, rowStep: 8, columnStep: 1 };
     const loop = productLoop(laneKinds.f32);
     expect(loop(1, 8, 8, one, one, one, null, 0, new Float64Array(8))).toBe(false);
@@ -280,7 +280,7 @@ test("explanations name the loops of products", () => {
   );
 });
 
-test("products go to the kernel's loop where a page forbids WebAssembly", async () => {
+test("products use the kernel's loop if a page forbids WebAssembly", async () => {
   vi.resetModules();
   const asked = vi.fn();
   vi.stubGlobal("WebAssembly", {

@@ -90,7 +90,7 @@ describe("seed 42 gives PyTorch 1.13's numbers", () => {
     });
   });
 
-  it("a generator of its own leaves the default one alone", () => {
+  it("a separate generator does not change the default one", () => {
     manualSeed(42);
     const generator = new Generator(42);
     const own = rand([3], { generator }).toArray();
@@ -98,7 +98,7 @@ describe("seed 42 gives PyTorch 1.13's numbers", () => {
   });
 });
 
-describe("random: wrong use", () => {
+describe("random: invalid arguments", () => {
   it.each([
     [() => empty([1]).uniform_(2, 1), "uniform_ expects to return a [from, to) range, but found from=2 > to=1"],
     [() => empty([1]).normal_(0, -1), "normal expects std >= 0.0, but found std -1"],
@@ -116,7 +116,7 @@ describe("random: wrong use", () => {
   });
 });
 
-it("draws gamma samples of float64 to PyTorch's last digits", () => {
+it("draws float64 gamma samples to PyTorch's last digits", () => {
   manualSeed(3);
   const found = _standardGamma(tensor([0.5, 1, 3, 20], { dtype: "float64" })).toArray() as number[];
   const theirs = [0.7377498889427951, 3.185458997004563, 1.907672323186903, 17.867898832940433];

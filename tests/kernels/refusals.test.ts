@@ -9,7 +9,7 @@ const family = readFamily("refusals");
 
 dropWarnings();
 
-describe("calls varied at random: PyTorch's own answers", () => {
+describe("randomly varied calls: PyTorch's own answers", () => {
   testRecords(family);
   testGradients(family);
 

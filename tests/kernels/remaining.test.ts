@@ -21,7 +21,7 @@ describe("the remaining operators: PyTorch's own answers", () => {
   testPlaces(family, { spread: 240, behind: 240, out: 140 });
 });
 
-describe("samples of PyTorch's seeds", () => {
+describe("samples for PyTorch's seeds", () => {
   const f64 = { dtype: "float64" } as const;
 
   test("Dirichlet", () => {
@@ -42,7 +42,7 @@ describe("samples of PyTorch's seeds", () => {
     expect(T._sampleDirichlet(T.ones([])).item()).toBe(1 - 2 ** -24);
   });
 
-  test("gamma, and how it moves with its shape", () => {
+  test("gamma, and its derivative with respect to the shape", () => {
     manualSeed(3);
     const shape = T.tensor([0.5, 1, 3, 20], { dtype: "float64", requiresGrad: true });
     const sample = T._standardGamma(shape);
@@ -61,7 +61,7 @@ describe("samples of PyTorch's seeds", () => {
     ["the last shape of the series and the first of the expansion", 1e7, 1e7 * (1 + 1e-12), 1e7 + 2000, 1e-9],
     ["the two forms on both sides of the shape", 5, 5, 5 * (1 + 1e-12), 1e-11],
     ["the two forms for small shapes", 0.1, 1, 1 + 1e-12, 1e-11],
-  ])("gradients of gamma samples meet: %s", (_, a, second, third, near) => {
+  ])("gradients of gamma samples agree: %s", (_, a, second, third, near) => {
     const [one, other] =
       a === 1e7
         ? [
@@ -83,7 +83,7 @@ describe("packed sequences", () => {
   const params = (): T.Tensor[] => [T.randn([6, 2], f64), T.randn([6, 2], f64)];
   const sizes = (...values: number[]): T.Tensor => T.tensor(values, { dtype: "int64" });
 
-  test("are computed as each sequence alone", () => {
+  test("give the results of each sequence alone", () => {
     manualSeed(0);
     const weights = [...params(), ...params()];
     const padded = T.randn([4, 3, 2], f64);
@@ -104,7 +104,7 @@ describe("packed sequences", () => {
     ["are of more rows than there are", [3, 2], 6, "[3, 2]"],
     ["are of another number of sequences", [2, 2], 4, "[2, 2]"],
     ["are none", [], 0, "[]"],
-  ])("are refused whose sizes %s", (_, list, rows, shown) => {
+  ])("are rejected with sizes %s", (_, list, rows, shown) => {
     expect(() =>
       T.gru(T.ones([rows, 2], f64), sizes(...list), T.ones([1, 3, 2], f64), params(), false, 1, 0, false, false),
     ).toThrow(
@@ -113,17 +113,17 @@ describe("packed sequences", () => {
   });
 });
 
-describe("what PyTorch 1.13 refuses or gets wrong", () => {
+describe("what PyTorch 1.13 rejects or gets wrong", () => {
   const f = (...shape: number[]): T.Tensor => T.randn(shape, { dtype: "float64" });
 
-  test("gradients of condition numbers by the Frobenius norm", () => {
+  test("gradients of condition numbers in the Frobenius norm", () => {
     manualSeed(1);
     const A = f(2, 3, 3).requiresGrad_();
     expect(gradcheck((a) => T.linalgCond(a!, "fro"), [A])).toBe(true);
     expect(T.linalgCond(T.zeros([2, 2]), 1).item()).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test("a decoder's layer whose norms come first, and keys and values that are not the query", () => {
+  test("a decoder layer with norms first, and keys and values other than the query", () => {
     manualSeed(2);
     const attention = [f(12, 4), f(12), f(4, 4), f(4)] as const;
     const rest = [f(4), f(4), f(4), f(4), f(6, 4), f(6), f(4, 6), f(4)] as const;
@@ -184,7 +184,7 @@ describe("what PyTorch 1.13 refuses or gets wrong", () => {
         ),
       "all 2 ** 30 points of the Sobol sequence have been drawn",
     ],
-  ])("%s is refused", (_, call, message) => {
+  ])("%s is rejected", (_, call, message) => {
     expect(call).toThrow(message);
   });
 });
@@ -195,7 +195,7 @@ describe("files", () => {
   writeFileSync(path, new Uint8Array(Float32Array.of(0, 1, 2, 3, 4).buffer));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("are read as their bytes lie there", () => {
+  test("are read as their bytes are", () => {
     expect(T.fromFile(path, false, 3).toArray()).toEqual([0, 1, 2]);
     expect(T.fromFile(path, null, 2, { dtype: "complex64" }).toArray()).toEqual([
       { re: 0, im: 1 },
@@ -227,7 +227,7 @@ describe("files", () => {
       () => T.fromFile(path, true, 1),
       "from_file: `shared` must be false, since changes are not written back to the file",
     ],
-  ])("%s are refused", (_, call, message) => {
+  ])("%s are rejected", (_, call, message) => {
     expect(call).toThrow(message);
   });
 });

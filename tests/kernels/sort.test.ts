@@ -110,7 +110,7 @@ describe("order", () => {
     }
   });
 
-  it("values and indices lie as a dense input lies, and without gaps in its order otherwise", () => {
+  it("values and indices have the input's layout if it is dense, else its dimension order", () => {
     const x = arange(12).view([3, 4]).t();
     const y = arange(24).view([2, 3, 4]).permute([2, 0, 1]);
     const strides = (pair: readonly { strides: readonly number[] }[]) => pair.map((one) => one.strides);
@@ -128,7 +128,7 @@ describe("order", () => {
     ]);
   });
 
-  it("searchsorted takes the sorter's row for each row", () => {
+  it("searchsorted uses the sorter's row for each row", () => {
     const edges = tensor([
       [5, 1, 3],
       [2, 6, 4],
@@ -189,7 +189,7 @@ describe("order", () => {
       }
   });
 
-  it("statistics take the first, the lower, the most frequent", () => {
+  it("median and mode return the first, the lower, the most frequent", () => {
     const x = tensor([3, 1, 2, 3]);
     expect(kthvalue(x, 3)[0].item()).toBe(3);
     expect(median(x).item()).toBe(2);
@@ -199,7 +199,7 @@ describe("order", () => {
   });
 });
 
-describe("sort: wrong use", () => {
+describe("sort: invalid arguments", () => {
   const x = zeros([2, 3]);
   it.each([
     [() => sort(x, 2), "Dimension out of range (expected to be in range of [-2, 1], but got 2)"],

@@ -141,12 +141,12 @@ const chosen: readonly (readonly [name: string, one: Case])[] = [
   ],
 ];
 
-describe("have the same bits for every number of threads", () => {
+describe("are bitwise equal for every number of threads", () => {
   test.each(chosen)("%s", (_, one) => {
     expect(sameBits([one])).toBe(2 * 3);
   });
 
-  test("of something that is not finite", () => {
+  test("with elements that are not finite", () => {
     const cases = [chosen[0]![1], chosen[3]![1], chosen[8]![1], chosen[5]![1]];
     sameBits(
       cases.flatMap((one) => [
@@ -156,7 +156,7 @@ describe("have the same bits for every number of threads", () => {
     );
   });
 
-  test("of random geometries", () => {
+  test("with random geometries", () => {
     const side = fc.integer({ min: 5, max: 26 });
     const tap = fc.integer({ min: 1, max: 4 });
     const inputs = fc.integer({ min: 1, max: 2 }).chain((groups) =>

@@ -79,7 +79,7 @@ const inputs = fc.record({
   special: fc.boolean(),
 });
 
-describe("results have the same bits for every number of threads", () => {
+describe("results are bitwise equal for every number of threads", () => {
   test("products of random shapes and layouts", () => {
     const cases = fc.sample(inputs, { numRuns: 40, seed: 7 });
     sameBits(
@@ -131,7 +131,7 @@ describe("results have the same bits for every number of threads", () => {
   });
 });
 
-describe("pointwise operators have the same bits for every number of threads", () => {
+describe("pointwise operators are bitwise equal for every number of threads", () => {
   const longest = 400_003;
   const [x, y] = [matrix(1, longest + 3, "float32", "dense", true), matrix(1, longest + 3, "float32", "dense")].map(
     (one) => one.reshape([-1]),
@@ -163,7 +163,7 @@ describe("pointwise operators have the same bits for every number of threads", (
   });
 });
 
-describe("rows have the same bits for every number of threads", () => {
+describe("rows are bitwise equal for every number of threads", () => {
   const sizes = [1, 3, 10, 1000, 20_000];
   const rowsOf = (x: Tensor, size: number): Tensor =>
     x.slice(0, 0, Math.ceil(2 ** 17 / size + 1) * size).reshape([-1, size]);
@@ -209,7 +209,7 @@ const { matmul, ones, getNumThreads, setNumThreads, add } = await import("./gene
 `;
 
 describe("programs", () => {
-  test("end by themselves, after large calls, too", () => {
+  test("exit by themselves, also after large calls", () => {
     const code = `${program}
       const x = ones([256, 256]);
       const before = getNumThreads();
@@ -221,7 +221,7 @@ describe("programs", () => {
     expect(run(`${code} process.exit(0);`)).toBe(`1 2 1 ${256 ** 3}`);
   });
 
-  test("without large calls start nothing", () => {
+  test("without large calls start no workers", () => {
     const code = `${program}
       const x = ones([100, 100]);
       for (let i = 0; i < 30; i++) add(matmul(x, x), x);
@@ -243,7 +243,7 @@ describe("programs", () => {
     expect(run(code)).toBe(`1 0 ${256 ** 3}`);
   });
 
-  test("end the workers that were started where another one cannot be", () => {
+  test("terminate workers already started if another one fails to start", () => {
     const code = `${program}
       const ended = [];
       let exited = () => {};
@@ -269,7 +269,7 @@ describe("programs", () => {
     expect(run(code)).toBe(`${256 ** 3} 1 2\n1,2`);
   });
 
-  test("go on alone when a worker dies between calls", () => {
+  test("continue without a worker that dies between calls", () => {
     const code = `${program}
       const own = [];
       workers.Worker = class extends workers.Worker {
@@ -292,7 +292,7 @@ describe("programs", () => {
     expect(run(code)).toBe(`2 ${256 ** 3} 1\n${256 ** 3} 2`);
   });
 
-  test("say what TENGEN_THREADS is to be", () => {
+  test("report an invalid TENGEN_THREADS", () => {
     const code = `${program}
       const x = ones([256, 256]);
       try { matmul(x, x); console.log("none"); } catch (error) { console.log(error.message.split("\\n")[0]); }
@@ -302,7 +302,7 @@ describe("programs", () => {
     expect(run(code, { TENGEN_THREADS: "0" })).toBe(`${message} 0`);
   });
 
-  test("have threads in a bundle, too, and one in a worker of their own", async () => {
+  test("use threads in a bundle, and only one in their own worker", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tengen-threads-"));
     try {
       const { outputFiles } = await build({

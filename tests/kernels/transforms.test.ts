@@ -52,7 +52,7 @@ const what = ({ name, shape, complex, options }: Row): string =>
 describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
   const own = rows.filter((row) => row.name === name);
 
-  test("gives what PyTorch gives", () => {
+  test("equals PyTorch's result", () => {
     const wrong: string[] = [];
     for (const row of own.filter(({ error }) => error === undefined)) {
       let found: Tensor;
@@ -86,7 +86,7 @@ describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test("refuses what PyTorch refuses", () => {
+  test("rejects what PyTorch rejects", () => {
     const wrong: string[] = [];
     for (const row of own.filter(({ error }) => error !== undefined)) {
       try {
@@ -100,7 +100,7 @@ describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
   });
 });
 
-test("no dimensions to transform: a copy, where PyTorch gives memory that nobody wrote", () => {
+test("without dimensions to transform: a copy, where PyTorch returns uninitialised memory", () => {
   const x = signal([2, 3], true);
   const found = at["fft_fftn"]!(x, { dim: [] });
   expect(found.toArray()).toEqual(x.toArray());

@@ -10,7 +10,7 @@ const family = readFamily("unseen");
 // Many calls resize an output that has elements, which warns.
 dropWarnings();
 
-describe("calls varied at random: PyTorch's own answers", () => {
+describe("randomly varied calls: PyTorch's own answers", () => {
   testRecords(family);
   testGradients(family);
 

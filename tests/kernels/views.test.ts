@@ -20,7 +20,7 @@ describe("views: PyTorch's own answers", () => {
 });
 
 describe("views share memory", () => {
-  it("writing through a view shows in the base, and raises its version", () => {
+  it("writing through a view changes the base, and increments its version", () => {
     const x = zeros([2, 3]);
     const before = x.version;
     x.select(1, 2).fill_(5);
@@ -32,14 +32,14 @@ describe("views share memory", () => {
     expect(x.version - before).toBe(2);
   });
 
-  it("reshape copies only where it has to", () => {
+  it("reshape copies only if it has to", () => {
     const x = arange(6).view([2, 3]);
     expect(x.reshape([3, 2]).storage).toBe(x.storage);
     expect(x.t().reshape([6]).storage).not.toBe(x.storage);
     expect(x.t().reshape([6]).toArray()).toEqual([0, 3, 1, 4, 2, 5]);
   });
 
-  it("view of another dtype shares memory and version", () => {
+  it("a view of another dtype shares memory and version", () => {
     const x = tensor([1, -2]);
     const bits = x.view("int32");
     expect(bits.toArray()).toEqual([0x3f800000, -0x40000000]);
@@ -49,13 +49,13 @@ describe("views share memory", () => {
     expect(tensor([1n]).view("int32").toArray()).toEqual([1, 0]);
   });
 
-  it("split pieces may not be changed in place where their history would break", () => {
+  it("split pieces may not be changed in place if that would break their history", () => {
     const x = zeros([4], { requiresGrad: true });
     const [piece] = x.mul(1).split(2);
     expect(() => piece!.mul_(2)).toThrow();
   });
 
-  it("gradients through overlapping windows add up", () => {
+  it("gradients through overlapping windows are added", () => {
     const x = tensor([1, 2, 3], { requiresGrad: true });
     const windows = asStrided(x, [2, 2], [1, 1]);
     const [g] = grad([windows.sum()], [x]);
@@ -64,7 +64,7 @@ describe("views share memory", () => {
     expect(h!.toArray()).toEqual([1, 2, 1]);
   });
 
-  it("a dimension without elements is cut into as many pieces as are asked for", () => {
+  it("a dimension without elements is split into the requested number of pieces", () => {
     for (const pieces of [
       zeros([0, 2]).chunk(3),
       zeros([2, 0]).transpose(0, 1).chunk(3),
@@ -93,7 +93,7 @@ describe("views share memory", () => {
   });
 });
 
-describe("views: wrong use", () => {
+describe("views: invalid arguments", () => {
   const x = zeros([2, 3]);
   it.each([
     [() => x.view([4]), "shape '[4]' is invalid for input of size 6"],

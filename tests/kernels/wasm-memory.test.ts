@@ -40,7 +40,7 @@ for (let step = 0; step < 100_000; step++) {
 console.log(JSON.stringify({ count: memories.length, before, after: taken(), live }));
 `;
 
-test("wasm memories stay small, and a long synchronous loop flat", () => {
+test("WebAssembly memories stay small, and do not grow in a long synchronous loop", () => {
   const out = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     encoding: "utf8",

@@ -31,7 +31,7 @@ const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/goo
   existsSync(path),
 );
 
-test.skipIf(browser === undefined)("works on the loops that need none", async () => {
+test.skipIf(browser === undefined)("works with the loops that need no WebAssembly", async () => {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: fileURLToPath(new URL("../..", import.meta.url)) },
     bundle: true,

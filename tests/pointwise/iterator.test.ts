@@ -38,7 +38,7 @@ function compare(result: Tensor, { shape, strides, data }: Case, what: string): 
   if (data !== null) expect([...elementsOf(result)], what).toEqual(data);
 }
 
-test("results of one, two and three operands are laid out as PyTorch lays them out", () => {
+test("results of one, two and three operands have PyTorch's layout", () => {
   for (const item of golden.cases) {
     const [a, b, c] = item.inputs.map((input) => make(input));
     const result =
@@ -48,7 +48,7 @@ test("results of one, two and three operands are laid out as PyTorch lays them o
   expect(golden.cases.length).toBeGreaterThan(250);
 });
 
-test("out keeps its strides where it has the shape, and is laid out anew where it is resized", () => {
+test("out keeps its strides if it has the right shape, and gets new ones if it is resized", () => {
   for (const item of golden.outs) {
     const [a, b] = item.inputs.map((input) => make(input));
     const out = make(item.out, false);

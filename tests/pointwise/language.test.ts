@@ -67,7 +67,7 @@ describe("errors point into the YAML", () => {
   ];
   for (const [expr, message] of table) test(expr, () => expect(problem(expr)).toBe(message));
 
-  test("a class that an expression is not defined for", () => {
+  test("an expression that is not defined for a dtype class is rejected", () => {
     expect(problem("exp(self)")).toBe(
       "4:11 exp is not defined for int numbers (compute in floating point (`promote: float`), give an expression per class, or restrict `dtypes`)",
     );
@@ -79,7 +79,7 @@ describe("errors point into the YAML", () => {
     );
   });
 
-  test("with `promote: float` only floating-point numbers are computed in", () => {
+  test("`promote: float` computes in floating-point dtypes only", () => {
     expect(problem("exp(self)", "promote: float")).toBe("");
     expect(problem("self & 1", "promote: float")).toContain("`&` works on integers");
   });
@@ -98,13 +98,13 @@ describe("errors point into the YAML", () => {
     );
   });
 
-  test("nesting has an end", () => {
+  test("nesting is limited", () => {
     expect(() => parseExpression(`${"(".repeat(900)}self${")".repeat(900)}`)).toThrow("nested too deeply");
     expect(() => parseExpression(`${"-".repeat(1900)}self`)).toThrow("nested too deeply");
   });
 });
 
-test("operators bind as in C", () => {
+test("operators have C's precedence", () => {
   const show = (text: string): string =>
     JSON.stringify(parseExpression(text).result, (key, value) =>
       key === "offset" || key === "length" ? undefined : value,
@@ -125,14 +125,14 @@ test("docs/pointwise.md lists every promotion rule and class of dtypes", () => {
   for (const word of Object.keys(dtypeWords)) expect(row("dtypes")).toContain(`\`${word}\``);
 });
 
-test("docs/pointwise.md lists every function, and its example generates", () => {
+test("docs/pointwise.md lists every function, and its example can be generated", () => {
   const page = readFileSync(new URL("../../docs/pointwise.md", import.meta.url), "utf8");
   expect(page.slice(page.indexOf("| `exp(x)`"))).toBe(functionTable());
   const example = /```yaml\n([\s\S]*?)```/.exec(page)![1]!;
   expect(files(example).get("pointwise/cpu.ts")).toContain("function softsign_float32(");
 });
 
-test("every function says what it does, and computes floats or integers", () => {
+test("every function has a description, and computes floats or integers", () => {
   for (const fn of scalarFunctions.values()) {
     expect(fn.doc.length, fn.name).toBeGreaterThan(3);
     // TypeScript has the functions that the language defines, and no others.
@@ -190,7 +190,7 @@ describe("lists of faster loops", () => {
   const own = "/* @__PURE__ */ pointwiseLoops({ float32: f_float32, float64: f_float64 })";
   const offered = (...names: string[]): string => `/* @__PURE__ */ offered("aten::f", 1, ${own}, ${names.join(", ")})`;
 
-  test("are those that the entry names, or the one that is called after it", () => {
+  test("are those that the entry names, or the one named after it", () => {
     expect(table({ functions: functions("") })).toBe(own);
     expect(table({ functions: functions(""), kernels: kernels("g_offers") })).toBe(own);
     expect(table({ functions: functions(""), kernels: kernels("f_offers") })).toBe(offered("f_offers"));
@@ -204,14 +204,14 @@ describe("lists of faster loops", () => {
     );
   });
 
-  test("have to exist", () => {
+  test("must exist", () => {
     const missing = { functions: functions("\noffers: fost"), kernels: kernels("fast") };
     expect(() => generated(missing)).toThrow("no file in the kernels folder exports `fost`");
     expect(() => generated(missing)).toThrow("did you mean `fast`?");
   });
 });
 
-test("a condition on parameters stands outside the loop, bindings on parameters too", () => {
+test("a condition on parameters is hoisted out of the loop, as are bindings on parameters", () => {
   const cpu = files(entry(`expr: 'p = alpha * 2; mode == "a" ? self * p : self + p'\ndtypes: float`)).get(
     "pointwise/cpu.ts",
   )!;

@@ -42,7 +42,7 @@ function messageOf(run: () => unknown): string {
 }
 
 describe("dtypes of results", () => {
-  test("dimensioned tensors decide, 0-dim tensors and numbers count by category", () => {
+  test("tensors with dimensions decide; 0-dim tensors and numbers count by category", () => {
     expect(show(cpu.add_Tensor_cpu(t([1, 2], "int32"), t([1, 2], "int64"), 1))).toEqual(["int64", [2, 4]]);
     expect(show(cpu.add_Tensor_cpu(t([1, 2], "int32"), t(3, "int64"), 1))).toEqual(["int32", [4, 5]]);
     expect(show(cpu.add_Tensor_cpu(t([1, 2], "int32"), t(0.5, "float64"), 1))).toEqual(["float64", [1.5, 2.5]]);
@@ -52,7 +52,7 @@ describe("dtypes of results", () => {
     expect(show(cpu.mul_Scalar_cpu(t([true, false]), 3))).toEqual(["int64", [3, 0]]);
   });
 
-  test("integers become floats where the operator asks, comparisons give bool", () => {
+  test("integers become floats if the operator promotes them, comparisons give bool", () => {
     expect(show(cpu.div_Tensor_cpu(t([1, 3], "int64"), t([2, 2], "int64")))).toEqual(["float32", [0.5, 1.5]]);
     expect(show(cpu.lt_Scalar_cpu(t([1, 2], "int64"), 1.5))).toEqual(["bool", [true, false]]);
     expect(cpu.exp_cpu(t([0], "uint8")).dtype).toBe("float32");
@@ -73,7 +73,7 @@ describe("dtypes of results", () => {
     expect(show(cpu.bitwise_not_cpu(t([true, false])))).toEqual(["bool", [false, true]]);
   });
 
-  test("a number is converted to the computing dtype, wrapped where it does not fit", () => {
+  test("a number is converted to the computing dtype, and wrapped if it does not fit", () => {
     expect(show(cpu.lt_Scalar_cpu(t([43, 45], "uint8"), 300))).toEqual(["bool", [true, false]]);
     expect(show(cpu.eq_Scalar_cpu(t([0.1]), 0.1))).toEqual(["bool", [true]]);
     expect(show(cpu.add_Scalar_cpu(t([250], "uint8"), 10, 1))).toEqual(["uint8", [4]]);
@@ -109,7 +109,7 @@ describe("integers", () => {
     expect(show(cpu.pow_Tensor_Scalar_cpu(t([3, -3], "int32"), 21))).toEqual(["int32", [1870418611, -1870418611]]);
   });
 
-  test("powers, remainders and quotients of any sign", () => {
+  test("powers, remainders and quotients for all signs", () => {
     const a = t([7, -7, 7, -7], "int64");
     const b = t([3, 3, -3, -3], "int64");
     expect(show(cpu.remainder_Tensor_cpu(a, b))).toEqual(["int64", [1, 2, -2, -1]]);
@@ -123,7 +123,7 @@ describe("integers", () => {
 });
 
 describe("in place and out", () => {
-  test("the result is the tensor itself, in its own dtype", () => {
+  test("in-place results are the tensor itself, in its dtype", () => {
     const x = t([1, 2], "float64");
     expect(cpu.add__Tensor_cpu(x, t([1, 2], "int64"), 1)).toBe(x);
     expect(show(x)).toEqual(["float64", [2, 4]]);
@@ -140,7 +140,7 @@ describe("in place and out", () => {
     ]);
   });
 
-  test("what cannot be", () => {
+  test("invalid in-place and out calls are rejected", () => {
     const long = t([1, 2], "int64");
     expect(messageOf(() => cpu.add__Tensor_cpu(long, t([0.5, 1]), 1))).toBe(
       "result type float32 can't be cast to the desired output type int64",
@@ -161,7 +161,7 @@ describe("in place and out", () => {
     );
   });
 
-  test("out takes the result's shape, with a warning where it had elements", () => {
+  test("out takes the result's shape, with a warning if it had elements", () => {
     const said: string[] = [];
     const { emit } = warnings;
     warnings.emit = (message) => said.push(message);
@@ -222,7 +222,7 @@ describe("errors", () => {
   for (const [run, message] of table) test(message, () => expect(messageOf(run)).toBe(message));
 });
 
-test("on meta: shape, strides, dtype and device, no data", () => {
+test("on meta: shape, strides, dtype and device without data", () => {
   const a = allocate([2, 1], "int64", "meta");
   const b = allocate([3], "float64", "meta");
   const result = meta.add_Tensor_meta(a, b, 1);
@@ -232,7 +232,7 @@ test("on meta: shape, strides, dtype and device, no data", () => {
 });
 
 describe("copies", () => {
-  test("between dtypes, as C converts on x86", () => {
+  test("between dtypes, as in C on x86", () => {
     const x = t([1.5, -1.5, 300, -1, Number.NaN, 3e9], "float64");
     expect(nestedArrayOf(castTensor(x, 0))).toEqual([1, 255, 44, 255, 0, 0x5e00 & 0xff]);
     expect((nestedArrayOf(castTensor(x, 3)) as number[]).slice(0, 4)).toEqual([1, -1, 300, -1]);

@@ -116,7 +116,7 @@ function runs([name, inputs, program]: VectorRow, code: number): string[] {
 }
 
 describe("vector loops", () => {
-  test("are there for what vectors can compute", () => {
+  test("exist for all operators that vectors can compute", () => {
     const names = rows.map(([name]) => name);
     for (const name of [...exact, "aten::lerp.Tensor", "aten::sigmoid_backward", "aten::gelu"])
       expect(names).toContain(name);
@@ -132,11 +132,11 @@ describe("vector loops", () => {
   test.each([
     ["float32", FLOAT32],
     ["float64", FLOAT64],
-  ] as const)("compute what the generated ones do in %s", (_name, code) => {
+  ] as const)("give the results of the generated loops in %s", (_name, code) => {
     expect(rows.flatMap((row) => runs(row, code))).toEqual([]);
   });
 
-  test("serve operators with numbers of any kind, in place, broadcast, and in gradients", () => {
+  test("serve operators with all kinds of scalars, in place, broadcast, and in gradients", () => {
     const long = Array.from({ length: 600 }, (_, i) => i - 300);
     const x = tensor(long, { requiresGrad: true });
     const bias = tensor([long, long]);
@@ -154,7 +154,7 @@ describe("vector loops", () => {
     expect(vector).toEqual(own);
   });
 
-  test("leave calls to the generated loops where nothing can be compiled", () => {
+  test("leave calls to the generated loops if compilation fails", () => {
     handle.dispose();
     handle = offerWasm();
     const x = tensor(Array.from({ length: 600 }, (_, i) => i - 300));
@@ -179,7 +179,7 @@ describe("vector loops", () => {
     }
   });
 
-  test("are asked for when somebody offers; operators that are not registered are left out", () => {
+  test("are requested when loops are offered; unregistered operators are skipped", () => {
     const rows = vi.fn(() => [["own::later", 1, "a"] as const]);
     expect(vectorLoops(rows)).toBe(offerWasm);
     expect(rows).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe("vector loops", () => {
     expect(rows).toHaveBeenCalledTimes(1);
   });
 
-  test("are named by explanations, offered once, and withdrawn", () => {
+  test("are listed in explanations, offered once, and withdrawn", () => {
     const x = tensor([1]);
     const offers = (): readonly string[] => explain(neg, x).steps.at(-1)!.offers;
     const both = [
