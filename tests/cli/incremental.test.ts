@@ -236,16 +236,17 @@ describe("each kind of edit, from the registry that is right and back", () => {
       return cold;
     };
     const right = check(first, "at first");
-    let changes = 0;
+    const isChanged = (texts: Texts) => names.some((file) => texts[file] !== first[file]);
     const outcomes = [0, 1].map((i) => {
-      const texts = edits[name]!(first, random);
-      if (names.some((file) => texts[file] !== first[file])) changes++;
+      // Some leave everything as it is, such as the same tag for a tag.
+      let texts = first;
+      for (let tries = 0; tries < 50 && !isChanged(texts); tries++) texts = edits[name]!(first, random);
+      expect(isChanged(texts)).toBe(true);
       const changed = check(texts, `edit ${i}`);
       // Errors are those of the first time when the same mistake comes again.
       check(first, `back ${i}`);
       return [check(texts, `again ${i}`) === changed, check(first, `back again ${i}`) === right];
     });
     expect(outcomes.flat()).toEqual([true, true, true, true]);
-    expect(changes).toBeGreaterThan(0);
   });
 });
