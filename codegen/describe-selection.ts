@@ -24,7 +24,7 @@ export function describeSelection(
 
 const about: Readonly<Record<Feature, string>> = {
   forward: "forward mode, jacobians and gradcheck",
-  explanations: "why no overload fits, and stacks of errors that begin at the caller",
+  explanations: "why no overload matches, and stacks of errors that begin at the caller",
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",

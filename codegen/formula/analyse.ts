@@ -297,7 +297,7 @@ export const analyseCondition = query(
       const flag = convert(value, boolType);
       if (flag === null)
         throw new FormulaError(
-          `a condition is bool, this is ${value.type.text}`,
+          `a condition must be bool, got ${value.type.text}`,
           formula.start,
           formula.end - formula.start,
         );

@@ -153,7 +153,7 @@ class Lowering {
       case "method":
         return this.method(node);
       case "lambda":
-        throw new FormulaError("a lambda can only be given to `fmap`", node.start, node.end - node.start);
+        throw new FormulaError("a lambda must be an argument of `fmap`", node.start, node.end - node.start);
     }
   }
 
@@ -187,7 +187,7 @@ class Lowering {
       if (value.type.kind === "optional") return this.present(value, node);
       // A value checked by `has_value()` before is not optional here.
       if (node.operand.kind === "name" && this.facts.has(node.operand.name)) return value;
-      throw this.error(node, `\`*\` wants an optional, \`${printFormula(node.operand)}\` is ${value.type.text}`);
+      throw this.error(node, `\`*\` requires an optional, \`${printFormula(node.operand)}\` is ${value.type.text}`);
     }
     if (isTensorish(value.type)) {
       if (node.operator === "+") return value;
@@ -205,7 +205,7 @@ class Lowering {
       return { type: scalarType, code: code`${ref("negateScalar", valuesFile)}(${value.code})`, level: POSTFIX, node };
     }
     if (!isPlainNumber(value.type) || (node.operator === "~" && value.type !== intType)) {
-      throw this.error(node, `\`${node.operator}\` has no meaning for ${value.type.text}`);
+      throw this.error(node, `\`${node.operator}\` is not defined for ${value.type.text}`);
     }
     const type = value.type === boolType ? intType : value.type;
     const operand = parenthesised(value, UNARY);
@@ -278,7 +278,7 @@ class Lowering {
     if (left.type === scalarType || right.type === scalarType) {
       throw this.error(
         node,
-        `\`${operator}\` has no meaning for ${left.type.text} and ${right.type.text}`,
+        `\`${operator}\` is not defined for ${left.type.text} and ${right.type.text}`,
         "ask a Scalar for its value: `.toDouble()`",
         node.at,
         operator.length,
@@ -290,7 +290,7 @@ class Lowering {
   private noOperator(node: Extract<Formula, { kind: "binary" }>, left: Typed, right: Typed): FormulaError {
     const text = (v: Typed) => (v.items === undefined ? v.type.text : "a list");
     return new FormulaError(
-      `\`${node.operator}\` has no meaning for ${text(left)} and ${text(right)}`,
+      `\`${node.operator}\` is not defined for ${text(left)} and ${text(right)}`,
       node.at,
       node.operator.length,
     );
@@ -369,14 +369,14 @@ class Lowering {
       const hint = isTensorish(value.type)
         ? "a tensor is no condition: use `at::where`, or ask something about it"
         : null;
-      throw this.error(value.node, `${what} wants a bool, this is ${value.items ? "a list" : value.type.text}`, hint);
+      throw this.error(value.node, `${what} requires a bool, got ${value.items ? "a list" : value.type.text}`, hint);
     }
     return fit.value;
   }
 
   private index(node: Extract<Formula, { kind: "index" }>): Typed {
     const at = this.lower(node.index);
-    if (at.type !== intType) throw this.error(node.index, `an index is an int, this is ${at.type.text}`);
+    if (at.type !== intType) throw this.error(node.index, `an index must be int, got ${at.type.text}`);
     if (node.object.kind === "name" && node.object.name === "grads" && at.literal !== undefined) {
       const name = `grads[${at.literal}]`;
       const variable = this.scope.get(name);
@@ -395,7 +395,7 @@ class Lowering {
         "`[]`",
       );
     }
-    if (object.type.kind !== "list") throw this.error(node, `\`[]\` wants a list, this is ${object.type.text}`);
+    if (object.type.kind !== "list") throw this.error(node, `\`[]\` requires a list, got ${object.type.text}`);
     const value = code`${parenthesised(object, POSTFIX)}[${at.code}]!`;
     const element = object.type.element!;
     const key = factKey(node);
@@ -461,7 +461,7 @@ class Lowering {
   private construct(node: CallNode, bare: string): Typed | null {
     const { args } = node;
     const only = (wanted: string): Formula => {
-      if (args.length !== 1) throw this.error(node, `\`${bare}\` wants one ${wanted}`);
+      if (args.length !== 1) throw this.error(node, `\`${bare}\` requires one ${wanted}`);
       return args[0]!;
     };
     switch (bare) {
@@ -484,7 +484,7 @@ class Lowering {
       case "vector":
         return this.vector(node);
       case "array": {
-        const element = this.templateOf(node, "`std::array` wants the type of its elements");
+        const element = this.templateOf(node, "`std::array` requires an element type");
         const items = args.length === 1 && args[0]!.kind === "list" ? args[0]!.items : args;
         const list: Formula = { kind: "list", items, start: node.start, end: node.end };
         return { ...this.converted(list, listOf(element)), node };
@@ -515,7 +515,7 @@ class Lowering {
       case "fmap":
         return this.map(node);
       case "wrap_opt_if": {
-        if (args.length !== 2) throw this.error(node, "`wrap_opt_if` wants a tensor and a condition");
+        if (args.length !== 2) throw this.error(node, "`wrap_opt_if` requires a tensor and a condition");
         const condition = this.boolean(this.lower(args[1]!), "`wrap_opt_if`");
         const tensor = this.converted(args[0]!, optionalTensor);
         return callResult(
@@ -541,11 +541,11 @@ class Lowering {
   private notImplemented(node: CallNode, bare: string): Typed {
     const texts = node.args.map((arg) => {
       if (arg.kind === "name" && Object.hasOwn(messages, arg.name)) return literal(messages[arg.name]!);
-      if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` wants a string`);
+      if (arg.kind !== "string") throw this.error(arg, `\`${bare}\` requires a string`);
       return literal(arg.value);
     });
     if (texts.length === 0 || texts.length > 2)
-      throw this.error(node, `\`${bare}\` wants a name and may have a reason`);
+      throw this.error(node, `\`${bare}\` requires a name and may have a reason`);
     return callResult(node, baseType("never"), code`${ref("notImplemented", generatedApi)}(${join(texts, ", ")})`);
   }
 
@@ -559,7 +559,7 @@ class Lowering {
     if (position >= elements.length) {
       throw this.error(
         node,
-        `\`std::get<${position}>\` wants a tuple with more than ${position} elements, this is ${tuple.type.text}`,
+        `\`std::get<${position}>\` requires a tuple with more than ${position} elements, got ${tuple.type.text}`,
       );
     }
     return callResult(node, elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);
@@ -578,10 +578,10 @@ class Lowering {
   /** `std::vector<Tensor>(length, value)`, or of a list. */
   private vector(node: CallNode): Typed {
     const { args } = node;
-    const type = maybeUndefined(this.templateOf(node, "`std::vector` wants the type of its elements"));
+    const type = maybeUndefined(this.templateOf(node, "`std::vector` requires an element type"));
     if (args.length === 0) return callResult(node, listOf(type), code`[]`);
     if (args.length === 1 && args[0]!.kind === "list") return { ...this.converted(args[0]!, listOf(type)), node };
-    if (args.length > 2) throw this.error(node, "`std::vector` wants a length and a value, or a list");
+    if (args.length > 2) throw this.error(node, "`std::vector` requires a length and a value, or a list");
     const length = this.converted(args[0]!, intType);
     const fill = args.length === 2 ? this.converted(args[1]!, type).code : defaultOf(type);
     return callResult(node, listOf(type), code`${ref("filled", valuesFile)}(${length.code}, ${fill})`);
@@ -602,10 +602,10 @@ class Lowering {
   private map(node: CallNode): Typed {
     const [list, lambda] = node.args;
     if (node.args.length !== 2 || lambda?.kind !== "lambda" || lambda.parameters.length !== 1) {
-      throw this.error(node, "`fmap` wants a list and a lambda with one parameter");
+      throw this.error(node, "`fmap` requires a list and a lambda with one parameter");
     }
     const values = this.lower(list!);
-    if (values.type.kind !== "list") throw this.error(list!, `\`fmap\` wants a list, this is ${values.type.text}`);
+    if (values.type.kind !== "list") throw this.error(list!, `\`fmap\` requires a list, got ${values.type.text}`);
     const [parameter] = lambda.parameters;
     const { name } = parameter!;
     this.usage.locals.add(name);
@@ -621,7 +621,7 @@ class Lowering {
     const type = typeOfName(name);
     if (type === null) {
       throw new FormulaError(
-        `formulas know no type \`${name.name}\``,
+        `unknown type \`${name.name}\` in a formula`,
         name.start,
         name.end - name.start,
         didYouMean(name.name, formulaTypeNames),
@@ -635,7 +635,7 @@ class Lowering {
     const fit = convert(value, target);
     if (fit === null) {
       const given = value.items === undefined ? value.type.text : "a list of something else";
-      throw this.error(node, `expected ${target.text}, this is ${given}`);
+      throw this.error(node, `expected ${target.text}, got ${given}`);
     }
     return fit.value;
   }
@@ -748,9 +748,9 @@ class Lowering {
 
   private arity(node: MethodNode, count: number): void {
     if (node.args.length === count) return;
-    const wants = count === 0 ? "no argument" : count === 1 ? "one argument" : `${count} arguments`;
+    const expected = count === 0 ? "no argument" : count === 1 ? "one argument" : `${count} arguments`;
     throw new FormulaError(
-      `\`${node.name}\` takes ${wants}, here are ${node.args.length}`,
+      `\`${node.name}\` takes ${expected}, got ${node.args.length}`,
       node.nameStart,
       node.name.length,
     );

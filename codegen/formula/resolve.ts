@@ -130,7 +130,7 @@ export function fitHelper(
 function misfit(index: number, name: string, wanted: FormulaType, arg: Typed): Misfit {
   const given =
     arg.items !== undefined ? "an initialiser list" : arg.type === optionsType ? "TensorOptions" : arg.type.text;
-  return { argument: index, why: `\`${name}\` wants ${wanted.text}, this is ${given}` };
+  return { argument: index, why: `\`${name}\` requires ${wanted.text}, got ${given}` };
 }
 
 export function isFit(result: Fit | Misfit): result is Fit {

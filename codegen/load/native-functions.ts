@@ -133,9 +133,9 @@ const habits: readonly (readonly [message: RegExp, hint: string])[] = [
   [/unknown type `(IntList|IntArrayRef)`/, "a list is written `int[]`"],
   [/expected the end, but found `,`/, "several results stand in brackets: `-> (Tensor, Tensor)`"],
   [/expected `\)`, but found `\?`/, "the mark stands after the type: `Tensor? weight`"],
-  [/expected `->`, but found|`>` has no place/, "the result follows an arrow: `-> Tensor`"],
-  [/`[“”‘’]` has no place/, 'quotes are `"`'],
-  [/`\{` has no place/, "a list is written `[1, 1]`"],
+  [/expected `->`, but found|`>` is not allowed/, "the result follows an arrow: `-> Tensor`"],
+  [/`[“”‘’]` is not allowed/, 'quotes are `"`'],
+  [/`\{` is not allowed/, "a list is written `[1, 1]`"],
 ];
 
 function parsePlacedName(text: PlacedText, diagnostics: Diagnostics): OperatorName | null {

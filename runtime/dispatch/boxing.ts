@@ -1,16 +1,16 @@
-// Conversion between the two calling conventions, and counters of how often it runs.
+// Conversion between the boxed and the unboxed calling convention, and counters of conversions.
 import { once } from "../core/shared.js";
 import type { BoxedKernel, Kernel } from "./kernel.js";
 import { KeySet } from "./key-set.js";
 import type { OperatorEntry } from "./operator-entry.js";
 
-/** How many calls built a stack, and how many took one apart; tests watch these. */
+/** Counts conversions, for tests. */
 export const boxingCounter: { boxings: number; unboxings: number } = once("dispatch.boxings", () => ({
   boxings: 0,
   unboxings: 0,
 }));
 
-/** The unboxed form of a boxed kernel for one operator: builds a stack, calls, takes the results from it. */
+/** The unboxed form of a boxed kernel for one operator: pushes arguments, calls, pops results. */
 export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel {
   return ((...stack: unknown[]) => {
     const returns = entry.returnCount;
@@ -25,7 +25,7 @@ export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel 
 
 type AnyCell = (...args: unknown[]) => unknown;
 
-/** Calls a cell with arguments from an array; short ones without building another. */
+/** Calls a cell with arguments from an array; short arrays are not copied. */
 export function callCell(cell: Kernel, args: readonly unknown[], lo: number, hi: number): unknown {
   const call = cell as AnyCell;
   switch (args.length) {
@@ -44,7 +44,7 @@ export function callCell(cell: Kernel, args: readonly unknown[], lo: number, hi:
   }
 }
 
-/** Puts what an unboxed kernel returned on a stack: nothing, one value, or each of a tuple. */
+/** Pushes the result of an unboxed kernel: nothing, one value, or the elements of a tuple. */
 export function pushResults(entry: OperatorEntry, result: unknown, stack: unknown[]): void {
   const count = entry.returnCount;
   if (count === 1) stack.push(result);

@@ -1,4 +1,4 @@
-// Which operators work where: checks at load time, and the list of what a new backend has to write.
+// Coverage of operators by backends: checks at load time, and the operators that a new backend must implement.
 
 import { DispatchError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
@@ -12,13 +12,13 @@ import type { OverloadHandle } from "./ops.js";
 export type OperatorLike = OperatorEntry | OverloadHandle | string;
 
 export interface Requirements {
-  /** Backends that need a kernel; CPU by default. */
+  /** The required backends; CPU by default. */
   readonly backend?: BackendName | readonly BackendName[] | undefined;
-  /** Whether gradients have to flow: a formula, or a composite. */
+  /** Whether gradients are required, by a formula or a composite kernel. */
   readonly gradients?: boolean | undefined;
 }
 
-/** What an operator lacks. */
+/** A requirement that an operator does not meet. */
 export interface Gap {
   readonly op: string;
   readonly key: string;
@@ -35,13 +35,13 @@ function entriesOf(one: OperatorLike, dispatcher: Dispatcher): readonly Operator
   return packet.length > 0 ? packet : [dispatcher.get(one)];
 }
 
-/** Whether a call would meet no kernel. Forms of an operator that follow from others need one of these. */
+/** Whether a call would find no kernel. Derived forms of an operator require the form that they are derived from. */
 export function isMissing(entry: OperatorEntry, at: number): boolean {
   const { reason, record } = entry.row[at]!;
   return reason === "missing" || record?.boxed?.serves?.(entry, at) === false;
 }
 
-/** How an operator gets its gradient at a backend, or why it has none. */
+/** How an operator is differentiated on a backend, or why it has no gradient. */
 export function gradientAt(
   entry: OperatorEntry,
   backend: BackendName,
@@ -52,7 +52,7 @@ export function gradientAt(
   return record.isFallthrough ? "non_differentiable" : "formula";
 }
 
-/** Everything that the operators lack of what is required. */
+/** All requirements that the operators do not meet. */
 export function gapsOf(
   ops: readonly OperatorLike[],
   requirements: Requirements = {},
@@ -65,11 +65,11 @@ export function gapsOf(
   const backends = typeof backend === "string" ? [backend] : backend;
   checkKeys(backends, "requireOps: backend");
   const gaps: Gap[] = [];
-  // Of all overloads of a name, those with caller-provided outputs pass no gradient: that is not a gap.
-  const wanted = ops.flatMap((one) =>
+  // Out overloads never have gradients, which is not a gap if all overloads of a name were listed.
+  const required = ops.flatMap((one) =>
     entriesOf(one, dispatcher).map((entry, _, { length }) => ({ entry, one: length === 1 })),
   );
-  for (const { entry, one } of wanted) {
+  for (const { entry, one } of required) {
     const differentiable = one || !entry.schema.arguments.some(({ out }) => out);
     for (const key of backends) {
       const at = slotOfKey(key);
@@ -87,7 +87,7 @@ export function gapsOf(
 }
 
 /**
- * Fails with the full list if an operator that a program needs lacks a kernel or a gradient: at load, not at step 900.
+ * Throws with the full list if an operator that a program needs has no kernel or no gradient, at load time instead of in the middle of a run.
  *
  * @example requireOps(["aten::add", "aten::conv2d"], { backend: "CPU", gradients: true });
  * @throws DispatchError
@@ -107,7 +107,7 @@ export function requireOps(
 }
 
 /**
- * The operators that a new backend has to implement: those that no alias kernel serves. Everything else composes from them.
+ * The operators that a new backend must implement: those without an alias kernel. All others are composed of them.
  */
 export function operatorsToImplement(dispatcher: Dispatcher = program): OperatorEntry[] {
   assertDispatcher(dispatcher, "operatorsToImplement");
@@ -120,14 +120,14 @@ export function operatorsToImplement(dispatcher: Dispatcher = program): Operator
   });
 }
 
-/** Of the operators that a backend has to implement, those that it does not. */
+/** The operators that a backend must implement but does not. */
 export function missingOperators(backend: BackendName, dispatcher: Dispatcher = program): OperatorEntry[] {
   checkKeys([backend], "missingOperators");
   const at = slotOfKey(backend);
   return operatorsToImplement(dispatcher).filter((entry) => isMissing(entry, at));
 }
 
-/** Operators x keys as text, from the same tables that calls use. */
+/** A table of operators and keys as text, computed from the dispatch tables. */
 export function coverageMatrix(
   keys: readonly string[] = ["CPU", "Meta", "AutogradCPU", "ADInplaceOrView"],
   dispatcher: Dispatcher = program,

@@ -1,4 +1,4 @@
-// Rejects tensors of different devices in one call before a backend's kernel runs, unless the operator allows them.
+// Rejects calls with tensors on different devices before a backend's kernel runs, unless the operator allows them.
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";
@@ -17,8 +17,8 @@ function isPlaced(value: unknown): value is Placed {
 }
 
 /**
- * Checks that the tensors of a call are on one device; CPU tensors without dimensions may stand anywhere.
- * @throws DeviceError naming two arguments and their devices
+ * Checks that the tensors of a call are on one device, except 0-d CPU tensors.
+ * @throws DeviceError that names both devices and an argument
  */
 export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): void {
   let first: { device: string; name: string } | null = null;
@@ -39,7 +39,7 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   });
 }
 
-/** A kernel that reads values, after a check that they can be read synchronously. */
+/** Wraps a kernel that reads values in a check that they can be read synchronously. */
 function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
   return ((...args: unknown[]) => {
     entry.parameters.list.forEach(({ name }, i) => {
@@ -55,14 +55,14 @@ function checkReadable(entry: OperatorEntry, value: unknown, name: string): void
   if (!isTensor(value) || value.device === "meta" || value.storage.isWrapper || isReadable(value)) return;
   if (entry.kernels.has(slot(value.keysLo & (backendMask | denseLo), 0))) return;
   throw new UnsupportedError(
-    `${entry.name} needs the values of ${name}, which device ${value.device} gives asynchronously; call it with what await x.read() gives`,
+    `${entry.name} requires the values of ${name}, which device ${value.device} can only read asynchronously; pass the result of await x.read()`,
     { schema: entry.described, argument: name },
   );
 }
 
 /**
- * The kernel of a backend behind a device check. Two devices meet only where the key set has several backends, so one test
- * of the word decides; the lowest backend (CPU) is never the highest of several and needs no check at all.
+ * Wraps a backend's kernel in a device check. Several devices imply several backends in the key set, so the check tests the
+ * word first; the lowest backend (CPU) is never the highest of several and needs no check.
  */
 function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel {
   const kernel = entry.reads === 0 ? given : reading(entry, given);
@@ -76,7 +76,7 @@ function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel
   }) as Kernel;
 }
 
-/** Has all operators check devices, for programs with kernels of several backends. */
+/** Installs the device check, for programs with kernels of several backends. */
 export function installDeviceCheck(): void {
   entryExtensions.checkArguments ??= checkArguments;
 }

@@ -1,4 +1,4 @@
-// The whole dispatcher: definitions at run time, undoing, fallbacks, boxed calls, introspection.
+// The dispatcher: definitions at run time, deregistration, fallbacks, boxed calls, introspection.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
@@ -48,15 +48,15 @@ import { checkBoxedResults, checkParameters, installKernelChecks } from "./users
 
 export interface DispatcherOptions {
   /**
-   * What keys do by default, in place of the column of the key list: boxed kernels or fallthroughs by runtime key. They
-   * count as registered: a second fallback for the same key is rejected.
+   * Default fallbacks in place of those in the key list: boxed kernels or fallthroughs by runtime key. They count as
+   * registered, so a second fallback for the same key is rejected.
    */
   readonly fallbacks?: Readonly<Record<string, FallbackGiven>> | undefined;
-  /** The only keys that registrations are accepted for; others are dropped without a word. */
+  /** The keys for which registrations are accepted; others are silently ignored. */
   readonly keys?: readonly string[] | undefined;
   /**
-   * Whether a registration under the name of an earlier one's source replaces it (hot reload, the default) or counts as
-   * another one on top of it.
+   * Whether a registration with the source of an earlier one replaces it (hot reload, the default) or is stacked on top of
+   * it.
    */
   readonly sameSource?: "replace" | "stack" | undefined;
 }
@@ -67,7 +67,7 @@ export interface FallbackGiven {
   readonly label?: string | undefined;
 }
 
-/** Whether a number is that of a backend other than the host's and Meta's, or of an alias of such. */
+/** Whether a registration id is a backend key other than the host's and Meta's, or an alias of such keys. */
 function isOtherBackend(id: number): boolean {
   if (id >= slotCount) return registrationKey(id) === "CompositeExplicitAutogradNonFunctional";
   const { backend, functionality } = runtimeKeys[id]!;
@@ -119,7 +119,7 @@ if (disposeSymbol !== undefined) {
   }
 }
 
-/** All operators, libraries and fallbacks of a program (or of a test), and the rules of registering them. */
+/** All operators, libraries and fallbacks of a program, or of a test. */
 export class Dispatcher extends OperatorRegistry {
   constructor(options?: DispatcherOptions) {
     super();
@@ -145,16 +145,16 @@ export class Dispatcher extends OperatorRegistry {
     if (keys !== undefined) this.restrictKeys(keys);
   }
 
-  // -- what there is
+  // -- queries
 
-  /** The operator of that registry name (`aten::add.Tensor`), or undefined. */
+  /** The operator with this registry name (`aten::add.Tensor`), or undefined. */
   find(name: string): OperatorEntry | undefined {
     return this.entries.get(name);
   }
 
   /**
-   * The operator of that registry name.
-   * @throws DispatchError naming the nearest ones when there is none
+   * The operator with this registry name.
+   * @throws DispatchError with similar names if there is none
    */
   get(name: string): OperatorEntry {
     const entry = this.entries.get(name);
@@ -200,7 +200,7 @@ export class Dispatcher extends OperatorRegistry {
     return this.overloads;
   }
 
-  /** Operators with implementations that nothing defined. */
+  /** Operators with kernels but without a schema. */
   danglingImpls(): OperatorEntry[] {
     return [...this.entries.values()].filter((entry) => !entry.hasSchema);
   }
@@ -212,12 +212,12 @@ export class Dispatcher extends OperatorRegistry {
     return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
-  /** The fallback of a slot: the registered one, else the key list's. */
+  /** The fallback of a slot: the registered one, or the key list's. */
   fallbackAt(at: number): KernelRecord | null {
     return this.fallbacks[at]?.record ?? null;
   }
 
-  /** Whether a fallback was registered for a runtime key, or given by the key list. */
+  /** Whether a runtime key has a fallback, registered or from the key list. */
   hasFallback(key: string): boolean {
     return this.fallbackAt(slotOfKey(key)) !== null;
   }
@@ -228,7 +228,7 @@ export class Dispatcher extends OperatorRegistry {
     if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
     this.entries.delete(entry.name);
     this.overloads = null;
-    // Handles remain: every further call says so.
+    // Handles to the operator remain; their calls throw.
     entry.removed = true;
     entry.invalidate();
     entry.cells.fill((() => {
@@ -237,7 +237,7 @@ export class Dispatcher extends OperatorRegistry {
     entry.computed = true;
   }
 
-  /** Looks at tables through `factory` (null: no longer): the observers' hook. */
+  /** Replaces all tables by those of `factory`; null restores the original ones. For observers. */
   watchTables(factory: TableFactory | null): void {
     this.tableFactory = factory;
     for (const entry of this.entries.values()) {
@@ -253,7 +253,7 @@ export class Dispatcher extends OperatorRegistry {
     if (first !== undefined && !this.isSameSource(first.source, source)) {
       throw new DispatchError(
         `namespace ${namespace} already has a DEF library, at ${sourceText(first.source)}; the second one is at ${sourceText(source)}. ` +
-          "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
+          "A namespace has one DEF library; make the second one a FRAGMENT (more definitions) or an IMPL (kernels).",
       );
     }
     const claim: NamespaceEntry = { source };
@@ -267,7 +267,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /**
    * Defines an operator by its qualified schema.
-   * @throws DispatchError for an invalid schema, a second definition, kernels that declare something else
+   * @throws DispatchError for an invalid schema, a second definition, and kernels with another declared signature
    */
   define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
     const parsed = parseDefinition(schemaText);
@@ -319,16 +319,16 @@ export class Dispatcher extends OperatorRegistry {
     return id;
   }
 
-  /** Registers a kernel for an operator, known or not yet, at a key. */
+  /** Registers a kernel at a key of an operator, which may be defined later. */
   implement(target: OperatorEntry | string, key: string, record: KernelRecord): Registration {
     const id = this.idOf(key);
-    // Of another copy of the package it is an instance of another class.
+    // A record of another copy of the package is an instance of another class.
     if (typeof (record as Partial<KernelRecord> | null | undefined)?.isFallthrough !== "boolean")
       throw new ArgumentError(
         `Dispatcher.implement: expected a KernelRecord, got ${describe(record)}; library(...).impl takes functions`,
       );
     if (!this.accepts(id)) return new Handle(null, null);
-    // What waits for a backend comes before what is registered for one.
+    // Deferred registrations for backends precede new ones.
     if (isOtherBackend(id)) this.settle();
     let entry: OperatorEntry;
     if (typeof target === "string") entry = this.entry(target);
@@ -369,7 +369,7 @@ export class Dispatcher extends OperatorRegistry {
     }
     this.warn(
       `operator ${entry.name} at ${registrationKey(id)}: ${record.name} (${record.place}) replaces ${newest.name} (${newest.place}). ` +
-        "Disposing the new registration brings the old kernel back.",
+        "Disposing the new registration restores the old kernel.",
     );
     return newest;
   }
@@ -387,7 +387,7 @@ export class Dispatcher extends OperatorRegistry {
     return false;
   }
 
-  /** Takes one kernel away, wherever in its key's history it stands; the one before it counts again. */
+  /** Removes a kernel at any position in its key's list; the previous one becomes active if it was the newest. */
   removeKernel(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.unlink(entry, id, record)) return;
     entry.invalidate();
@@ -396,12 +396,11 @@ export class Dispatcher extends OperatorRegistry {
 
   // -- fallbacks
 
-  /** Registers fallbacks for operators without a kernel at the key. An alias key stands for all its keys. */
+  /** Registers a fallback for operators without a kernel at the key. An alias key represents all its keys. */
   addFallback(key: string, record: KernelRecord): Registration {
     if (isAliasName(key)) return this.addFallbacks(aliasSlots[key], record);
     const at = slotOfKey(key);
-    // Undefined is not a key, and a bare functionality (`Quantized`) is a bit without a cell: nothing to fill, as in
-    // C10.
+    // Undefined is not a key, and a bare functionality (`Quantized`) has no cell: as in C10, such fallbacks have no effect.
     if (at <= 0) {
       this.idOf(key);
       return this.addFallbacks([], record);
@@ -441,13 +440,12 @@ export class Dispatcher extends OperatorRegistry {
   // -- accepted keys
 
   /**
-   * Accepts registrations for these keys only (null: for all), and drops those that there are for others. Fallbacks of
-   * other keys go too, so tables shrink.
+   * Accepts registrations for these keys only (null: for all), and removes existing kernels and fallbacks of other keys.
    */
   restrictKeys(keys: readonly string[] | null): void {
     this.settle();
     if (keys === null) {
-      // What generated code has registered meanwhile is filed by the keys of that time.
+      // Files waiting kernels first, so that the restriction applies to them.
       for (const entry of this.entries.values()) void entry.kernels;
       this.allowed = null;
       return;
@@ -473,7 +471,7 @@ export class Dispatcher extends OperatorRegistry {
 
   // -- listeners
 
-  /** Tells a listener of the operators that have a schema, now and from now on. */
+  /** Notifies a listener of all operators that have a schema, and of later definitions. */
   addListener(listener: RegistrationListener): Registration {
     if (typeof listener !== "object" || listener === null)
       throw new ArgumentError(
@@ -490,13 +488,13 @@ export class Dispatcher extends OperatorRegistry {
     for (const listener of [...this.listeners]) this.tellOne(listener, event, entry);
   }
 
-  // A listener that throws must not leave a registration half done.
+  // A listener that throws must not leave a registration incomplete.
   private tellOne(listener: RegistrationListener, event: "registered" | "deregistered", entry: OperatorEntry): void {
     try {
       listener[event]?.(entry);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      this.warn(`a registration listener threw when told that ${entry.name} was ${event}: ${text}`);
+      this.warn(`a registration listener threw when ${entry.name} was ${event}: ${text}`);
     }
   }
 
@@ -522,7 +520,7 @@ export class Dispatcher extends OperatorRegistry {
     }
   }
 
-  /** Calls with this key set: nothing of the arguments or the local state is added. */
+  /** Calls with this key set, ignoring the keys of the arguments and the local state. */
   redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     try {
       entry.compute();
@@ -543,7 +541,7 @@ export class Dispatcher extends OperatorRegistry {
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
-  /** As callBoxed, with this key set. A boxed kernel receives the stack itself. */
+  /** Like callBoxed, with this key set. A boxed kernel receives the stack itself. */
   redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     checkCall("Dispatcher.redispatchBoxed", entry, stack, keys);
     entry.compute();
@@ -571,7 +569,7 @@ export class Dispatcher extends OperatorRegistry {
 
   private shortStackError(entry: OperatorEntry, length: number): Error {
     return new DispatchError(
-      `${entry.name} takes ${entry.argumentCount} arguments from the stack, which holds ${length}`,
+      `${entry.name} takes ${entry.argumentCount} arguments from the stack, which has ${length}`,
       { schema: entry.described },
     );
   }
@@ -581,7 +579,7 @@ export class Dispatcher extends OperatorRegistry {
   override undefinedError(entry: OperatorEntry): Error {
     if (entry.removed) {
       return new DispatchError(
-        `operator ${entry.name} is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.`,
+        `operator ${entry.name} no longer exists: its last registration was disposed. This handle is invalid; look up the operator again.`,
       );
     }
     const lowest = Math.min(...entry.kernels.keys());
@@ -602,10 +600,10 @@ export class Dispatcher extends OperatorRegistry {
 
   // -- checks
 
-  /** Throws if any table or count is not what its registrations make. */
+  /** @throws Error if a table or count is inconsistent with the registrations */
   checkInvariants(): void {
     for (const [name, entry] of this.entries) {
-      if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is filed under ${name}`);
+      if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is stored under the name ${name}`);
       checkEntry(entry);
     }
   }
@@ -628,7 +626,7 @@ function* allKeyNames(): IterableIterator<string> {
   for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
 }
 
-/** @throws ArgumentError for an operator, arguments or keys that are none */
+/** @throws ArgumentError for an invalid operator, arguments or keys */
 function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown): void {
   assertEntry(entry, caller);
   checkArray(caller, args, "arguments");
@@ -636,7 +634,7 @@ function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown)
     throw new ArgumentError(`${caller}: expected a KeySet, got ${describe(keys)}`);
 }
 
-/** Parses what was given to `def`. Throws DispatchError with the place in the text. */
+/** Parses the schema passed to `def`. @throws DispatchError with the position in the text */
 function parseDefinition(schemaText: string): FunctionSchema {
   if (typeof schemaText !== "string")
     throw new ArgumentError(`def: expected a schema, "name(Tensor x) -> Tensor", got ${describe(schemaText)}`);
@@ -650,7 +648,7 @@ function parseDefinition(schemaText: string): FunctionSchema {
   }
 }
 
-/** Has operators check users' kernels and devices, and parse schemas, as programs need that register at run time. */
+/** Installs the checks of users' kernels and devices and the schema parser, for programs that register at run time. */
 function completeOperators(): void {
   if (entryExtensions.parseSchema !== null) return;
   entryExtensions.parseSchema = (text) => parseSchema(text, { strictness: "def" });
@@ -659,7 +657,7 @@ function completeOperators(): void {
   installReentryWatch();
 }
 
-/** The program's dispatcher; a second copy of the package gets the first one's. Generated code has put its operators into it by then. */
+/** The program's dispatcher, shared by all copies of the package. It already contains the operators of generated code. */
 export const dispatcher: Dispatcher = once("whole dispatcher", () => {
   completeOperators();
   return Object.setPrototypeOf(registry, Dispatcher.prototype) as Dispatcher;
@@ -667,7 +665,7 @@ export const dispatcher: Dispatcher = once("whole dispatcher", () => {
 
 export type { LibraryKind, Registration, RegistrationListener, TableFactory } from "./operator-registry.js";
 
-/** @throws ArgumentError, stating what the function is for, if the value is not a dispatcher (of any copy of the package) */
+/** @throws ArgumentError if the value is not a dispatcher (of any copy of the package) */
 export function assertDispatcher(value: unknown, caller: string): void {
   if (typeof (value as Partial<Dispatcher> | null)?.watchTables !== "function")
     throw new ArgumentError(`${caller}: expected a Dispatcher as last argument, got ${describe(value)}`);

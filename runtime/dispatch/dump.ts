@@ -1,4 +1,4 @@
-// The contents of operators' tables as text in C10's form, and as a grid of operators and keys in text and SVG.
+// Dumps of dispatch tables in C10's format, and grids of operators and keys as text and SVG.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -24,7 +24,7 @@ function signatureText(record: KernelRecord): string {
   return printSchema(parseSignature(record.signature), "def").replace(/^kernel/, "");
 }
 
-/** Operators, and keys that a table has a column for. */
+/** @throws ArgumentError unless the values are operators and keys with columns in a table */
 function checkGrid(entries: unknown, keys: unknown, caller: string): void {
   checkArray(caller, entries, "operators");
   for (const entry of entries as readonly unknown[]) assertEntry(entry, caller);
@@ -39,7 +39,7 @@ export function checkKeys(keys: unknown, caller: string): void {
       throw new ArgumentError(`${caller}: expected dispatch keys such as "CPU", got ${describe(key)}`);
 }
 
-/** The registrations of an operator: schema, then every kernel of every key, newest first. Fallbacks are not part of it. */
+/** The registrations of an operator: the schema, then all kernels of each key, newest first. Fallbacks are not included. */
 export function dumpState(entry: OperatorEntry): string {
   assertEntry(entry, "dumpState");
   entry.dispatcher.settle();
@@ -74,7 +74,7 @@ export function dumpTable(entry: OperatorEntry): string {
   return lines.join("\n") + (lines.length > 0 ? "\n" : "");
 }
 
-/** How a cell of the grid came to its kernel: exactly registered, by its operator's row, by its key's column, or not at all. */
+/** The origin of a cell's kernel: registered at the key, an alias kernel of the operator (row), the key's fallback (column), or none. */
 export type CellKind = "exact" | "row" | "column" | "passes" | "ambiguous" | "missing";
 
 /** `row`: an alias kernel of the operator serves many keys. `column`: the key's fallback serves many operators. */
@@ -142,21 +142,21 @@ export function gridSvg(entries: readonly OperatorEntry[], keys: readonly string
   const kinds = Object.keys(colours) as CellKind[];
   const height = top + cell * entries.length + 30;
   const width = left + cell * keys.length + 200;
-  const parts = [
+  const elements = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="monospace" font-size="11">`,
   ];
   keys.forEach((key, i) => {
     const x = left + cell * i + 10;
-    parts.push(`<text x="${x}" y="${top - 4}" transform="rotate(-90 ${x} ${top - 4})">${escapeXml(key)}</text>`);
+    elements.push(`<text x="${x}" y="${top - 4}" transform="rotate(-90 ${x} ${top - 4})">${escapeXml(key)}</text>`);
   });
   entries.forEach((entry, row) => {
     const y = top + cell * row;
-    parts.push(`<text x="4" y="${y + 11}">${escapeXml(entry.name)}</text>`);
+    elements.push(`<text x="4" y="${y + 11}">${escapeXml(entry.name)}</text>`);
     keys.forEach((key, i) => {
       const kind = cellKind(entry, key);
       const { reason, record } = entry.row[slotOfKey(key)]!;
       const title = escapeXml(`${entry.name} at ${key}: ${record === null ? reason : `${record.debug} [${reason}]`}`);
-      parts.push(
+      elements.push(
         `<rect x="${left + cell * i}" y="${y}" width="${cell - 1}" height="${cell - 1}" fill="${colours[kind]}"><title>${title}</title></rect>`,
       );
     });
@@ -164,10 +164,10 @@ export function gridSvg(entries: readonly OperatorEntry[], keys: readonly string
   kinds.forEach((kind, i) => {
     const x = left + i * 90;
     const y = height - 16;
-    parts.push(
+    elements.push(
       `<rect x="${x}" y="${y}" width="10" height="10" fill="${colours[kind]}"/><text x="${x + 14}" y="${y + 9}">${kind}</text>`,
     );
   });
-  parts.push("</svg>");
-  return parts.join("\n") + "\n";
+  elements.push("</svg>");
+  return elements.join("\n") + "\n";
 }

@@ -1,4 +1,4 @@
-// Explains a dispatch: which argument contributed which key, what local state changed, which kernel was chosen and by which rule.
+// Explains a dispatch: the keys that each argument contributes, the local state, and the kernel that is chosen with the rule that applies.
 import { DispatchError } from "../core/errors.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
@@ -22,31 +22,31 @@ export interface ArgumentKeys {
   readonly keys: KeySet;
 }
 
-/** One stop of a call: the key set, its highest key, and what the table holds there. */
+/** One step of a call: the key set, its highest key, and the table's kernel for it. */
 export interface ExplainedStep {
   readonly keys: KeySet;
   readonly key: string;
-  /** The clause of the law that chose the kernel. */
+  /** The dispatch rule that chose the kernel. */
   readonly reason: Reason;
   /** Null if there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
-  /** Loops that others offer and the kernel calls when they apply, as text, in the order in which they are tried. */
+  /** Offered loops that the kernel uses when they apply, as text, in the order in which they are tried. */
   readonly offers: readonly string[];
-  /** Keys between the step before and this one that fell through. */
+  /** Keys between the previous step and this one that fell through. */
   readonly fellThrough: readonly string[];
 }
 
-/** The findings of `explain`, as data; `toString()` returns the text. */
+/** The result of `explain` as data; `toString()` returns it as text. */
 export interface Explanation {
   readonly operator: string;
   readonly schema: string;
   readonly arguments: readonly ArgumentKeys[];
   readonly included: KeySet;
   readonly excluded: KeySet;
-  /** Arguments and local state together. */
+  /** The keys of the arguments and the local state combined. */
   readonly active: KeySet;
-  /** Where the call goes first, then where it would go after each redispatch below the key before. */
+  /** The first kernel of the call, then those that it would reach by redispatching below each key. */
   readonly steps: readonly ExplainedStep[];
   toString(): string;
 }
@@ -92,7 +92,7 @@ function shorten(names: readonly string[], limit = 8): string {
     : `${names.slice(0, limit - 1).join(", ")}, ... (${names.length - limit + 1} more)`;
 }
 
-/** The row of an operator's table by kernel: which keys reach it, by which rule, where it was registered. */
+/** The row of an operator's table grouped by kernel. */
 export function groupedRow(entry: OperatorEntry): { keys: string[]; reason: Reason; record: KernelRecord | null }[] {
   const groups: { keys: string[]; reason: Reason; record: KernelRecord | null }[] = [];
   for (const key of runtimeKeys) {
@@ -127,14 +127,14 @@ function remedies(entry: OperatorEntry, key: string): string[] {
   const name = row.functionality < 0 ? "Undefined" : functionalityRows[row.functionality]!.name;
   if (name === "Undefined") {
     return [
-      "the call has no tensor that could choose a backend: a factory may lack its BackendSelect kernel",
-      "register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd): it serves calls without tensors too",
+      "the call has no tensor that determines a backend; a factory needs a BackendSelect kernel",
+      "register a composite kernel (CompositeExplicitAutograd or CompositeImplicitAutograd), which also serves calls without tensors",
     ];
   }
   if (name === "Dense" || name === "Sparse" || name === "Quantized" || name === "NestedTensor") {
     return [
       `register a kernel: library("${entry.namespace}", "IMPL", "${key}").impl("${entry.name.slice(entry.namespace.length + 2)}", kernel)`,
-      "or write it by other operators (CompositeImplicitAutograd), which then serves every backend",
+      "or implement it in terms of other operators (CompositeImplicitAutograd), for all backends",
       "or move the tensor to a device that has a kernel",
     ];
   }
@@ -145,8 +145,8 @@ function remedies(entry: OperatorEntry, key: string): string[] {
     ];
   }
   return [
-    `register a fallback for the layer: library("_", "IMPL", "${key}").fallback(boxed(...)), or fallthrough to pass it`,
-    `or keep the key out of the call: withExcluded("${key}", ...)`,
+    `register a fallback for the layer: library("_", "IMPL", "${key}").fallback(boxed(...)), or fallthrough to skip it`,
+    `or exclude the key from the call: withExcluded("${key}", ...)`,
   ];
 }
 
@@ -154,21 +154,21 @@ function slotIndex(key: string): number {
   return runtimeKeys.find((row) => row.name === key)?.slot ?? 0;
 }
 
-/** The text of the error for a call that meets no kernel. `keys` are those of the call, masked. */
+/** The error message for a call without a kernel. `keys` is the masked key set of the call. */
 export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): string {
   const at = slot(keys.lo, keys.hi);
   const key = runtimeKeys[at]!.name;
   const { reason } = entry.row[at]!;
   const empty = at === 0 ? emptyTensorList(entry, args) : null;
   if (empty !== null) {
-    return `${entry.name} has no kernel for a call without keys: \`${empty}\` is empty. Give it at least one Tensor: the first says where to run.`;
+    return `${entry.name} has no kernel for a call without keys: \`${empty}\` is empty. Pass at least one Tensor, which determines the backend.`;
   }
   const head =
     reason === "ambiguous autogradother"
       ? `${entry.name} is ambiguous at AutogradOther: it has a CompositeImplicitAutograd kernel and kernels for backends that share AutogradOther ` +
         `(${backendsAtOther(entry).join(", ")}), which the composite would hide.`
       : key === "Undefined"
-        ? `${entry.name} has no kernel for a call without keys: no tensor argument, and nothing registered that serves Undefined.`
+        ? `${entry.name} has no kernel for a call without keys: it has no tensor argument, and no kernel is registered that serves Undefined.`
         : `${entry.name} has no kernel for ${key}.`;
   const lines = [head, `  operator: ${entry.described}`];
   if (key !== "Undefined") lines.push(`  key: ${key}, ${originOf(entry, key, args)}`);
@@ -187,7 +187,7 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
   return lines.join("\n");
 }
 
-/** The argument for Tensors that got none, where the call has no tensor besides. */
+/** The name of an empty tensor list among the arguments, or null. */
 function emptyTensorList(entry: OperatorEntry, args: readonly unknown[]): string | null {
   for (const index of entry.tensorPositions.lists) {
     const value = args[index];
@@ -215,7 +215,7 @@ function otherBackend(name: string): boolean {
   );
 }
 
-/** The stops of a call with these keys, if every kernel redispatched below its own key. */
+/** The steps of a call with these keys, if every kernel redispatches below its key. */
 export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
   const steps: ExplainedStep[] = [];
   let { lo, hi } = active;
@@ -235,7 +235,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
         fellThrough,
       });
       fellThrough = [];
-      // A backend kernel or a decomposition is where a call ends: neither redispatches.
+      // A call ends at a backend kernel or a decomposition: neither redispatches.
       if (
         record === null ||
         at === 0 ||
@@ -253,7 +253,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
   return steps;
 }
 
-/** What is known here of a cell that chooses among offered loops. */
+/** A cell that chooses among offered loops, as far as explanations need it. */
 interface Choosing {
   readonly offers?: readonly {
     readonly name: string;
@@ -294,11 +294,11 @@ function textOf(explanation: Explanation): string {
   return lines.join("\n");
 }
 
-/** Explains a call of an operator with all its arguments in schema order, under the current local state. */
+/** Explains a call of an operator with all arguments in schema order, under the current local state. */
 export function explainCall(entry: OperatorEntry, args: readonly unknown[]): Explanation {
   const count = entry.parameters.list.length;
   if (args.length > count)
-    throw new DispatchError(`${entry.name} takes ${count} arguments, ${args.length} were given to explain`);
+    throw new DispatchError(`explain: ${entry.name} takes ${count} arguments, got ${args.length}`);
   return explanationOf(entry, argumentKeySets(entry, args), activeKeys(entry, args));
 }
 

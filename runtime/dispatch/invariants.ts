@@ -4,7 +4,7 @@ import type { Kernel, KernelRecord } from "./kernel.js";
 import { backendMask, functionalityHi, functionalityLo, runtimeKeys, thirdOf } from "./keys.js";
 import { type OperatorEntry, registrationCount } from "./operator-entry.js";
 
-/** @throws Error if masks, cells or counts are not what the registrations make */
+/** @throws Error if masks, cells or counts are inconsistent with the registrations */
 export function checkEntry(entry: OperatorEntry): void {
   let count = 0;
   for (const [id, newest] of entry.kernels) {
@@ -16,18 +16,18 @@ export function checkEntry(entry: OperatorEntry): void {
     if (entry.cells.some((cell) => cell !== entry.firstCall)) throw new Error(`${entry.name}: a stale cell`);
     return;
   }
-  const law = runtimeKeys.map((key) => entry.resolve(key.slot));
+  const expected = runtimeKeys.map((key) => entry.resolve(key.slot));
   for (const key of runtimeKeys) {
-    const { record, reason } = law[key.slot]!;
+    const { record, reason } = expected[key.slot]!;
     const known = entry.row[key.slot]!;
     if (known.record !== record || known.reason !== reason) {
-      throw new Error(`${entry.name} at ${key.name}: ${known.reason} in the table, ${reason} by the law`);
+      throw new Error(`${entry.name} at ${key.name}: ${known.reason} in the table, ${reason} by the dispatch rules`);
     }
   }
   checkCells(entry);
 }
 
-// One cell per kernel, wherever it serves; one for what is missing, one for what passes on; and the masks to match.
+// One cell per kernel, whatever keys it serves; one for missing kernels, one for fallthroughs; and matching masks.
 function checkCells(entry: OperatorEntry): void {
   const cellOf = new Map<KernelRecord | string, Kernel>();
   const ownerOf = new Map<Kernel, KernelRecord | string>();

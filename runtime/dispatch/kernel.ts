@@ -1,4 +1,4 @@
-// Kernels as they are registered for an operator at a key: unboxed functions, boxed kernels, fallthroughs; and their records.
+// Kernels of an operator at a key: unboxed functions, boxed kernels and fallthroughs, and the records of their registration.
 import { describe } from "../core/describe.js";
 import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
@@ -21,7 +21,7 @@ export type BoxedFunction = (op: OperatorEntry, keys: KeySet, stack: unknown[]) 
 
 /** A kernel in the boxed convention: one function for any operator. Created by `boxed`. */
 export class BoxedKernel {
-  /** What tells a boxed kernel of another copy of the package from a function. */
+  /** Identifies boxed kernels, also those of other copies of the package. */
   readonly isBoxedKernel = true;
   readonly call: BoxedFunction;
   readonly name: string;
@@ -31,12 +31,12 @@ export class BoxedKernel {
     this.name = name;
   }
 
-  /** Whether it has anything to run for an operator at a key's slot; not there where it always has. */
+  /** Whether it can run an operator at a key's slot; absent if it always can. */
   serves?(entry: OperatorEntry, at: number): boolean;
-  /** Computes an out form into outputs that are checked and sized: there where that is less than to call it. */
+  /** Computes an out form into outputs that are already checked and allocated; absent if it has no such shortcut. */
   launch?(entry: OperatorEntry, inputs: readonly unknown[], outs: readonly unknown[]): void;
   /**
-   * If `serves` is present: whether this is the form that a backend should register, of those that follow from each other.
+   * If `serves` is present: whether a backend should register this form, from which the others are derived.
    */
   leads?(entry: OperatorEntry): boolean;
 
@@ -52,23 +52,23 @@ export function boxed(call: BoxedFunction, name: string = call?.name): BoxedKern
   return new BoxedKernel(call, name === "" ? "boxed kernel" : name);
 }
 
-/** The kernel that passes on to the next key. A fallthrough is a cleared bit in a mask: it is never called. */
+/** A kernel that skips its key. Fallthroughs are never called: they clear a bit of a mask. */
 export interface Fallthrough {
   readonly fallthrough: true;
 }
 
-/** Registered as a kernel, it passes calls on to the next key. */
+/** Registered as a kernel, it makes calls skip the key. */
 export const fallthrough: Fallthrough = once("dispatch.fallthrough", () =>
   Object.freeze({ fallthrough: true as const }),
 );
 
 /**
- * Where something was registered. A text is a name: registering under the same name again replaces the earlier
- * registration. An Error is the place of a call, formatted lazily, and does not establish identity.
+ * The origin of a registration. A string is a name: registering under the same name again replaces the earlier
+ * registration. An Error is the place of a call, formatted lazily, and never identifies a registration.
  */
 export type Source = string | Error;
 
-/** Whether two registrations are the same one repeated: only possible with the same name. */
+/** Whether a registration repeats another one: only if both have the same name. */
 export function isSameSource(first: Source, second: Source): boolean {
   return typeof first === "string" && first === second;
 }
@@ -87,16 +87,16 @@ export class KernelRecord {
   readonly boxed: BoxedKernel | null;
   readonly isFallthrough: boolean;
   readonly source: Source;
-  /** Declared schema of the kernel without a name (`(Tensor x) -> Tensor`), if any: compared with the operator's. */
+  /** The declared signature of the kernel (`(Tensor x) -> Tensor`), if any, which is compared with the operator's schema. */
   readonly signature: string | null;
   /** Name to print instead of the function's. */
   readonly label: string | null;
   older: KernelRecord | null = null;
-  /** Whether a Library registered it for the operator, in a user's program: such kernels are checked as they run. */
+  /** Whether a Library registered it, in a user's program: calls of such kernels are checked. */
   fromUser = false;
-  /** The loops of a pointwise operator's kernel, by dtype code: what others may offer faster ones for. */
+  /** The loops of a pointwise operator's kernel by dtype code, for which faster ones can be offered. */
   pointwise: readonly unknown[] | null = null;
-  /** Tables of inner loops that others have offered for, besides. */
+  /** Other tables of inner loops for which faster ones are offered. */
   loops: readonly (readonly unknown[])[] = noLoops;
 
   constructor(
@@ -111,8 +111,8 @@ export class KernelRecord {
     this.isFallthrough = given?.fallthrough === true;
     if (this.unboxed === null && this.boxed === null && !this.isFallthrough) {
       throw new DispatchError(
-        `no kernel was given, but ${String(kernel)}, at ${sourceText(source)}: ` +
-          "is the module that exports it part of a circle of imports, or the name misspelt?",
+        `expected a kernel, got ${String(kernel)}, at ${sourceText(source)}: ` +
+          "is the module that exports it part of a circular dependency, or the name misspelt?",
       );
     }
     this.source = source;
@@ -129,18 +129,18 @@ export class KernelRecord {
     return name === "" ? "anonymous kernel" : name;
   }
 
-  /** Where it was registered, as text. */
+  /** The place of the registration, as text. */
   get place(): string {
     return sourceText(this.source);
   }
 
-  /** What dumps print for the kernel. */
+  /** The text for the kernel in dumps. */
   get debug(): string {
     if (this.label !== null) return this.label;
     return this.isFallthrough ? `registered at ${this.place}` : `${this.name} registered at ${this.place}`;
   }
 
-  /** Which calling conventions reach the kernel without an adapter of the operator. */
+  /** The calling conventions that reach the kernel without an adapter. */
   get conventions(): string {
     if (this.isFallthrough) return "fallthrough";
     return this.unboxed === null ? "boxed" : "boxed unboxed";

@@ -1,4 +1,4 @@
-// Sets of dispatch keys as objects for people: hot code works on the words, by slots.ts.
+// Sets of dispatch keys as objects. Hot code uses the words directly, with the functions of slots.ts.
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import {
@@ -36,11 +36,11 @@ function otherHi(set: Words, { hi }: Words): number {
   return withThird(set.hi & ~hi, thirdOf(set.hi) & ~thirdOf(hi));
 }
 
-/** An immutable set of dispatch keys, for people: hot code works on the words. */
+/** An immutable set of dispatch keys. */
 export class KeySet {
   /** The low word. */
   readonly lo: number;
-  /** The high word; beyond 2^30 if the set has keys of the third word, so that bit operators on it lose these. */
+  /** The high word. It exceeds 2^30 if the set has keys of the third word, which bit operators would lose. */
   readonly hi: number;
 
   constructor(lo: number, hi: number) {
@@ -67,9 +67,9 @@ export class KeySet {
     return new KeySet(lo, hi);
   }
 
-  /** A set unchanged, or the set of the named keys. @throws ArgumentError for other values */
+  /** Returns a set unchanged, or creates the set of the named keys. @throws ArgumentError for other values */
   static from(keys: KeySetLike): KeySet {
-    // Those of another copy of the package are instances of another class.
+    // Sets of another copy of the package are instances of another class.
     if (typeof (keys as Partial<KeySet> | null | undefined)?.lo === "number") return keys as KeySet;
     if (typeof (keys as Iterable<string> | null | undefined)?.[Symbol.iterator] !== "function")
       throw new ArgumentError(`KeySet: expected a dispatch key, several or a KeySet, got ${describe(keys)}`);
@@ -77,8 +77,8 @@ export class KeySet {
   }
 
   /**
-   * Every backend, and every functionality below the one of `key`: what may be left after that key has had its turn.
-   * PythonDispatcher is in all of them, as in C10, since it stands above the order.
+   * All backends, and all functionalities below the named key's: the keys that may remain after that key was handled.
+   * PythonDispatcher is always included, as in C10.
    */
   static fullAfter(name: string): KeySet {
     const words = wordsOf(name);
@@ -87,7 +87,7 @@ export class KeySet {
     return new KeySet(KeySet.full.lo & belowLo(after), belowHi(after)).add("PythonDispatcher");
   }
 
-  /** Whether all bits of the key are in the set. Undefined is in none. */
+  /** Whether all bits of the key are in the set. Undefined is in no set. */
   has(name: string): boolean {
     const words = wordsOf(name);
     if (words.lo === 0 && words.hi === 0) return false;
@@ -123,13 +123,13 @@ export class KeySet {
     return new KeySet(this.lo & set.lo, commonHi(this.hi, set.hi));
   }
 
-  /** The keys of this set without the functionalities of the other; backend bits stay. */
+  /** The keys of this set without the functionalities of the other; backend bits are retained. */
   difference(other: KeySetLike): KeySet {
     const set = KeySet.from(other);
     return new KeySet(this.lo & (~set.lo | backendMask), otherHi(this, set));
   }
 
-  /** Everything that is not in this set, backends too. */
+  /** All keys and backends that are not in this set. */
   complement(): KeySet {
     return new KeySet(KeySet.full.lo & ~this.lo, otherHi(KeySet.full, this));
   }

@@ -1,38 +1,38 @@
-// The dispatch keys: one list, from which words, table slots, names and alias sets are computed. Of the core it needs errors and what is shared.
+// The dispatch keys: one list, from which words, table slots, names and alias sets are computed.
 import { describe } from "../core/describe.js";
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 
-// Numbers stand before all else: bundlers put them where they are used.
+// Numeric constants come first, so that bundlers inline them.
 
 /**
- * The low word: 16 bits of backends, then the lowest 14 functionalities. The high word: the next 29, from bit 0. What stands above
- * those in the list has the third word.
+ * The low word: 16 bits of backends, then the lowest 14 functionalities. The high word: the next 29, from bit 0. The third word: all
+ * functionalities above those in the list.
  */
 export const backendBits = 16;
 export const lowFunctionalities = 14;
 export const highFunctionalities = 29;
-/** How many functionalities three words hold: with the third one in it, a number still counts exactly. */
+/** The capacity of three words: a double represents the high and the third word together exactly. */
 export const mostFunctionalities = 64;
 /** All bits a word may have. */
 export const fullWord = 0x3fffffff;
 /** The backends' bits of the low word. */
 export const backendMask = 0xffff;
 /**
- * The bit of the high word that stands for the third one. Stubs compute with two words and see only this bit; the cell that it selects
- * finds the keys. Everywhere else the high word of a set with such keys is `thirdUnit` times the third word more.
+ * The bit of the high word that represents the third word. Stubs compute with two words and see only this bit; the cell that it selects
+ * finds the keys. Everywhere else, `thirdUnit` times the third word is added to the high word of a set with such keys.
  */
 export const thirdBit = 0x20000000;
 export const thirdUnit = 0x100000000;
 /** All bits that the third word may have. */
 export const fullThird = 0x1fffff;
 
-/** A functionality key: one place in the order of priorities. */
+/** A functionality key: one position in the order of priorities. */
 export interface FunctionalityRow {
   readonly name: FunctionalityName;
   /** One runtime key per backend (`CPU`, `AutogradCPU`) instead of a single one. */
   readonly perBackend: boolean;
-  /** What the key does for an operator that registers nothing at it: pass on, or have no kernel. */
+  /** Whether the key falls through for operators without a kernel at it; otherwise the kernel is missing. */
   readonly fallsThrough: boolean;
   /** Prefix of the runtime keys' names when per backend: Dense has none. */
   readonly prefix: string;
@@ -60,10 +60,10 @@ PrivateUse2
 PrivateUse3`;
 export type BackendName = LinesOf<typeof backendLines>;
 
-// The lists are texts, since these are the smallest in bundles.
+// The lists are strings to minimise bundle size.
 const listedBackends = backendLines.split("\n") as BackendName[];
 
-/** Backend components, lowest first. A set with several dispatches to the highest. Shared, as names can be given. */
+/** Backend components, lowest first. A set with several dispatches to the highest. Shared, since `nameBackend` changes names. */
 export const backendNames: readonly BackendName[] = once("dispatch.backends", () => [...listedBackends]);
 
 /** The backend of JavaScript's own memory, and its device. */
@@ -72,8 +72,8 @@ export const hostDevice = "cpu";
 /** The backend whose tensors have no memory: its kernels compute shapes, dtypes and checks alone. */
 export const shapesBackend = "Meta" satisfies BackendName;
 
-// Functionality keys, lowest priority first. Adding a layer is one row here and one fallback. `~` falls through by default;
-// `*` is one key per backend, named by what follows and the backend. What stands before NestedTensor belongs to backends.
+// Functionality keys, lowest priority first. Adding a layer takes one row here and one fallback. `~`: falls through by default;
+// `*`: one key per backend, with the prefix after the star. The keys before NestedTensor belong to backends.
 const functionalityLines = `Dense*
 FPGA
 ORT
@@ -128,7 +128,7 @@ export const functionalityRows: readonly FunctionalityRow[] = functionalityLines
   return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
 });
 
-/** Keys that exist only at registration and stand for a set of runtime keys. If several apply, the last one counts. */
+/** Keys that exist only at registration and represent a set of runtime keys. If several apply, the last one takes precedence. */
 export const aliasNames = [
   "Autograd",
   "CompositeImplicitAutograd",
@@ -140,26 +140,26 @@ export const aliasNames = [
 export type AliasName = (typeof aliasNames)[number];
 type RowOf<L> = L extends `${string}*${infer Prefix}` ? `${Prefix}${BackendName}` : NameOf<L>;
 /**
- * Backends that `nameBackend` names, with their device types. A program declares its own for the compiler: `declare
+ * Backends named by `nameBackend`, with their device types. Programs declare theirs by declaration merging: `declare
  * module "tengen" { interface NamedBackends { Accel: "accel" } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: programs add to it
 export interface NamedBackends {}
 /** A key that has a cell in every operator's table. */
 export type RuntimeKeyName = "Undefined" | RowOf<Line> | keyof NamedBackends | `Autograd${keyof NamedBackends}`;
-/** Any name that a registration may give. */
+/** Any name that registrations accept. */
 export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
 
 export const backendCount: number = (() => backendNames.length)();
 export const functionalityCount: number = (() => functionalityRows.length)();
 
-/** One row of the table index: a runtime key. Its `slot` is its place in every operator's table. */
+/** A runtime key. Its `slot` is its index in every operator's table. */
 export interface RuntimeKey {
   readonly name: RuntimeKeyName;
   readonly slot: number;
   /** Index into functionalityRows; -1 for Undefined. */
   readonly functionality: number;
-  /** Index into backendNames; -1 where the key has no backend. */
+  /** Index into backendNames; -1 if the key has no backend. */
   readonly backend: number;
   readonly lo: number;
   readonly hi: number;
@@ -218,7 +218,7 @@ function listRuntimeKeys(): KeyTables {
   return { keys, firstSlots, slotByName: new Map(keys.map((key) => [key.name, key.slot])) };
 }
 
-// The names that PrivateUse backends are given hold for every copy of the package.
+// Shared, since names of PrivateUse backends apply to all copies of the package.
 const tables: KeyTables = once("dispatch.keys", listRuntimeKeys);
 
 /** Every runtime key by slot, lowest priority first; slot 0 is Undefined. */
@@ -229,24 +229,24 @@ export const firstSlotOf: readonly number[] = tables.firstSlots;
 
 const { slotByName } = tables;
 
-/** The per-backend functionalities' own names (`Dense`, `AutogradFunctionality`): they name a bit, not a cell. */
+/** Names of per-backend functionalities (`Dense`, `AutogradFunctionality`), which have a bit but no cell. */
 export const buildingBlockNames: readonly FunctionalityName[] = functionalityRows
   .filter((row) => row.perBackend)
   .map((row) => row.name);
 
-/** Index of a functionality in the list, -1 if there is none of that name. */
+/** Index of a functionality in the list, or -1. */
 function indexOfRow(name: string): number {
   return functionalityRows.findIndex((row) => row.name === name);
 }
 
-/** Index of a functionality in the list. Throws when there is none of that name. */
+/** Index of a functionality in the list. @throws DispatchError for an unknown name */
 export function functionalityIndex(name: FunctionalityName): number {
   const index = indexOfRow(name);
   if (index < 0) throw new DispatchError(`there is no functionality key ${name}`);
   return index;
 }
 
-/** The slot of a runtime key, or -1 if the name is none (an alias, a building block, unknown). */
+/** The slot of a runtime key, or -1 for other names (aliases, building blocks, unknown names). */
 export function slotOfKey(name: string): number {
   return slotByName.get(name) ?? -1;
 }
@@ -255,7 +255,7 @@ export function isAliasName(name: string): name is AliasName {
   return (aliasNames as readonly string[]).includes(name);
 }
 
-/** Whether `name` names any key: runtime, alias or building block. */
+/** Whether `name` is a key: runtime, alias or building block. */
 export function isKeyName(name: string): name is DispatchKeyName {
   return slotByName.has(name) || indexOfRow(name) >= 0 || isAliasName(name);
 }
@@ -275,7 +275,7 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
   );
 }
 
-/** The bits of the functionalities of such names: of one word, as all of one kind stand in one. */
+/** The bits of the functionalities with matching names, which are in one word. */
 function bitsOf(names: RegExp): number {
   return functionalityRows.reduce((bits, { name }, index) => {
     if (!names.test(name)) return bits;
@@ -288,7 +288,7 @@ export const sparseLo: number = bitsOf(/^Sparse$/);
 export const backendSelectLo: number = bitsOf(/^BackendSelect$/);
 export const pythonLo: number = bitsOf(/^Python$/);
 export const pythonSnapshotHi: number = bitsOf(/^PythonTLSSnapshot$/);
-/** Tensors whose elements are the conjugates of what their memory holds, or the negatives; and those without memory that are zero. */
+/** Lazily conjugated and lazily negated tensors, and zeros without memory. */
 export const conjugateHi: number = bitsOf(/^Conjugate$/);
 export const negativeHi: number = bitsOf(/^Negative$/);
 export const zeroTensorHi: number = bitsOf(/^ZeroTensor$/);
@@ -298,15 +298,15 @@ export const autogradHi: number = bitsOf(/^Autograd/);
 /** The keys of the high word below autograd's. */
 export const belowAutogradHi: number = (autogradHi & -autogradHi) - 1;
 export const autogradFunctionalityHi: number = bitsOf(/^AutogradFunctionality$/);
-/** Layers of the high word that see what a composite operator calls, not the composite: those below autograd, and functorch's. */
+/** Layers of the high word that handle the calls of a composite kernel instead of the composite: those below autograd, and functorch's. */
 export const layersHi: number = (belowAutogradHi & ~inplaceOrViewHi) | bitsOf(/^(FuncTorch|Batched$|VmapMode$)/);
 /** All autocast keys: on tensors, and excluded by default. */
 export const autocastHi: number = bitsOf(/^Autocast/);
 
-/** What the included set holds when no guard is active. */
+/** The included set when no guard is active. */
 export const defaultIncludedLo: number = backendSelectLo;
 export const defaultIncludedHi: number = inplaceOrViewHi;
-/** The complement of what the excluded set holds when no guard is active. */
+/** The complement of the excluded set when no guard is active. */
 export const defaultKeepLo: number = fullWord;
 export const defaultKeepHi: number = fullWord & ~autocastHi;
 
@@ -333,30 +333,30 @@ export function backendOfDeviceType(type: string): BackendName | undefined {
   return deviceBackends.get(type);
 }
 
-/** The device type that a backend's key has by itself, or undefined if it is none's. */
+/** The device type of a backend key, or undefined if it is not one. */
 export function deviceTypeOfBackend(backend: string): string | undefined {
   for (const [type, owner] of deviceBackends) if (owner === backend) return type;
   return undefined;
 }
 
-/** The device types that backends have, with the names that PrivateUse backends were given. */
+/** All device types, including those of named PrivateUse backends. */
 export function deviceTypes(): string[] {
   return [...deviceBackends.keys()];
 }
 
-/** The names given to backends, the newest last. */
+/** The names of each backend set by `nameBackend`, newest last. */
 const givenNames: readonly string[][] = once("dispatch.backendNames", () => listedBackends.map(() => []));
 
 /**
- * Names a PrivateUse backend: its keys are then called and printed by that name (`Accel`, `AutogradAccel`), its devices
- * too (`accel`, `accel:1`), and the old names remain valid. The name holds for all copies of the package in the program:
- * set it once, before anything prints. Disposing removes it.
+ * Names a PrivateUse backend: its keys (`Accel`, `AutogradAccel`) and devices (`accel`, `accel:1`) are then printed with that
+ * name; the old names remain valid. The name applies to all copies of the package in the program: set it once, at the start.
+ * Disposing removes it.
  * @throws DispatchError for other backends, names already used by keys, and names that are not identifiers
  */
 export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse3", name: string): { dispose(): void } {
   if (typeof name !== "string" || !/^[A-Z][A-Za-z0-9]*$/.test(name)) {
     throw new DispatchError(
-      `a backend's name begins with a capital letter and holds letters and digits: ${describe(name)}`,
+      `a backend's name must begin with a capital letter and consist of letters and digits, got ${describe(name)}`,
     );
   }
   const index = listedBackends.indexOf(backend);
@@ -365,11 +365,11 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   const keys = runtimeKeys.filter((key) => key.backend === index);
   const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
   const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);
-  if (taken !== undefined) throw new DispatchError(`there is a dispatch key ${taken} already`);
+  if (taken !== undefined) throw new DispatchError(`the dispatch key ${taken} already exists`);
   const type = name.toLowerCase();
   const owner = deviceBackends.get(type);
   if (owner !== undefined && owner !== backend)
-    throw new DispatchError(`the device type ${type} belongs to ${owner} already`);
+    throw new DispatchError(`the device type ${type} already belongs to ${owner}`);
   const given = givenNames[index]!;
   const rename = (newest: string): void => {
     for (const key of keys) (key as { name: string }).name = `${functionalityRows[key.functionality]!.prefix}${newest}`;
@@ -395,25 +395,25 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
 
 const nestedRow = indexOfRow("NestedTensor");
 
-/** The alias keys that stand for a runtime key, as bits: bit `i` for `aliasNames[i]`. */
+/** The alias keys that include a runtime key, as bits: bit `i` for `aliasNames[i]`. */
 function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
   if ((hi & autogradHi) !== 0) return name === "AutogradNestedTensor" ? 0b111 : 0b11;
   if (functionality === nestedRow) return 0b110;
   if (functionality < 0 || functionality > nestedRow) return 0;
-  // XLA and Lazy only lower to functional graphs: CompositeExplicitAutogradNonFunctional leaves them out.
+  // XLA and Lazy lower to functional graphs, so CompositeExplicitAutogradNonFunctional does not include them.
   const lowers = functionalityLo(functionality) === sparseLo || ["XLA", "Lazy"].includes(listedBackends[backend]!);
   return lowers ? 0b1010 : 0b11010;
 }
 
-/** The alias keys that stand for each runtime key, by slot (none for Undefined). */
+/** The alias keys that include each runtime key, by slot (none for Undefined). */
 export const aliasBits: readonly number[] = runtimeKeys.map(aliasesOf);
 
-/** Whether `key` is one of those that an alias key stands for (Undefined never is). */
+/** Whether an alias key includes a runtime key (never for Undefined). */
 export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
   return ((aliasBits[key.slot]! >> aliasNames.indexOf(alias)) & 1) !== 0;
 }
 
-/** The runtime keys that an alias key stands for, by slot. */
+/** The slots of the runtime keys that each alias key includes. */
 export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = (() =>
   Object.fromEntries(
     aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
@@ -421,7 +421,7 @@ export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = (() =>
 
 /**
  * Whether an autograd key differentiates kernels of a functionality on a backend (-1: registered for all backends, or not per
- * backend). AutogradOther stands for the backends that have no autograd key of their own.
+ * backend). AutogradOther serves the backends without a separate autograd key.
  */
 export function differentiates(
   autograd: RuntimeKey,
@@ -432,7 +432,7 @@ export function differentiates(
       ? functionality > 0 && functionality < nestedRow
       : functionality === nestedRow;
   }
-  // Autograd keys of HIP and VE have no backend keys of their own in C10 1.13.
+  // In C10 1.13, the autograd keys of HIP and VE have no backend keys.
   const alone = ["HIP", "VE"].includes(listedBackends[autograd.backend]!);
   return functionality === 0 && !alone && (backend < 0 || backend === autograd.backend);
 }

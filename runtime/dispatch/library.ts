@@ -1,4 +1,4 @@
-// Libraries: how kernels, schemas and fallbacks are registered, by generated files and by users.
+// Libraries, by which generated files and users register schemas, kernels and fallbacks.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { describe } from "../core/describe.js";
 import { DispatchError } from "../core/errors.js";
@@ -18,24 +18,24 @@ import { near } from "./near.js";
 import { isEntry, type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
 
 interface Placed {
-  /** Where this registration comes from, unless from where its library does. */
+  /** The source of this registration; by default that of its library. */
   readonly source?: Source | undefined;
 }
 
 export interface DefOptions extends Placed {
   readonly tags?: readonly string[] | undefined;
-  /** How alias annotations count, as C10 names it; FROM_SCHEMA by default. */
+  /** C10's alias analysis kind; FROM_SCHEMA by default. */
   readonly aliasAnalysis?: string | undefined;
-  /** False for an operator that observers and profilers do not see. */
+  /** False for an operator that observers and profilers ignore. */
   readonly observed?: boolean | undefined;
-  /** False for an operator that takes tensors of several devices. */
+  /** False for an operator that accepts tensors on several devices. */
   readonly deviceCheck?: boolean | undefined;
 }
 
 export interface ImplOptions extends Placed {
-  /** Key of this kernel where the library has none. */
+  /** The key of this kernel, if the library has none. */
   readonly key?: DispatchKeyName | undefined;
-  /** The kernel's own schema, without a name: `(Tensor a, Tensor b) -> Tensor`. Compared with the operator's and the other kernels'. */
+  /** The declared signature of the kernel: `(Tensor a, Tensor b) -> Tensor`. It is compared with the schema and with other kernels' signatures. */
   readonly signature?: string | undefined;
   /** Name to print instead of the function's. */
   readonly label?: string | undefined;
@@ -43,7 +43,7 @@ export interface ImplOptions extends Placed {
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
 
-/** C10's name, which appends ` (default)` to one that was not given explicitly. */
+/** C10's names; it appends ` (default)` to one that was not set explicitly. */
 const aliasAnalysisKinds: readonly string[] = ["CONSERVATIVE", "FROM_SCHEMA", "INTERNAL_SPECIAL_CASE", "PURE_FUNCTION"];
 
 const kinds: readonly LibraryKind[] = ["DEF", "IMPL", "FRAGMENT"];
@@ -56,7 +56,7 @@ export class Library {
   readonly key: DispatchKeyName | null;
   readonly source: Source;
   /**
-   * Whether the source is a name, which its registrations share; otherwise each registration has the place of its own
+   * Whether the source is a name, which all registrations share; otherwise each registration has the place of its
    * call.
    */
   private readonly named: boolean;
@@ -64,7 +64,7 @@ export class Library {
   declare [Symbol.dispose]: () => void;
 
   /**
-   * @throws DispatchError for a second DEF of a namespace, an unknown key, a key of a DEF or FRAGMENT, a DEF of `_`
+   * @throws DispatchError for a second DEF of a namespace, an unknown key, a DEF or FRAGMENT with a key, and a DEF of `_`
    */
   constructor(owner: Dispatcher, namespace: string, kind: LibraryKind, key: DispatchKeyName | null, source: Source) {
     this.dispatcher = owner;
@@ -73,9 +73,10 @@ export class Library {
     this.key = key;
     this.source = source;
     this.named = typeof source === "string";
-    if (!kinds.includes(kind)) throw new DispatchError(`a library is one of ${kinds.join(", ")}, not ${String(kind)}`);
+    if (!kinds.includes(kind))
+      throw new DispatchError(`a library must be one of ${kinds.join(", ")}, got ${String(kind)}`);
     if (typeof namespace !== "string" || !/^\w+$/.test(namespace))
-      throw new DispatchError(`${describe(namespace)} is no namespace; one has letters, digits and _ only`);
+      throw new DispatchError(`${describe(namespace)} is not a namespace, which consists of letters, digits and _`);
     if (key !== null && !isKeyName(key))
       throw new DispatchError(
         `there is no dispatch key ${typeof key === "string" ? `${key as string}.${near(key, keyNames())}` : `${describe(key)}.`}`,
@@ -83,8 +84,7 @@ export class Library {
     if (kind !== "IMPL") {
       if (namespace === "_")
         throw this.error(`a ${kind} library defines operators, so it cannot have the wildcard namespace _; use IMPL`);
-      if (key !== null)
-        throw this.error(`a ${kind} library has no key, ${key} was given; use IMPL for the kernels of a key`);
+      if (key !== null) throw this.error(`a ${kind} library has no key, got ${key}; use IMPL for the kernels of a key`);
     }
     if (kind === "DEF") this.registrations.push(owner.claimNamespace(namespace, source));
   }
@@ -93,7 +93,7 @@ export class Library {
     return new DispatchError(`${message} (library ${this.namespace} ${this.kind} at ${sourceText(this.source)})`);
   }
 
-  /** The source of what `entry` registers, a function that is running. */
+  /** The source for registrations by `entry`, a function on the call stack. */
   sourceOf(entry: Running): Source {
     return this.named ? this.source : placeOf(entry);
   }
@@ -104,8 +104,8 @@ export class Library {
   }
 
   /**
-   * Defines an operator by its schema; an unqualified name gets the library's namespace. With a kernel, registers it too
-   * (at the key of `options`, else as a composite). With a bare name, the schema is the kernel's declared signature.
+   * Defines an operator by its schema; an unqualified name is in the library's namespace. A kernel is registered, too, at the
+   * key in `options`, or as a composite. With a bare name, the schema is the kernel's declared signature.
    */
   def(schemaOrName: string, options?: DefOptions): Registration;
   def(schemaOrName: string, kernel: AnyKernel, options?: DefOptions & ImplOptions): Registration;
@@ -129,16 +129,18 @@ export class Library {
     let aliasAnalysis = options.aliasAnalysis;
     if (!text.includes("(")) {
       if (kernel === null)
-        throw this.error(`def("${label}"): this is a name; a schema, or a kernel with a declared signature, is needed`);
+        throw this.error(`def("${label}"): expected a schema, or a name and a kernel with a declared signature`);
       if (options.signature === undefined) {
-        throw this.error(`def("${label}"): neither a schema nor a declared signature of the kernel (option signature)`);
+        throw this.error(
+          `def("${label}"): expected a schema, or a declared signature of the kernel (option signature)`,
+        );
       }
       text += options.signature;
       aliasAnalysis ??= "CONSERVATIVE";
     }
     if (aliasAnalysis !== undefined && !aliasAnalysisKinds.includes(aliasAnalysis.replace(/ \(default\)$/, ""))) {
       throw this.error(
-        `def("${label}"): there is no alias analysis ${JSON.stringify(aliasAnalysis)}; there are ${aliasAnalysisKinds.join(", ")}`,
+        `def("${label}"): aliasAnalysis must be one of ${aliasAnalysisKinds.join(", ")}, got ${JSON.stringify(aliasAnalysis)}`,
       );
     }
     const name = this.qualify(text, `def("${label}")`);
@@ -165,7 +167,7 @@ export class Library {
     return this.keep(both);
   }
 
-  /** Prefixes a name without namespace with the library's; rejects another namespace. */
+  /** Adds the library's namespace to an unqualified name; rejects other namespaces. */
   private qualify(text: string, what: string): string {
     const head = text.split("(")[0]!;
     const at = head.indexOf("::");
@@ -173,7 +175,7 @@ export class Library {
       if (this.namespace === "_") throw this.error(`${what}: name the operator with its namespace in a library of _`);
       return `${this.namespace}::${text.trimStart()}`;
     }
-    // Nested namespaces are rejected by the parser, with the place.
+    // The parser rejects nested namespaces, with the position.
     if (head.includes("::", at + 2)) return text;
     const namespace = head.slice(0, at).trim();
     if (this.namespace !== "_" && namespace !== this.namespace) {
@@ -183,8 +185,8 @@ export class Library {
   }
 
   /**
-   * Registers a kernel for an operator: the handle, or its name. It gets the arguments, then the two key words. A boxed
-   * kernel gets (operator, key set, stack). Without any key the kernel is a CompositeImplicitAutograd one.
+   * Registers a kernel for an operator, given as handle or name. Kernels receive the arguments and the two key words; boxed
+   * kernels receive (operator, key set, stack). Without a key, it is a CompositeImplicitAutograd kernel.
    */
   impl<F extends Kernel>(
     op: Operator<F>,
@@ -216,7 +218,7 @@ export class Library {
       if (options.key !== undefined) {
         if (key !== null && key !== options.key) {
           throw this.error(
-            `impl("${name}"): key ${options.key} contradicts the library's, which is ${key}; open another library for it`,
+            `impl("${name}"): key ${options.key} contradicts the library's key ${key}; open another library for it`,
           );
         }
         key = options.key;
@@ -227,8 +229,8 @@ export class Library {
   }
 
   /**
-   * Registers a fallback for operators without a kernel at the library's key. An alias key stands for all its keys.
-   * @throws DispatchError if one of them already has a fallback
+   * Registers a fallback for operators without a kernel at the library's key. An alias key represents all its keys.
+   * @throws DispatchError if one of the keys already has a fallback
    */
   fallback(
     kernel: BoxedKernel | Fallthrough,
@@ -236,15 +238,15 @@ export class Library {
   ): Registration {
     if (this.kind !== "IMPL")
       throw this.error(`fallback: a ${this.kind} library has none; use library("_", "IMPL", key)`);
-    if (this.key === null) throw this.error("fallback: the library has no key that the fallback could be for");
+    if (this.key === null) throw this.error("fallback: the library must have a key");
     if (this.namespace !== "_") {
       throw this.error(
-        `fallback: a fallback is for every namespace, not for ${this.namespace} alone; use library("_", "IMPL", "${this.key}")`,
+        `fallback: a fallback applies to all namespaces, not only to ${this.namespace}; use library("_", "IMPL", "${this.key}")`,
       );
     }
     if (this.key === "Undefined") {
       throw this.error(
-        "fallback: Undefined is no key that a fallback could be for; operators without tensors need kernels of their own, others the key that is meant",
+        "fallback: the key must not be Undefined; register kernels for operators without tensors, or a fallback at another key",
       );
     }
     const source = options.source ?? this.sourceOf(this.fallback);
@@ -253,7 +255,7 @@ export class Library {
     );
   }
 
-  /** Undoes everything that this library registered, newest first. */
+  /** Removes all registrations of this library, newest first. */
   dispose(): void {
     for (const registration of this.registrations.splice(0).reverse()) registration.dispose();
   }
@@ -269,7 +271,7 @@ export function* keyNames(): IterableIterator<string> {
 
 /**
  * Opens a library: `library("aten", "IMPL", "CPU", "generated/register/cpu.ts")`.
- * The source names the registrations: registering under it again replaces them, as hot reloading does. Without a source each
+ * The source identifies the registrations: registering under it again replaces them, as for hot reloading. Without a source, each
  * registration is separate, and messages show the place of its call.
  * @param owner a dispatcher other than the program's, for tests
  */

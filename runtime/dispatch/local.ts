@@ -1,4 +1,4 @@
-// The included and excluded key sets that guards change: one shared object, which every stub reads.
+// The included and excluded key sets, which guards change: one shared object, which every stub reads.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -22,8 +22,8 @@ import {
 } from "./keys.js";
 
 /**
- * State of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. High words record
- * of the third words only whether they are non-zero; those of `keep` may always be.
+ * The state of the current guards, as words. `keep` is the complement of the excluded set, so that stubs need one AND. High words
+ * record only whether the third word is non-zero; that of `keep` always may be.
  */
 export interface LocalState {
   includedLo: number;
@@ -43,12 +43,12 @@ export const local: LocalState = once("dispatch.local", () => ({
   keepThird: fullThird,
 }));
 
-/** Whether a layer below autograd sees every operator: a dispatch mode. */
+/** Whether a dispatch mode, which intercepts every operator below autograd, is active. */
 export function isLayered(): boolean {
   return (local.includedLo & pythonLo) !== 0;
 }
 
-/** The keys that calls have besides those of their arguments. */
+/** The keys that are added to those of the arguments. */
 export function includedKeys(): KeySet {
   return new KeySet(local.includedLo, withThird(local.includedHi, local.includedThird));
 }
@@ -63,14 +63,13 @@ export function excludedKeys(): KeySet {
 }
 
 /**
- * The current sets, to be saved and restored: with `forceKeysGuard(saved.included, saved.excluded)` calls dispatch as they
- * do here.
+ * The current sets, for restoring them elsewhere by `forceKeysGuard(saved.included, saved.excluded)`.
  */
 export function localKeySet(): { readonly included: KeySet; readonly excluded: KeySet } {
   return { included: includedKeys(), excluded: excludedKeys() };
 }
 
-/** Restores what it replaced when disposed; disposing twice does nothing. */
+/** Restores the previous state when disposed; disposing twice has no effect. */
 export interface DispatchGuard {
   dispose(): void;
   [Symbol.dispose](): void;
@@ -98,7 +97,7 @@ class PlainGuard implements DispatchGuard {
   }
 }
 
-/** Older engines have no Symbol.dispose: the method exists where the symbol does, which is where `using` works. */
+/** Adds `Symbol.dispose`, which `using` requires, in engines that have the symbol. */
 function disposable<C extends { readonly prototype: { dispose(): void } }>(guard: C): C {
   const symbol = Symbol.dispose as symbol | undefined;
   if (symbol !== undefined) Object.defineProperty(guard.prototype, symbol, { value: guard.prototype.dispose });
@@ -107,17 +106,17 @@ function disposable<C extends { readonly prototype: { dispose(): void } }>(guard
 
 const Guard = disposable(PlainGuard);
 
-/** Throws when `result` is a promise: code after an await would run outside the guard. */
+/** @throws ArgumentError if `result` is a promise: code after an await would run outside the guard */
 export function refusePromise(result: unknown, guard: string): void {
   if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
     throw new ArgumentError(
-      `${guard}: the callback returned a promise. Guards are synchronous: what follows an await would run outside the ` +
-        "guard. Await first and call the guard around the synchronous part.",
+      `${guard}: the callback returned a promise. Guards are synchronous: code after an await would run outside the ` +
+        "guard. Await first, and use the guard for synchronous code only.",
     );
   }
 }
 
-/** Runs `body` under `guard`, restoring afterwards, also on errors. Rejects async callbacks. */
+/** Runs `body`, then disposes the guard, also on errors. Rejects async callbacks. */
 export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R): R {
   let result: R;
   try {
@@ -137,7 +136,7 @@ function given(keys: KeySetLike): KeySet {
   return KeySet.from(keys);
 }
 
-/** Starts to include keys, until disposed: `using g = includeGuard("Tracer")`. */
+/** Includes keys in all calls until disposed: `using g = includeGuard("Tracer")`. */
 export function includeGuard(keys: KeySetLike): DispatchGuard {
   const set = given(keys);
   const guard = new Guard();
@@ -147,7 +146,7 @@ export function includeGuard(keys: KeySetLike): DispatchGuard {
   return guard;
 }
 
-/** Starts to exclude keys, until disposed. Backends cannot be excluded. */
+/** Excludes keys from all calls until disposed. Backends cannot be excluded. */
 export function excludeGuard(keys: KeySetLike): DispatchGuard {
   const set = given(keys);
   const guard = new Guard();
@@ -157,7 +156,7 @@ export function excludeGuard(keys: KeySetLike): DispatchGuard {
   return guard;
 }
 
-/** Starts with exactly these sets, until disposed: how a key that is excluded is let in again. */
+/** Replaces both sets until disposed, for example to re-enable an excluded key. */
 export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): DispatchGuard {
   const inside = given(included);
   const outside = given(excluded);
@@ -171,17 +170,17 @@ export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): Disp
   return guard;
 }
 
-/** Runs `body` with keys added to every call; what it returns. */
+/** Runs `body` with keys included in all calls; returns its result. */
 export function withIncluded<R>(keys: KeySetLike, body: () => R): R {
   return underGuard(includeGuard(keys), "withIncluded", body);
 }
 
-/** Runs `body` with keys taken away from every call; what it returns. */
+/** Runs `body` with keys excluded from all calls; returns its result. */
 export function withExcluded<R>(keys: KeySetLike, body: () => R): R {
   return underGuard(excludeGuard(keys), "withExcluded", body);
 }
 
-/** Runs with autograd's keys excluded. In-place and view operators still see ADInplaceOrView. */
+/** Runs `body` with the autograd keys excluded. In-place and view operators still dispatch to ADInplaceOrView. */
 export function belowAutograd<R>(body: () => R): R {
   return underGuard(belowAutogradGuard(), "belowAutograd", body);
 }
@@ -192,14 +191,14 @@ export function belowAutogradGuard(): DispatchGuard {
   return guard;
 }
 
-/** Runs with the autograd keys and ADInplaceOrView excluded: for operators that are neither in-place nor views. */
+/** Runs `body` with the autograd keys and ADInplaceOrView excluded, for operators that are neither in-place nor views. */
 export function belowInplaceOrView<R>(body: () => R): R {
   const guard = new Guard();
   local.keepHi &= ~(autogradHi | inplaceOrViewHi);
   return underGuard(guard, "belowInplaceOrView", body);
 }
 
-/** Excludes the autograd keys and takes ADInplaceOrView out of the included set. */
+/** Excludes the autograd keys, and removes ADInplaceOrView from the included set. */
 export function inferenceModeGuard(enabled = true): DispatchGuard {
   const guard = new Guard();
   if (enabled) {
@@ -213,8 +212,7 @@ export function inferenceModeGuard(enabled = true): DispatchGuard {
 }
 
 /**
- * Whether the current guards are those of inference mode: tensors created now have neither autograd nor ADInplaceOrView
- * keys.
+ * Whether inference mode is active: new tensors have neither autograd nor ADInplaceOrView keys.
  */
 export function inInferenceMode(): boolean {
   return (local.includedHi & inplaceOrViewHi) === 0 && (local.keepHi & autogradHi) === 0;

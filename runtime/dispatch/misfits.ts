@@ -1,4 +1,4 @@
-// Error messages of calls that match no overload: which argument of which schema does not match, and the nearest correct name.
+// Error messages for calls that match no overload: the arguments that do not match, and similar names.
 
 import { describe } from "../core/describe.js";
 import { dtypes } from "../core/dtype.js";
@@ -21,13 +21,13 @@ import {
 import { reductions } from "./parameters.js";
 import { namedOverflow } from "./reentry.js";
 
-/** Adds explanations to the errors of public functions. */
+/** Installs the explanations for errors of public functions. */
 export function installMisfits(): void {
   overloadHooks.explain = explainMisfits;
   overloadHooks.overflow = namedOverflow;
 }
 
-/** Why a signature does not fit, in words. */
+/** Why a signature does not match, as text. */
 interface Refusal {
   readonly text: string;
   readonly argument: string | undefined;
@@ -41,7 +41,7 @@ function wordsOf(signature: Signature, [why, parameter, value]: Why): Refusal {
         return `takes ${count(signature.positional, "positional argument")}, got ${given.length}${afterTooMany(signature, given)}`;
       }
       case "out":
-        return "needs `out`";
+        return "requires `out`";
       case "outs":
         return `\`out\` must be an array of ${signature.outs} Tensors, got ${describe(value)}`;
       case "twice":
@@ -70,7 +70,7 @@ function optionNames(signature: Signature): readonly string[] {
   return names;
 }
 
-/** The error of a call that nothing fits: about one argument where one schema is meant, else a list of all with reasons. */
+/** The error for a call that matches no overload: about one argument if all reasons are the same, otherwise a list of all overloads. */
 function explainMisfits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
   const { positional, options } = given;
   if (options !== null) {
@@ -100,10 +100,10 @@ function explainMisfits(set: Overloads, signatures: readonly Signature[], given:
   }
   const shown = [...positional.map(describe), ...Object.entries(options ?? {}).map(([k, v]) => `${k}: ${describe(v)}`)];
   const lines = refusals.map(({ signature, refusal }) => `  ${schemaText(signature.operator)}\n    ${refusal.text}`);
-  return new ArgumentError(`${set.name}: no overload fits (${shown.join(", ")})\n${lines.join("\n")}`);
+  return new ArgumentError(`${set.name}: no overload matches (${shown.join(", ")})\n${lines.join("\n")}`);
 }
 
-/** How to write the arguments that there were too many of: numbers in one array, or by name. */
+/** A hint for surplus arguments: numbers in one array, or an argument by name. */
 function afterTooMany({ parameters, positional: limit }: Signature, given: readonly unknown[]): string {
   const last = parameters[limit - 1];
   const items = given.slice(limit - 1);
@@ -148,7 +148,7 @@ const nouns: Readonly<Partial<Record<BaseTypeName, readonly [one: string, severa
   Generator: ["a Generator", "Generators"],
 };
 
-/** What a type takes, in words: `an array of integers or one integer`. */
+/** A description of a type: `an array of integers or one integer`. */
 function wanted(type: Type): string {
   switch (type.kind) {
     case "optional":
@@ -167,7 +167,7 @@ function wanted(type: Type): string {
   }
 }
 
-/** What was given, in words; with the nearest where a known string was meant, and how to write what was likely meant. */
+/** A description of the value, with a suggestion for similar strings or the likely form. */
 function found(value: unknown, { name, type }: Parameter): string {
   const plain = type.kind === "optional" ? type.element : type;
   if (name === "reduction" && typeof value === "string") {
@@ -196,7 +196,7 @@ function found(value: unknown, { name, type }: Parameter): string {
 
 // ---- nearest names
 
-/** `. Did you mean a?`, or which names there are. */
+/** `. Did you mean a?`, or the list of valid names. */
 function suggestion(name: string, known: readonly string[]): string {
   const names = [...new Set(known)];
   const nearest = near(name, names);

@@ -1,4 +1,4 @@
-// The placeholder for a kernel that a registry names and nobody has supplied yet.
+// The placeholder for a kernel that the registry names but that is not supplied.
 
 import { DispatchError } from "../core/errors.js";
 import type { OperatorEntry } from "./operator-entry.js";
@@ -7,7 +7,7 @@ import type { OperatorEntry } from "./operator-entry.js";
 export function missingKernel(op: OperatorEntry, key: string, kernel: string): never {
   throw new DispatchError(
     `the registry names \`${kernel}\` as the ${key} kernel of ${op.name}, but it has not been supplied. ` +
-      "Write it and generate with --kernels, or register one: " +
+      "Implement it and generate with --kernels, or register one: " +
       `library("${op.name.slice(0, op.name.indexOf("::"))}", "IMPL", "${key}").impl("${op.name}", kernel)`,
     { operator: op.name, schema: op.schemaText ?? undefined },
   );

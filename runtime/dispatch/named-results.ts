@@ -1,4 +1,4 @@
-// Results with names: what an operator's schema calls its returns can be read by these names, besides by place.
+// Named results: several results of an operator can be accessed by the names in its schema, as well as by index.
 
 import { camelCase } from "../core/names.js";
 import type { ResolvableOperator } from "./overloads.js";
@@ -10,7 +10,7 @@ export type Named<T extends readonly unknown[], Names extends readonly string[]>
   readonly [Place in keyof Names & `${number}` as Names[Place]]: Place extends keyof T ? T[Place] : never;
 };
 
-/** What results of each operator inherit from: an array's prototype with getters. */
+/** The prototypes of each operator's results: the array prototype with getters. */
 const prototypes = new Map<ResolvableOperator, object>();
 
 /** Gives the results of a call the names from the operator's schema. */
@@ -38,7 +38,7 @@ function prototypeOf(operator: ResolvableOperator): object {
       configurable: true,
     },
   ]);
-  // Array methods that create arrays return plain ones: their results no longer have names.
+  // Array methods that create arrays return plain ones, without names.
   const prototype: object = Object.create(Array.prototype, Object.fromEntries(getters) as PropertyDescriptorMap);
   prototypes.set(operator, prototype);
   return prototype;

@@ -1,6 +1,6 @@
-// The nearest name, for error messages.
+// Suggestions of similar names, for error messages.
 
-/** Number of edits (insert, delete, replace, swap neighbours) between two words, or `limit + 1` if more than `limit`. */
+/** The edit distance (insert, delete, replace, swap neighbours) of two words, or `limit + 1` if it exceeds `limit`. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -19,7 +19,7 @@ function distance(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
-/** ` Did you mean a, b?` with up to three of the nearest names, or "" if none is near. */
+/** ` Did you mean a, b?` with up to three of the most similar names, or "" if there are none. */
 export function near(name: string, names: Iterable<string>): string {
   const limit = Math.max(2, Math.floor(name.length / 4));
   const found: { name: string; edits: number }[] = [];

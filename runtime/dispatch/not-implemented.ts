@@ -1,7 +1,7 @@
-// What handlers of modes and classes share: how they pass on, and what options are.
+// The options type and the `NotImplemented` value that handlers of modes and classes share.
 
-/** Keyword-only arguments of a call by name, defaults left out. */
+/** Keyword-only arguments of a call by name, without defaults. */
 export type CallOptions = Readonly<Record<string, unknown>>;
 
-/** What a handler returns to pass on to the next subclass. */
+/** Returned by a handler to pass the call on to the next one. */
 export const NotImplemented: unique symbol = Symbol.for("tengen.NotImplemented") as never;

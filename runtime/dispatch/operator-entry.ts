@@ -48,7 +48,7 @@ export function registrationKey(id: number): string {
 
 export const registrationCount: number = (() => slotCount + otherNames.length)();
 
-// The clauses of the law, by number: for kernels of alias keys as in aliasNames, then the others.
+// The dispatch rules by number: those of alias keys as in aliasNames, then the others.
 const implicit = 1;
 const explicit = 3;
 const exact = 5;
@@ -56,10 +56,10 @@ const ambiguous = 6;
 const fallback = 7;
 const missing = 8;
 
-/** A function of the dispatch rule that applies to a key: the number of the clause, and the kernel. */
+/** Called with the number of the dispatch rule that applies to a key, and the kernel. */
 type Applied<T> = (clause: number, record: KernelRecord | null) => T;
 
-/** Whether a kernel filed under `id` is one of a backend that an autograd key differentiates. */
+/** Whether a kernel with this registration id belongs to a backend that an autograd key differentiates. */
 function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
   if (id < slotCount) return differentiates(autograd, runtimeKeys[id]!);
   const functionality = functionalityRows.findIndex(({ name }) => name === otherNames[id - slotCount]);
@@ -79,7 +79,7 @@ interface Keyed {
 
 type AnyCell = (...args: unknown[]) => unknown;
 
-/** The active key set of a call by its arguments' values: anything with keys contributes them, lists included. */
+/** The active key set of a call, from the values of all arguments, including lists. */
 export function activeWords(args: readonly unknown[]): { lo: number; hi: number } {
   let lo = local.includedLo;
   let hi = withThird(local.includedHi, local.includedThird);
@@ -107,23 +107,23 @@ export function withoutExcludedHi(hi: number): number {
   return hi < thirdBit ? hi & local.keepHi : withThird(hi & local.keepHi, thirdOf(hi) & local.keepThird);
 }
 
-/** The words that a cell got behind its arguments. Where a stub knew only that there are keys of the third word, these are found. */
+/** The key words that follow a cell's arguments. If a stub passed only the bit of the third word, the words are recomputed. */
 export function wordsIn(args: readonly unknown[]): { lo: number; hi: number } {
   const hi = args.at(-1) as number;
   if (hi >= thirdBit && hi <= fullWord) return activeWords(args.slice(0, -2));
   return { lo: args.at(-2) as number, hi };
 }
 
-/** What `def` states of an operator. */
+/** The data of an operator's definition. */
 export interface Definition {
   readonly schemaText: string;
   readonly tags: readonly string[];
   readonly source: Source;
-  /** How its alias annotations count, as C10 prints it. */
+  /** The alias analysis kind, as C10 prints it. */
   readonly aliasAnalysis: string;
 }
 
-/** A kernel that generated code has registered at the key of a number, before it has a record. */
+/** A kernel that generated code has registered, before a record is created. */
 export interface WaitingKernel {
   readonly id: number;
   readonly kernel: ConstructorParameters<typeof KernelRecord>[0];
@@ -152,14 +152,14 @@ function resolution(clause: number, record: KernelRecord | null): Resolution {
   return { reason: reasons[clause]!, record };
 }
 
-/** What programs that register operators at run time have besides; null where it is left out. */
+/** Extensions for programs that register operators at run time; null if not installed. */
 interface EntryExtensions {
   parseSchema: ((text: string) => FunctionSchema) | null;
-  /** A user's kernel before what looks at its result: users-kernels.ts. */
+  /** Wraps a user's kernel in checks of its results: users-kernels.ts. */
   checkResult: ((entry: OperatorEntry, record: KernelRecord, key: string, kernel: Kernel) => Kernel) | null;
-  /** The kernel of a slot behind what looks at its arguments first: device-check.ts. */
+  /** Wraps the kernel of a slot in checks of its arguments: device-check.ts. */
   checkArguments: ((entry: OperatorEntry, at: number, kernel: Kernel) => Kernel) | null;
-  /** The kernel behind what finds out that it calls itself without end: reentry.ts. */
+  /** Wraps a kernel in the detection of infinite recursion: reentry.ts. */
   watchReentry: ((entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel) | null;
 }
 
@@ -170,41 +170,41 @@ export const entryExtensions: EntryExtensions = once("dispatch.entry extensions"
   watchReentry: null,
 }));
 
-/** An operator of a dispatcher. Generated stubs read `maskLo`, `maskHi` and `table`; the rest is for everybody else. */
+/** An operator of a dispatcher. Generated stubs use only `maskLo`, `maskHi` and `table`. */
 export class OperatorEntry {
-  // Fields that the constructor sets are only declared, so that setting them is their first store: engines then treat them
-  // as constants of the operator, which its stub embeds.
+  // Fields that the constructor sets are only declared, so that the constructor's store is the first one: engines then treat
+  // them as constants of the operator, and embed them in its stub.
 
-  /** Non-fallthrough masks. Zero before the first call, so that it ends in slot 0 whatever its keys. */
+  /** Non-fallthrough masks. Zero before the first call, so that it reaches slot 0 whatever its keys. */
   maskLo = 0;
   maskHi = 0;
   maskThird = 0;
   /**
-   * One cell per runtime key; a single one before the first call, which builds the table. Changed in place; replaced
-   * only while an observer watches.
+   * One cell per runtime key; a single cell before the first call, which builds the table. Changed in place, and replaced
+   * only while an observer is installed.
    */
   declare table: Kernel[];
   declare readonly name: string;
   declare readonly dispatcher: OperatorRegistry;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
-  /** What generated code has registered, newest first, until somebody asks for kernels: a program that is imported whole uses few. */
+  /** Kernels registered by generated code, newest first, until kernels are first needed: most programs use few operators. */
   waiting: WaitingKernel | null = null;
   filed: Map<number, KernelRecord> | null = null;
   implCount = 0;
-  /** True once the last registration is removed: calls through remaining handles then report that. */
+  /** True after the last registration was removed; calls through remaining handles then throw. */
   removed = false;
   reporter: ErrorReporter | null = null;
-  /** Whether tensors of different devices are rejected before a backend's own kernel runs. */
+  /** Whether tensors on different devices are rejected before a backend's kernel runs. */
   deviceCheck = true;
-  /** Of which arguments its kernels need the values, as bits; known once there is another backend than the host's. */
+  /** The arguments whose values its kernels read, as bits; set when there is another backend than the host's. */
   reads = 0;
-  /** Whether observers and profilers see its kernels, as C10's `is_observed_` for RecordFunction. */
+  /** Whether observers and profilers are called for its kernels, like C10's `is_observed_` for RecordFunction. */
   observed = true;
-  /** The first declared signature: what calls were compiled against, so it stays when its kernel goes. */
+  /** The first declared signature, which calls were compiled against, so it is retained when its kernel is removed. */
   firstSignature: { readonly record: KernelRecord; readonly key: string } | null = null;
 
-  // Not private: dispatcher.ts works on them.
+  // Not private, since dispatcher.ts uses them.
   computed = false;
   /** The computed cells, whether or not an observer has replaced the table. */
   declare readonly cells: Kernel[];
@@ -223,7 +223,7 @@ export class OperatorEntry {
     this.table = this.cells;
   }
 
-  /** Newest kernel of each registration id, older ones linked behind. */
+  /** The newest kernel of each registration id; older ones are linked. */
   get kernels(): Map<number, KernelRecord> {
     if (this.filed === null) {
       this.filed = new Map();
@@ -234,7 +234,7 @@ export class OperatorEntry {
     return this.filed;
   }
 
-  /** Registers what has waited, the earliest first. */
+  /** Registers waiting kernels, earliest first. */
   file(waiting: WaitingKernel | null): void {
     if (waiting === null) return;
     this.file(waiting.older);
@@ -243,20 +243,20 @@ export class OperatorEntry {
     this.dispatcher.add(this, waiting.id, record);
   }
 
-  /** Whether there has been a call, and with it a table and masks. */
+  /** Whether the table and the masks exist, which the first call creates. */
   get hasTable(): boolean {
     return this.cells.length > 1;
   }
 
-  // The cell behind those of keys, too: it finds the keys of the third word.
+  // Also the cell after those of keys, which finds the keys of the third word.
   private firstCallOf(args: unknown[]): unknown {
-    // Before the first call the masks have cleared the words: what the stub did is done again, from the arguments.
+    // On the first call the masks have cleared the words, so they are recomputed from the arguments.
     const words = this.hasTable ? wordsIn(args) : activeWords(args.slice(0, -2));
     this.compute();
     return this.enter(args, words.lo, words.hi);
   }
 
-  /** What calls need of the schema. Throws when the operator has only implementations. */
+  /** The parameters of the schema. @throws DispatchError if the operator has only kernels */
   get parameters(): SchemaParameters {
     return (this.parsedParameters ??= readParameters(this.defined.schemaText));
   }
@@ -265,7 +265,7 @@ export class OperatorEntry {
     return this.definition === null ? null : this.definition.schemaText;
   }
 
-  /** Text for messages: the schema, or the name while there is none. */
+  /** The schema, or the name if there is none, for messages. */
   get described(): string {
     return this.definition === null ? this.name : this.definition.schemaText;
   }
@@ -299,7 +299,7 @@ export class OperatorEntry {
     return this.definition !== null;
   }
 
-  /** The parsed schema. Throws when the operator has only implementations. */
+  /** The parsed schema. @throws DispatchError if the operator has only kernels */
   get schema(): FunctionSchema {
     if (this.parsed === null) {
       if (entryExtensions.parseSchema === null) throw new DispatchError(leftOut("schemas", "explanations"));
@@ -313,17 +313,17 @@ export class OperatorEntry {
     return this.definition;
   }
 
-  /** How many arguments the schema has. */
+  /** The number of arguments of the schema. */
   get argumentCount(): number {
     return this.parameters.list.length;
   }
 
-  /** How many values the schema returns. */
+  /** The number of returns of the schema. */
   get returnCount(): number {
     return (this.parameters.returns ??= countReturns(this.defined.schemaText));
   }
 
-  /** Which arguments contribute keys; computed once. */
+  /** The positions of the arguments that contribute keys; computed once. */
   get tensorPositions(): TensorPositions {
     if (this.positions === null) {
       const single: number[] = [];
@@ -339,7 +339,7 @@ export class OperatorEntry {
   }
 
   /**
-   * The keys that arguments contribute, before local state and masks. `offset`: where the arguments begin in `values`.
+   * The keys that arguments contribute, before local state and masks. `offset`: the position of the arguments in `values`.
    */
   argumentKeys(values: readonly unknown[], offset = 0): KeySet {
     let lo = 0;
@@ -365,7 +365,7 @@ export class OperatorEntry {
     return new KeySet(lo, hi);
   }
 
-  /** What this operator does at each runtime key, and why. */
+  /** The kernel at each runtime key, with the rule that chose it. */
   get row(): readonly Resolution[] {
     this.dispatcher.settle();
     return this.rowSoFar;
@@ -373,7 +373,7 @@ export class OperatorEntry {
 
   /** The same without forms that wait for another backend: for calls, whose backends are there. */
   get rowSoFar(): readonly Resolution[] {
-    return (this.resolutions ??= this.applyLaw(resolution));
+    return (this.resolutions ??= this.applyRules(resolution));
   }
 
   /** The same for one key, recomputed. */
@@ -384,10 +384,10 @@ export class OperatorEntry {
 
   /** The law for one key alone, with the kernels that are registered so far. */
   applied<T>(at: number, make: Applied<T>): T {
-    return this.applyLaw(make, this.kernels, [runtimeKeys[at]!])[0]!;
+    return this.applyRules(make, this.kernels, [runtimeKeys[at]!])[0]!;
   }
 
-  /** Where the schema was defined, as text. */
+  /** The place of the schema's definition, as text. */
   get place(): string {
     return this.definition === null ? "unknown place" : sourceText(this.definition.source);
   }
@@ -396,8 +396,8 @@ export class OperatorEntry {
     return this.described;
   }
 
-  /** The one law: what this operator does at each runtime key with these kernels, and by which clause. */
-  applyLaw<T>(
+  /** Applies the dispatch rules: determines the kernel at each runtime key, and the rule that chose it. */
+  applyRules<T>(
     make: Applied<T>,
     kernels: ReadonlyMap<number, KernelRecord> = this.kernels,
     keys: readonly RuntimeKey[] = runtimeKeys,
@@ -409,7 +409,7 @@ export class OperatorEntry {
       const at = key.slot;
       const exactRecord = kernels.get(at);
       if (exactRecord !== undefined) return make(exact, exactRecord);
-      // Undefined has the kernels that are for whatever backend.
+      // Undefined uses the kernels for all backends.
       const bits = at === 0 ? 0b11010 : aliasBits[at]!;
       for (let alias = aliases.length - 1; alias >= 0; alias--) {
         const record = aliases[alias]!;
@@ -441,8 +441,8 @@ export class OperatorEntry {
   compute(): void {
     if (this.computed) return;
     const { cells } = this;
-    const records = this.applyLaw((_, record) => record);
-    // A functionality stays in the masks unless it falls through for every backend.
+    const records = this.applyRules((_, record) => record);
+    // A functionality is in the masks unless it falls through for every backend.
     let maskLo = backendMask;
     let maskHi = 0;
     let maskThird = 0;
@@ -477,7 +477,7 @@ export class OperatorEntry {
     return hi < thirdBit ? hi & this.maskHi : withThird(hi & this.maskHi, thirdOf(hi) & this.maskThird);
   }
 
-  /** A kernel behind the checks that this program has. */
+  /** Wraps a kernel in the installed checks. */
   private extended(record: KernelRecord, at: number, key: string, raw: Kernel): Kernel {
     const { checkResult, checkArguments, watchReentry } = entryExtensions;
     let kernel = raw;
@@ -494,7 +494,7 @@ export class OperatorEntry {
     return (this.table[slot(lo, hi)] as AnyCell)(...args);
   }
 
-  // If only some backends fall through, the mask cannot express it: the cell clears the key and redispatches.
+  // If only some backends fall through, a mask cannot express it: the cell clears the key and redispatches.
   private stripCell(): Kernel {
     return ((...args: unknown[]) => {
       const lo = args.at(-2) as number;
@@ -512,18 +512,18 @@ export class OperatorEntry {
   }
 }
 
-/** A typed handle: `table` contains kernels of this operator's own signature. */
+/** A typed handle: `table` contains kernels with this operator's signature. */
 export interface Operator<F extends Kernel = Kernel> extends OperatorEntry {
   readonly table: Cell<F>[];
 }
 
-/** Whether a value is an operator, of whichever copy of the package. */
+/** Whether a value is an operator of any copy of the package. */
 export function isEntry(value: unknown): value is OperatorEntry {
   return typeof (value as Partial<OperatorEntry> | null | undefined)?.compute === "function";
 }
 
-/** @throws ArgumentError unless it is an operator */
+/** @throws ArgumentError unless `value` is an operator */
 export function assertEntry(value: unknown, caller: string): asserts value is OperatorEntry {
   if (!isEntry(value))
-    throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get gives it, got ${describe(value)}`);
+    throw new ArgumentError(`${caller}: expected an operator, as dispatcher.get returns it, got ${describe(value)}`);
 }

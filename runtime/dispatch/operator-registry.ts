@@ -1,4 +1,4 @@
-// What calls and generated code need of the dispatcher: operators by name, fallbacks, permanent kernels. `Dispatcher` extends it.
+// The part of the dispatcher that calls and generated code need: operators, fallbacks, permanent kernels. `Dispatcher` extends it.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { DispatchError } from "../core/errors.js";
@@ -10,15 +10,15 @@ import { slot } from "./slots.js";
 
 export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
 
-/** Called when operators get and lose their schema. */
+/** Called when operators are defined and removed. */
 export interface RegistrationListener {
   registered?(op: OperatorEntry): void;
   deregistered?(op: OperatorEntry): void;
 }
 
-/** Undoes one registration. Disposing twice does nothing. */
+/** A registration, which can be removed. Disposing twice has no effect. */
 export interface Registration {
-  /** The operator it concerns; null for fallbacks and namespaces. */
+  /** The operator; null for fallbacks and namespaces. */
   readonly operator: OperatorEntry | null;
   dispose(): void;
   [Symbol.dispose](): void;
@@ -26,7 +26,7 @@ export interface Registration {
 
 export interface FallbackEntry {
   readonly record: KernelRecord;
-  /** False for the key list's own fallback. */
+  /** False for the default of the key list. */
   readonly registered: boolean;
 }
 
@@ -34,14 +34,14 @@ export interface NamespaceEntry {
   readonly source: Source;
 }
 
-/** What an observer of the dispatcher's tables implements; see runtime/modes/observer.ts. */
+/** Creates the table of an operator for observers; see runtime/modes/observer.ts. */
 export type TableFactory = (entry: OperatorEntry) => Kernel[];
 
-/** Operators by name, with what is registered for them for good. Calls need no more; `Dispatcher` defines at run time, undoes and tells what there is. */
+/** Operators by name, with permanent registrations, as calls need them. `Dispatcher` adds definitions at run time, deregistration and queries. */
 export class OperatorRegistry {
-  // Fields of dispatchers stand here, too: the program's registry becomes a dispatcher after it has been created.
+  // Includes the fields of dispatchers: the program's registry becomes a dispatcher after its creation.
   readonly entries = new Map<string, OperatorEntry>();
-  /** Overloads by packet; created on demand, so that registering does not pay for it. */
+  /** Overloads by packet; created on demand, so that registration is cheap. */
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];
   readonly deferred: (() => void)[] = [];
@@ -51,12 +51,12 @@ export class OperatorRegistry {
   sameSource: "replace" | "stack" = "replace";
   allowed: ReadonlySet<number> | null = null;
   /**
-   * Whether kernels that libraries register must match the schema's arguments and results. Only the program's dispatcher
-   * checks that: others are for experiments with dispatch, with kernels and arguments that are not tensors.
+   * Whether kernels registered by libraries are checked against the schema. Only in the program's dispatcher: others are for
+   * experiments, with kernels and arguments that are not tensors.
    */
   checksKernels = false;
   tableFactory: TableFactory | null = null;
-  /** Where warnings go. */
+  /** Prints a warning. */
   warn: (message: string) => void = (message) => console.warn(message);
 
   constructor() {
@@ -70,7 +70,7 @@ export class OperatorRegistry {
 
   // -- entries
 
-  /** The operator of that name, created if it does not exist. */
+  /** The operator with this name, created if it does not exist. */
   entry(name: string): OperatorEntry {
     let entry = this.entries.get(name);
     if (entry === undefined) {
@@ -89,8 +89,8 @@ export class OperatorRegistry {
   // -- schemas
 
   /**
-   * Defines an operator permanently, as generated code does, without parsing; the same schema again returns the same
-   * operator.
+   * Defines an operator permanently, without parsing, for generated code; repeated definitions with the same schema return
+   * the same operator.
    */
   declare(schemaText: string, tags: readonly string[], source: Source): OperatorEntry {
     const entry = this.entry(schemaText.slice(0, schemaText.indexOf("(")));
@@ -104,22 +104,21 @@ export class OperatorRegistry {
     return entry;
   }
 
-  /** Tells the listeners of an operator. */
+  /** Notifies listeners of an operator. */
   tell(_event: "registered" | "deregistered", _entry: OperatorEntry): void {}
 
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     const { schemaText: first, source: firstSource } = entry.definition!;
     return new DispatchError(
       `operator ${entry.name} is already defined.\n  first:  ${first} at ${sourceText(firstSource)}\n` +
-        `  second: ${schemaText} at ${sourceText(source)}\nAn overload is defined once; give the second one an overload name of its own.`,
+        `  second: ${schemaText} at ${sourceText(source)}\nAn overload can be defined once; use a different overload name for the second one.`,
     );
   }
 
-  // -- what waits for a backend
+  // -- deferred registrations
 
   /**
-   * Defers registrations until there is a backend besides the host's, or until an operator's registrations there are
-   * queried.
+   * Defers registrations until there is another backend than the host's, or until registrations are queried.
    */
   defer(register: () => void): void {
     this.deferred.push(register);
@@ -132,12 +131,12 @@ export class OperatorRegistry {
 
   // -- kernels
 
-  /** Whether tables show a runtime key: false where the accepted keys have been restricted. */
+  /** Whether registrations at a key are accepted: false if keys are restricted to others. */
   accepts(id: number): boolean {
     return this.allowed === null || this.allowed.has(id);
   }
 
-  /** Stores a kernel under the number of its key, before the existing ones. */
+  /** Registers a kernel at a key as the newest one. */
   add(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.accepts(id)) return;
     const older = entry.kernels.get(id);
@@ -147,7 +146,7 @@ export class OperatorRegistry {
     entry.invalidate();
   }
 
-  /** What a new kernel leaves behind it: one of the same source goes. */
+  /** Returns the kernel that a new one precedes, after removing one of the same source. */
   makeRoom(entry: OperatorEntry, _id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
     if (!this.isSameSource(newest.source, record.source)) return newest;
     entry.implCount--;
@@ -156,20 +155,20 @@ export class OperatorRegistry {
 
   // -- errors
 
-  /** The error of using an operator that has kernels alone, or nothing any more. */
+  /** The error for an operator without a schema. */
   undefinedError(entry: OperatorEntry): Error {
     return new DispatchError(`operator ${entry.name} has no schema`);
   }
 
-  /** The error of a call that meets no kernel. */
+  /** The error for a call without a kernel. */
   missingKernel(entry: OperatorEntry, lo: number, hi: number, _args: readonly unknown[]): Error {
     return new DispatchError(
-      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name} (--with explanations says more)`,
+      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name} (generate with --with explanations for details)`,
     );
   }
 }
 
-/** The program's registry; a second copy of the package gets the first one's. It is a Dispatcher once a program has one (dispatcher.ts). */
+/** The program's registry, shared by all copies of the package. Importing dispatcher.ts turns it into a Dispatcher. */
 export const registry: OperatorRegistry = once("dispatcher", () => {
   const created = new OperatorRegistry();
   created.checksKernels = true;

@@ -1,4 +1,4 @@
-// Operator handles as created by generated code, and the functions that its stubs call.
+// Operator handles of generated code, and the functions that its stubs call.
 import { callCell } from "./boxing.js";
 import type { Kernel } from "./kernel.js";
 import { activeWords, type Operator } from "./operator-entry.js";
@@ -10,8 +10,8 @@ export type { Operator } from "./operator-entry.js";
 export { slot } from "./slots.js";
 
 /**
- * Defines an operator of the program by its qualified schema; the same schema again returns the same operator.
- * @param deviceCheck false for operators that take tensors of several devices, or check by themselves (`device_check: NoCheck`)
+ * Defines an operator of the program by its qualified schema; repeated definitions return the same operator.
+ * @param deviceCheck false for operators that accept tensors on several devices, or check devices themselves (`device_check: NoCheck`)
  */
 export function operator<F extends Kernel>(
   schemaText: string,
@@ -23,7 +23,7 @@ export function operator<F extends Kernel>(
   return entry as Operator<F>;
 }
 
-/** The stub of an operator whose calls need not be the fastest: arguments are gathered, key words found from their values. */
+/** A generic stub of an operator, slower than a generated one: computes the key words from the values of all arguments. */
 export function stubOf<F extends Kernel>(op: Operator<F>): F {
   return ((...args: unknown[]) => {
     const words = activeWords(args);

@@ -1,4 +1,4 @@
-// `ops.aten.add.Tensor`: every operator by its registry name, as a callable with schema, tags, boxed call and redispatch.
+// `ops.aten.add.Tensor`: operators by registry name, as callables with schema, tags, boxed call and redispatch.
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
@@ -22,14 +22,14 @@ export interface OverloadHandle {
   readonly schema: FunctionSchema;
   readonly schemaText: string;
   readonly tags: readonly string[];
-  /** Calls by the boxed convention: pops all arguments, in schema order, and pushes the results. */
+  /** Calls by the boxed convention: pops all arguments in schema order, and pushes the results. */
   callBoxed(stack: unknown[]): void;
-  /** Calls with exactly this key set, all arguments given in schema order. */
+  /** Calls with exactly this key set; takes all arguments in schema order. */
   redispatch(keys: KeySetLike, ...args: unknown[]): unknown;
   toString(): string;
 }
 
-/** All overloads of a name: calling it chooses by the arguments. */
+/** All overloads of a name; calls resolve the overload by the arguments. */
 export type OperatorPacket = Loose & { overloads(): string[] } & { readonly [overload: string]: OverloadHandle };
 /** `ops.aten`. */
 export interface OperatorNamespace {
@@ -39,7 +39,7 @@ export interface OperatorNamespace {
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface OperatorNames {}
 type PacketOf<Overload> = Loose & { overloads(): string[] } & { readonly [K in Overload & string]: OverloadHandle };
-/** Operators of the registry are known by name; those defined at run time may be undefined to the compiler. */
+/** Operators of the registry have types; those defined at run time may be undefined for the compiler. */
 export type Operators = {
   readonly [N in keyof OperatorNames]: {
     readonly [P in keyof OperatorNames[N]]: PacketOf<OperatorNames[N][P]>;
@@ -48,12 +48,12 @@ export type Operators = {
 
 const handles: WeakMap<OperatorEntry, OverloadHandle> = once("dispatch.handles", () => new WeakMap());
 
-/** How arguments are bound to one operator's schema, and what is done with them then. */
+/** An overload set of one operator that passes the bound arguments to `use`. */
 function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => unknown): Overloads {
   return overloads(entry.name, [entry, ((...values: unknown[]) => use(values)) as (...args: never[]) => unknown]);
 }
 
-/** The callable handle of an operator; the same one each time. */
+/** The callable handle of an operator; always the same one. */
 export function handleOf(entry: OperatorEntry): OverloadHandle {
   let handle = handles.get(entry);
   if (handle === undefined) {
@@ -162,18 +162,18 @@ function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
   });
 }
 
-/** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` chooses the overload. */
+/** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` resolves the overload. */
 export const ops: Operators = once("dispatch.ops", () => {
   installMisfits();
   return operatorsOf(program);
 });
 
 /**
- * Explains where a call would go and why, without making it.
+ * Explains which kernels a call would run and why, without running it.
  * @param target a public function (`add`), an overload (`ops.aten.add.Tensor`) or all of them (`ops.aten.add`), an operator, or a
- * registry name, of aten's without its namespace (`"add.Tensor"`); of several overloads the arguments choose, as in a call
- * @param args as in the call; defaults may be left out
- * @throws ArgumentError for anything else
+ * registry name, without namespace for aten's (`"add.Tensor"`); overloads are resolved by the arguments, as in a call
+ * @param args the arguments of the call; those with defaults may be omitted
+ * @throws ArgumentError for another target
  */
 export function explain(target: ExplainTarget, ...args: unknown[]): Explanation {
   const entries = entriesOf(target, "explain");
@@ -184,10 +184,10 @@ export function explain(target: ExplainTarget, ...args: unknown[]): Explanation 
   return callOverload(set, args) as Explanation;
 }
 
-/** What `explain` takes. */
+/** The targets that `explain` accepts. */
 export type ExplainTarget = OverloadHandle | OperatorPacket | OperatorEntry | ((...args: never[]) => unknown) | string;
 
-/** The operators that a target refers to. `caller` is the function that received it, for the error. */
+/** The operators that a target refers to. `caller` is the function that received it, for error messages. */
 export function entriesOf(target: unknown, caller: string): readonly OperatorEntry[] {
   if (target instanceof OperatorEntry) return [target];
   if (typeof target === "string") return entriesNamed(target);
@@ -202,7 +202,7 @@ export function entriesOf(target: unknown, caller: string): readonly OperatorEnt
   );
 }
 
-/** As the command line reads names: without a namespace it is aten's, else the only one that is called so. */
+/** Looks up a name like the command line: without a namespace it is aten's, or the only operator with this name. */
 function entriesNamed(name: string): readonly OperatorEntry[] {
   let full = name;
   if (!name.includes("::")) {
@@ -217,8 +217,7 @@ function entriesNamed(name: string): readonly OperatorEntry[] {
 }
 
 /**
- * The operators' name behind one of the public functions, which are identified by the name that they are registered
- * under.
+ * The operator name of a public function, which is identified by the name that it is registered under.
  */
 function packetOfFunction(target: unknown): string | null {
   for (const [key, value] of shared.objects) {
@@ -234,7 +233,7 @@ function packetOfFunction(target: unknown): string | null {
       named((namespace, bare) => namespace === "aten" && camelCase(bare) === name) ??
       named((_, bare) => camelCase(bare) === name) ??
       named((namespace, bare) => camelCase(`${namespace}_${bare}`) === name) ??
-      // A word that JavaScript reserves has an underscore behind it.
+      // Words that JavaScript reserves have an underscore appended.
       named((_, bare) => `${camelCase(bare)}_` === name) ??
       null
     );

@@ -1,5 +1,5 @@
-// How a public function finds its operator when the plain positional case does not apply: options by name, defaults,
-// None, one number for a list, `out`. What fits nothing is explained by misfits.ts.
+// Overload resolution of public functions beyond plain positional calls: options by name, defaults, null, one number for a list,
+// `out`. misfits.ts explains calls that match no overload.
 
 import { type Device, isDevice } from "../core/device.js";
 import { type DType, isDType } from "../core/dtype.js";
@@ -15,17 +15,17 @@ import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.
 import type { Type } from "../schema/types.js";
 import { readParameters, reductions, type SchemaParameter, type SchemaParameters } from "./parameters.js";
 
-/** Options of a public function: each may be left out; `undefined` counts as left out. */
+/** Options of a public function: each may be omitted; `undefined` counts as omitted. */
 export type Options<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** The options of every function that creates a tensor from scratch. */
+/** The options of factory functions. */
 export interface TensorOptions {
-  /** Element type; the default is the default dtype, or follows from the values. */
+  /** The dtype; by default the default dtype, or inferred from the values. */
   readonly dtype?: DType | null | undefined;
   readonly layout?: Layout | null | undefined;
   readonly device?: Device | null | undefined;
   readonly pinMemory?: boolean | null | undefined;
-  /** Whether autograd shall record what happens to the result. */
+  /** Whether autograd records operations on the result. */
   readonly requiresGrad?: boolean | undefined;
 }
 
@@ -40,41 +40,41 @@ export interface ResolvableOperator {
 
 type Call = (...args: never[]) => unknown;
 
-/** How users may call an operator besides its schema, arguments by the schema's names. */
+/** Additional forms of calls beyond the schema, with arguments by schema name. */
 export interface CallWays {
-  /** What arguments are that have no default, or another one. */
+  /** Defaults that the schema does not have, or that differ from its defaults. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Keyword-only arguments that may be given by position, behind the others. */
+  /** Keyword-only arguments that may be passed by position, after the others. */
   readonly positional?: readonly string[];
   /** Tensors that may be passed as numbers, if `overloadHooks.wrap` converts those to tensors. */
   readonly numbers?: readonly string[];
 }
 
-/** An operator of a public function: handle, stub, and how calls differ from the schema. */
+/** An operator of a public function: handle, stub, and the additional forms of calls. */
 type Callable = readonly [operator: ResolvableOperator, call: Call, ways?: CallWays];
-/** An item of a list of such: a handle, or its stub, with what differs in a list. */
+/** An item of a flattened list of such: a handle, or a stub, in an array if it has additional forms. */
 type Described = ResolvableOperator | Call | readonly [call: Call, ways?: CallWays];
 
-/** How a loss is reduced, by name. */
+/** The reduction of a loss. */
 export type Reduction = "none" | "mean" | "sum";
 
-/** The operators behind one public function. Their parameters are read when the first call needs them. */
+/** The operators of one public function. Their parameters are parsed when the first call needs them. */
 export interface Overloads {
   readonly name: string;
-  /** Handle and stub of each, in order of preference, one behind the other: lists of their own would be thousands. */
+  /** Handles and stubs alternating, in order of preference: separate arrays would be thousands. */
   readonly operators: readonly Described[];
   signatures: readonly Signature[] | null;
   /** The user-visible name, if it is not a function of this name. */
   entry: Running | null;
 }
 
-/** Describes a public function: its name and, for each operator, handle and stub. */
+/** The overload set of a public function: its name and, for each operator, handle and stub. */
 export function overloads(name: string, ...operators: Callable[]): Overloads {
   const described = operators.flatMap(([operator, ...call]): Described[] => [operator, call]);
   return { name, operators: described, signatures: null, entry: null };
 }
 
-/** An overload that forwards: a schema of its own, and a call that passes the arguments in the operator's order. */
+/** A deprecated overload with its schema and a call that forwards the arguments in the operator's order. */
 export function deprecated(text: string, call: Call): readonly [ResolvableOperator, Call] {
   const like: ResolvableOperator = {
     name: text.slice(0, text.indexOf("(")),
@@ -89,9 +89,9 @@ export function deprecated(text: string, call: Call): readonly [ResolvableOperat
 const setsOfFunctions = new Map<unknown, Overloads>();
 
 /**
- * A public function: created once per program, so that a second copy of the package exports the first one's.
- * @param call answers plain positional calls itself, and passes the others, and failed ones, to `resolveCall`
- * @param operators handle and stub of each; a stub whose calls differ from the schema is in a list with how they differ
+ * Creates a public function, once per program: a second copy of the package exports the function of the first.
+ * @param call handles plain positional calls, and passes others, and failures, to `resolveCall`
+ * @param operators handle and stub of each operator; a stub with additional forms of calls is in an array with these
  */
 export function publicFunction<F>(name: string, call: (...args: unknown[]) => unknown, ...operators: Described[]): F {
   return once(`function ${name}`, () => {
@@ -102,8 +102,8 @@ export function publicFunction<F>(name: string, call: (...args: unknown[]) => un
 
 /**
  * The slow path of a public function's call: finds the operator that matches the arguments and calls it, or throws.
- * @param failed the error of an operator that was already called: the operator is added to it, and its stack begins at the
- * caller
+ * @param failed the error of an operator that was already called: the operator is added to it, and its stack is trimmed to begin at
+ * the caller
  */
 export function resolveCall(called: unknown, given: readonly unknown[], failed?: { readonly error: unknown }): unknown {
   const set = setsOfFunctions.get(called)!;
@@ -118,7 +118,7 @@ export function* allPublicFunctions(): IterableIterator<[name: string, called: A
   for (const [called, { name }] of setsOfFunctions) yield [name, called as AnyFunction];
 }
 
-/** The methods and the getters of tensors that forward to public functions, which see the calls. */
+/** The methods and getters of tensors that forward to public functions, where the calls are intercepted. */
 export function membersOfFunctions(): ReadonlySet<unknown> {
   return new Set([...setsOfFunctions.values()].map(({ name }) => memberOf(name)));
 }
@@ -126,15 +126,15 @@ export function membersOfFunctions(): ReadonlySet<unknown> {
 /** Any function, for forwarding a method's arguments. */
 export type Loose = (...args: unknown[]) => unknown;
 
-/** All methods by name: errors begin where they were called. */
+/** All methods by name, for trimming the stacks of errors. */
 const installed: Record<string, unknown> = once("methods", () => Object.create(null));
 
-/** Sets an error's stack to that of a public function's caller, or of its method's: `var_` is the method `var`. */
+/** Makes an error's stack begin at the caller of a public function or of its method: `var` for `var_`. */
 function beginStackOf(error: unknown, { name, entry }: Overloads): unknown {
   return beginStackAt(error, entry ?? name, memberOf(name) as Running | undefined);
 }
 
-/** The method or getter of tensors that calls a public function: `var` calls `var_`. */
+/** The method or getter of tensors that forwards to a public function: `var` for `var_`. */
 function memberOf(name: string): unknown {
   return installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
 }
@@ -169,7 +169,7 @@ export function installProperties(
   }
 }
 
-/** Why a value does not fit a parameter: `must be a Tensor`. */
+/** Returned for a value that does not match a parameter's type. */
 export const misfit: unique symbol = Symbol("misfit");
 
 /** Converts the caller's value to the operator's, or returns `misfit`. */
@@ -179,7 +179,7 @@ export interface Parameter extends SchemaParameter {
   /** Its name among the options. */
   readonly option: string;
   readonly convert: Convert;
-  /** Its place among positional arguments; -1 where it is given by name alone. */
+  /** Its index among positional arguments; -1 if it can be passed by name only. */
   readonly at: number;
 }
 
@@ -187,13 +187,13 @@ export interface Signature {
   readonly operator: ResolvableOperator;
   readonly call: Call;
   readonly parameters: readonly Parameter[];
-  /** How many of the parameters may be given by position. */
+  /** The number of parameters that may be passed by position. */
   readonly positional: number;
   readonly outs: number;
   readonly takesRequiresGrad: boolean;
 }
 
-/** Calls the operator that fits the arguments. */
+/** Calls the operator that matches the arguments. */
 export function callOverload(set: Overloads, given: readonly unknown[]): unknown {
   let bound: Bound | null = null;
   try {
@@ -207,7 +207,7 @@ export function callOverload(set: Overloads, given: readonly unknown[]): unknown
   }
 }
 
-/** Adds the operator that a call means to an error that its kernel threw. */
+/** Adds the operator of a call to an error that its kernel threw. */
 export function withCallContext(error: unknown, set: Overloads, given: readonly unknown[]): unknown {
   return beginStackOf(
     inOperator(error, () => bind(set, given).signature.operator),
@@ -215,7 +215,7 @@ export function withCallContext(error: unknown, set: Overloads, given: readonly 
   );
 }
 
-/** Few errors need the operator, so it is looked up only then. */
+/** Adds the operator to an error; it is looked up only if the error needs it. */
 function inOperator(error: unknown, operatorOf: () => ResolvableOperator): unknown {
   if (!(error instanceof TengenError)) {
     return overloadHooks.overflow === null ? error : overloadHooks.overflow(error, () => schemaText(operatorOf()));
@@ -228,14 +228,14 @@ export function schemaText({ schemaText: text, name }: ResolvableOperator): stri
   return text ?? name;
 }
 
-/** Is it an array of integers? For the fast paths of generated functions. */
+/** Whether the value is an array of integers, for the fast paths of generated functions. */
 export function isIntList(value: unknown): value is readonly number[] {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) if (!Number.isSafeInteger(value[i])) return false;
   return true;
 }
 
-/** Is it an array of tensors? */
+/** Whether the value is an array of tensors. */
 export function isTensorList(value: unknown): value is readonly Tensor[] {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) if (!isTensor(value[i])) return false;
@@ -254,18 +254,18 @@ export interface Given {
   readonly options: Readonly<Record<string, unknown>> | null;
 }
 
-/** Why a signature does not fit; `misfits.ts` has the words. */
+/** Why a signature does not match; misfits.ts has the messages. */
 export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "value" | "option" | "flag";
 
-/** Why a signature does not fit, at which parameter, and what was given for it. */
+/** Why a signature does not match, with the parameter and its value. */
 export type Refusal = readonly [why: Misfit, parameter: Parameter | null, value: unknown];
 
-/** What core of the resolution needs of its explanations: they put it here when they are installed. */
+/** Hooks of overload resolution that optional features install. */
 export const overloadHooks: {
   explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
-  /** Names the operator in whose call the stack was full. */
+  /** Adds the operator to a stack overflow. */
   overflow: ((error: unknown, schema: () => string) => unknown) | null;
-  /** A number as a tensor: with the shorthands of tensors. */
+  /** Converts a number to a tensor; installed with indexing and shorthands. */
   wrap: ((value: Scalar) => Tensor) | null;
 } = once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
 
@@ -299,7 +299,7 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The values in schema order, or why there are none. */
+/** The values in schema order, or the reason why the signature does not match. */
 export function tryBind(signature: Signature, { positional, options }: Given): Bound | Refusal {
   const { parameters, outs, takesRequiresGrad } = signature;
   if (positional.length > signature.positional) return ["positional", null, positional];
@@ -349,14 +349,16 @@ function optionOf(options: Given["options"], name: string): unknown {
   return value !== undefined && Object.hasOwn(options, name) ? value : undefined;
 }
 
-/** The error of a call that nothing fits. */
+/** The error for a call that matches no overload. */
 function noOverloadFits(set: Overloads, signatures: readonly Signature[], given: Given): Error {
   for (const item of [...given.positional, ...Object.values(given.options ?? {})].flat()) {
     if (brandOf(item) !== undefined) assertOwnTensor(item);
   }
   if (overloadHooks.explain !== null) return overloadHooks.explain(set, signatures, given);
   const schemas = signatures.map(({ operator }) => `\n  ${schemaText(operator)}`);
-  return new ArgumentError(`${set.name}: no overload fits (--with explanations says why)${schemas.join("")}`);
+  return new ArgumentError(
+    `${set.name}: no overload matches (generate with --with explanations for the reasons)${schemas.join("")}`,
+  );
 }
 
 // ---- signatures
@@ -395,7 +397,7 @@ function parameterOf(read: SchemaParameter, places: readonly string[], { default
 
 const tensorOptions: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
-/** Whether the operator creates a tensor from scratch: it has these four arguments, consecutively. */
+/** Whether the operator is a factory: it has these four arguments, consecutively. */
 function takesTensorOptions(list: readonly SchemaParameter[]): boolean {
   const at = list.findIndex(({ name, kwargOnly }) => kwargOnly && name === tensorOptions[0]);
   return at >= 0 && tensorOptions.every((name, i) => list[at + i]?.name === name);
@@ -405,7 +407,7 @@ function takesTensorOptions(list: readonly SchemaParameter[]): boolean {
 
 export function converterOf(type: Type): Convert {
   if (type.kind === "base") {
-    // SymInt takes what int takes.
+    // SymInt accepts the same values as int.
     const name = type.name.startsWith("Sym") ? type.name.slice(3).toLowerCase() : type.name;
     if (name === "int" || name === "DeviceIndex") return integer;
     if (name === "float") return float;
@@ -446,7 +448,7 @@ function float(value: unknown): unknown {
 
 const isString = (value: unknown): boolean => typeof value === "string";
 
-/** What the values of types are that are taken as they come. */
+/** Checks for types whose values are passed unchanged. */
 const checks: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
   Tensor: isTensor,
   Scalar: isScalar,

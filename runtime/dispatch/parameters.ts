@@ -1,15 +1,15 @@
-// What a call needs of an operator's schema, read from its canonical text: names, types, defaults. The parser of whole schemas is larger.
+// Parses the parameters of schemas in canonical form: names, types and defaults, as calls need them. The full parser is much larger.
 
 import { dtypes } from "../core/dtype.js";
 import { isDigits, isLetter } from "../core/names.js";
 import type { BaseTypeName, DefaultValue, FunctionSchema, Type } from "../schema/types.js";
 
-/** One argument of an operator as calls see it. */
+/** One argument of an operator, as needed by calls. */
 export interface SchemaParameter {
   readonly name: string;
   readonly type: Type;
   readonly hasDefault: boolean;
-  /** The placeholder for an argument that was omitted. */
+  /** The value of an omitted argument. */
   readonly default: unknown;
   readonly kwargOnly: boolean;
   /** A keyword-only argument that is written to. */
@@ -18,16 +18,15 @@ export interface SchemaParameter {
 
 export interface SchemaParameters {
   readonly list: readonly SchemaParameter[];
-  /** How many values the operator returns; counted on demand. */
+  /** The number of returns; counted on demand. */
   returns?: number;
 }
 
-// No regular expressions here: an operator's first call reads its schema, and that may be where the call stack is full, at which
-// engines that compile an expression end the process.
+// No regular expressions here: an operator's first call parses its schema, possibly near a stack overflow, where engines that
+// compile a regular expression abort the process.
 
 /**
- * The items of a list in parentheses that `text` holds from `at` on, up to its end: commas in brackets and in texts separate
- * nothing.
+ * The comma-separated items of a parenthesised list that begins at `at`; commas in brackets and strings do not separate.
  */
 function itemsOf(text: string, at: number): string[] {
   const items: string[] = [];
@@ -49,7 +48,7 @@ function itemsOf(text: string, at: number): string[] {
   return items;
 }
 
-/** The parameters of a schema in the form that generated code and `printSchema` give it: nothing is checked. */
+/** The parameters of a schema in the form of generated code and `printSchema`; nothing is checked. */
 export function readParameters(schemaText: string): SchemaParameters {
   const list: SchemaParameter[] = [];
   const open = schemaText.indexOf("(");
@@ -63,7 +62,7 @@ export function readParameters(schemaText: string): SchemaParameters {
     const equals = item.indexOf("=");
     const head = equals < 0 ? item : item.slice(0, equals);
     const space = head.lastIndexOf(" ");
-    // `...`: further arguments, of no name.
+    // `...`: unnamed further arguments.
     if (space < 0) continue;
     const typeText = head.slice(0, space);
     const type = typeOf(typeText);
@@ -79,7 +78,7 @@ export function readParameters(schemaText: string): SchemaParameters {
   return { list };
 }
 
-/** How many values a schema in that form returns. */
+/** The number of returns of a schema in that form. */
 export function countReturns(schemaText: string): number {
   const returned = schemaText.slice(schemaText.lastIndexOf(") -> ") + ") -> ".length);
   if (returned[0] !== "(") return returned === "..." ? 0 : 1;
@@ -100,8 +99,8 @@ export function parametersOf(schema: FunctionSchema): SchemaParameters {
   };
 }
 
-// C10 knows these by the type that holds them.
-const held: Readonly<Record<string, BaseTypeName>> = { Dimname: "str", ConstQuantizerPtr: "int" };
+// C10 represents these by other types.
+const representations: Readonly<Record<string, BaseTypeName>> = { Dimname: "str", ConstQuantizerPtr: "int" };
 
 function typeOf(text: string): Type {
   if (text.endsWith("?")) return { kind: "optional", element: typeOf(text.slice(0, -1)) };
@@ -114,10 +113,10 @@ function typeOf(text: string): Type {
   }
   const alias = text.indexOf("(");
   const name = alias < 0 ? text : text.slice(0, alias);
-  // Tuples, classes and variables: no call looks into them.
+  // Tuples, classes and variables, which calls do not inspect.
   return name === "" || name.includes(".")
     ? { kind: "variable", name }
-    : { kind: "base", name: held[name] ?? (name as BaseTypeName) };
+    : { kind: "base", name: representations[name] ?? (name as BaseTypeName) };
 }
 
 /** The value of a default, from its text. */
@@ -159,7 +158,7 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** How a loss is reduced: calls may name it, as schemas do in defaults. A name's value is its index. */
+/** Names of reductions, which calls accept, as schemas do in defaults. The value of a name is its index. */
 export const reductions: readonly string[] = ["none", "mean", "sum"];
 
 function named(name: string, type: Type): unknown {

@@ -1,8 +1,8 @@
-// Why a cell of an operator's table holds what it holds.
+// The dispatch rules that determine the cells of operator tables.
 
 import type { KernelRecord } from "./kernel.js";
 
-/** The clauses of the law by their numbers. */
+/** The dispatch rules by number. */
 export const reasons = [
   "autograd kernel",
   "math kernel",
@@ -15,10 +15,10 @@ export const reasons = [
   "missing",
 ] as const;
 
-/** Why a cell holds what it holds: the clause of the law that applied. */
+/** The dispatch rule that determined a cell. */
 export type Reason = (typeof reasons)[number];
 
-/** The rule that determines one cell. */
+/** A cell's kernel, with the rule that determined it. */
 export interface Resolution {
   readonly reason: Reason;
   /** Null for missing and ambiguous cells. */

@@ -1,4 +1,4 @@
-// Detects kernels that recurse into their own operator at their own key, by depth, and reports them by name.
+// Detects kernels that recurse infinitely into their operator at their key, by depth.
 import { DispatchError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { once } from "../core/shared.js";
@@ -8,13 +8,13 @@ import { underGuard } from "./local.js";
 import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { highestFunctionality, slot } from "./slots.js";
 
-/** How deep a kernel may be inside itself before that counts as a mistake, and how many guards allow more. */
+/** The recursion depth that counts as an error, and the number of guards that allow more. */
 export const reentry: { limit: number; allowed: number } = once("dispatch.reentry", () => ({
   limit: 100,
   allowed: 0,
 }));
 
-/** Runs `body` with kernels free to call their own operator at their own key, as recursive composites do. */
+/** Runs `body` without the limit for kernels that call their operator at their key, as recursive composites do. */
 export function allowReentry<R>(body: () => R): R {
   reentry.allowed++;
   return underGuard({ dispose: release, [Symbol.dispose]: release }, "allowReentry", body);
@@ -24,7 +24,7 @@ function release(): void {
   reentry.allowed--;
 }
 
-/** A watched kernel that runs, and the words that it got. */
+/** A watched kernel that is running, and the key words of its call. */
 interface Running {
   readonly record: KernelRecord;
   readonly lo: number;
@@ -34,22 +34,22 @@ interface Running {
 function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): Error {
   const { name, hi: keyHi } = runtimeKeys[slot(lo, hi)]!;
   const layer = highestFunctionality(lo, hi);
-  // Below a backend's kernel there is none: no key can be excluded that would lead on.
+  // There is no kernel below a backend's, so excluding keys does not help.
   const isBackend = keyHi === 0 && functionalityLo(layer) === denseLo;
   return new DispatchError(
-    `${record.name} (${entry.name} at ${name}, registered at ${record.place}) is ${reentry.limit} times inside itself: ` +
+    `${record.name} (${entry.name} at ${name}, registered at ${record.place}) recursed ${reentry.limit} times: ` +
       `it calls ${entry.name} with ${name} still active. ${
         isBackend
-          ? `There is no kernel below ${name} to go on to: compute the result by other operators, or from the data of the arguments. ` +
-            "Wrap a recursion that is meant, and that ends, in allowReentry."
+          ? `There is no kernel below ${name} to redispatch to: compute the result by other operators, or from the data of the arguments. ` +
+            "Wrap an intended, finite recursion in allowReentry."
           : `Exclude the key around the call (withExcluded("${functionalityRows[layer]?.name ?? name}", ...)), redispatch with ` +
-            "a smaller key set, or wrap a recursion that is meant in allowReentry."
+            "a smaller key set, or wrap an intended recursion in allowReentry."
       }`,
     { schema: entry.described },
   );
 }
 
-/** For each operator, its watched kernel that was entered last: calls of the operator come from inside it. */
+/** For each operator, the watched kernel that was entered last, which calls of the operator come from. */
 const innermost: WeakMap<OperatorEntry, Running> = once("dispatch.innermost", () => new WeakMap());
 
 // Until a kernel has returned once, its cells count its recursion depth: a kernel that calls its own operator without
@@ -60,7 +60,7 @@ function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): 
     const n = args.length;
     const running = { record, lo: args[n - 2] as number, hi: args[n - 1] as number };
     const outer = innermost.get(entry);
-    // Of the kernels that call each other in a circle the one that went back to the start is at fault.
+    // If kernels call each other in a cycle, the one that closed the cycle is at fault.
     if (depth >= reentry.limit && reentry.allowed === 0) throw selfDispatchError(entry, outer ?? running);
     depth++;
     innermost.set(entry, running);
@@ -80,21 +80,21 @@ function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): 
   return watching;
 }
 
-/** Has all operators watch their kernels for calls of themselves. */
+/** Installs the detection of infinite recursion. */
 export function installReentryWatch(): void {
   entryExtensions.watchReentry ??= watchReentry;
 }
 
 /**
- * Attributes a stack overflow to the operator that was called; any other error is returned unchanged. Kernels are watched for
- * recursion only until they have returned once, so that it costs nothing afterwards: later overflows end here, as soon as the
- * stack has room for the message.
+ * Attributes a stack overflow to the operator that was called; other errors are returned unchanged. Kernels are watched for
+ * recursion only until they have returned once, so that there is no cost afterwards; later overflows are handled here, as soon as
+ * the stack has enough space for the message.
  */
 export function namedOverflow(error: unknown, described: () => string): unknown {
   if (!isStackFull(error) || !hasRoom()) return error;
   const named = new DispatchError(
-    "the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
-      "A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).",
+    "the call stack is exhausted: a kernel of this operator, or a function that calls it, recurses infinitely. " +
+      "A kernel must redispatch with a smaller key set, or with its key excluded (withExcluded).",
     { schema: described() },
   );
   Object.defineProperty(named, "cause", { value: error, configurable: true, writable: true });

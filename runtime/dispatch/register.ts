@@ -1,10 +1,10 @@
-// Registration of kernels by generated files: permanent, at one key, without the undo that a Library has.
+// Registration of kernels by generated files: permanent and at one key, in contrast to a Library.
 
 import type { BoxedKernel, Cell, Fallthrough, Kernel } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 import { type Operator, registrationId } from "./operator-entry.js";
 
-/** Registers the kernel of an operator; the compiler compares the two. With the loops that the kernel of a pointwise operator runs. */
+/** Registers the kernel of an operator, with matching types; `pointwise`: the loops of a pointwise operator's kernel. */
 export type RegisterKernel = <F extends Kernel>(
   op: Operator<F>,
   kernel: Cell<NoInfer<F>> | BoxedKernel | Fallthrough,
@@ -12,15 +12,15 @@ export type RegisterKernel = <F extends Kernel>(
 ) => void;
 
 /**
- * What registers kernels at a key: `const m = kernelsFor("CPU", "generated/register/cpu.ts"); m(add_op, add_cpu);`
- * @param source where they are registered, for messages; registering again from there replaces
+ * Returns a function that registers kernels at a key: `const m = kernelsFor("CPU", "generated/register/cpu.ts"); m(add_op, add_cpu);`
+ * @param source identifies the registrations, which repeated ones replace; used in messages
  */
 export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
   const id = registrationId(key)!;
   return (op, kernel, pointwise = null as never) => {
     const entry = op as unknown as Operator;
     const waiting = { id, kernel: kernel as Kernel, source, pointwise, older: entry.waiting };
-    // Where nobody has asked yet it waits; what is no kernel is refused at once.
+    // Waits until kernels of the operator are needed; an invalid kernel is rejected immediately.
     if (entry.filed === null && kernel) {
       entry.waiting = waiting;
       entry.implCount++;

@@ -1,4 +1,4 @@
-// From the words of a key set to its highest key and its index in a dispatch table: the computation of every call.
+// Computes the highest key of a key set and its index in a dispatch table, as in every call.
 import {
   autogradFunctionalityHi,
   backendMask,
@@ -20,15 +20,15 @@ import {
 
 /** The functionalities of the low and the high word. */
 const twoWords = lowFunctionalities + highFunctionalities;
-/** After the cells of keys a table has one for calls with keys of the third word, if the list has such keys. */
+/** After the cells of keys, a table has one for calls with keys of the third word, if the list has such keys. */
 export const cellCount: number = (() => slotCount + (functionalityCount > twoWords ? 1 : 0))();
 
-/** A column with a row for the bit that stands for the third word, padded so that a wrong word cannot index outside. */
+/** A column with an entry for the bit of the third word, padded so that an invalid word cannot index out of bounds. */
 function byBit(column: readonly number[], third: number): readonly number[] {
   return [...column.slice(0, twoWords), third, ...column.slice(twoWords), 0, 0, 0, 0, 0];
 }
 
-// What slot() needs of each functionality.
+// Columns for slot(), by functionality.
 const slotBase: readonly number[] = byBit(firstSlotOf, cellCount === slotCount ? 0 : slotCount);
 const slotBackendMask: readonly number[] = byBit(
   functionalityRows.map(({ perBackend }): number => (perBackend ? 15 : 0)),
@@ -43,10 +43,10 @@ const autogradFirst = slotBase[45 - Math.clz32(autogradBit)]!;
 const autogradEnd = autogradBit << 1;
 
 /**
- * The table slot of the highest key of a set: its highest functionality, combined with its highest backend when that
- * functionality is per backend. A per-backend functionality without any backend counts as the lowest backend's, as in
- * C10. No functionality at all is slot 0, Undefined. The bit of the third word without that word, as stubs have it, is
- * the cell behind the keys.
+ * The table slot of the highest key of a set: its highest functionality, combined with the highest backend if that
+ * functionality is per backend. A per-backend functionality without a backend uses the lowest backend, as in C10. Without
+ * a functionality it is slot 0, Undefined. For the bit of the third word without that word, as in stubs, it is the cell
+ * after those of keys.
  */
 export function slot(lo: number, hi: number): number {
   if (hi === 0) {

@@ -1,4 +1,4 @@
-// The TypeScript type of each schema type, in one table: for checking boxed stacks and for the documentation.
+// The TypeScript types of schema types, for checks of boxed stacks and for the documentation.
 
 import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
@@ -10,7 +10,7 @@ import { printType } from "../schema/print.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { assertEntry, type OperatorEntry } from "./operator-entry.js";
 
-/** One row: a schema type, what its values are, and how a value is recognised. */
+/** A row of the documentation: a schema type, its TypeScript type, and a note. */
 export interface TypeRow {
   readonly schema: string;
   readonly typescript: string;
@@ -73,7 +73,7 @@ const rows: Readonly<Partial<Record<BaseTypeName, BaseRow>>> = {
   Dimname: stringRow,
 };
 
-/** The table for people: every kind of schema type with its TypeScript type, one row each. */
+/** The table for the documentation: each kind of schema type with its TypeScript type. */
 export const typeTable: readonly TypeRow[] = [
   ...(
     [
@@ -105,7 +105,7 @@ export const typeTable: readonly TypeRow[] = [
   { schema: "-> Tensor[]", typescript: "Tensor[]", note: "one value on a stack" },
 ];
 
-/** Why a value is none of a schema type's, or null if it is one. `path` names the value. */
+/** Why a value does not have a schema type; null if it does. `path` names the value. */
 export function typeMismatch(value: unknown, type: Type, path: string): string | null {
   switch (type.kind) {
     case "optional":
@@ -151,8 +151,8 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Checks that the top of a stack holds the arguments of an operator (or its results), each of its schema type.
- * @throws DispatchError naming the first value that does not fit
+ * Checks that the top of a stack contains the arguments (or results) of an operator, with the types of the schema.
+ * @throws DispatchError for the first value of another type
  */
 export function checkStack(
   entry: OperatorEntry,
@@ -173,7 +173,7 @@ export function checkStack(
   list.forEach((item, i) => {
     const name = item.name === null ? `return ${i}` : `${what === "arguments" ? "argument" : "return"} ${item.name}`;
     const value = stack[offset + i];
-    // Of several tensors, those that were not requested are null: gradients behind a mask.
+    // Of several tensors, those that were not requested, such as masked gradients, are null.
     if (value === null && what === "returns" && list.length > 1) return;
     const why = typeMismatch(value, item.type, name);
     if (why !== null) throw new DispatchError(`${entry.name}: ${why}`, { schema: entry.described });

@@ -1,4 +1,4 @@
-// Checks kernels that users register: their parameters and results against the schema; continues with the next kernel if one declines a call.
+// Checks parameters and results of users' kernels against the schema, and continues with the next kernel if one declines a call.
 // Generated kernels are checked by the compiler.
 import { DispatchError, keepStack } from "../core/errors.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
@@ -13,8 +13,8 @@ function described(entry: OperatorEntry, key: string, record: KernelRecord): str
 }
 
 /**
- * Rejects a kernel with more parameters than it can receive: the arguments of the schema and the two words of the key set. With
- * fewer it ignores the last arguments, as functions may.
+ * Rejects a kernel with more parameters than it receives: the arguments of the schema and the two words of the key set. A kernel
+ * with fewer parameters ignores the last arguments.
  * @throws DispatchError
  */
 export function checkParameters(entry: OperatorEntry, key: string, record: KernelRecord): void {
@@ -25,7 +25,7 @@ export function checkParameters(entry: OperatorEntry, key: string, record: Kerne
   if (length <= list.length + 2) return;
   const names = list.length === 0 ? "" : ` (${list.map(({ name }) => name).join(", ")})`;
   throw new DispatchError(
-    `${described(entry, key, record)} takes ${length} parameters, and is given ${list.length + 2}: ` +
+    `${described(entry, key, record)} takes ${length} parameters, but receives ${list.length + 2}: ` +
       `the ${list.length} argument${list.length === 1 ? "" : "s"} of the schema${names}, by position, and the two words of the key set`,
     { schema: entry.described },
   );
@@ -51,13 +51,13 @@ function mismatch({ schema }: OperatorEntry, result: unknown): string | null {
 function checkResult(entry: OperatorEntry, key: string, record: KernelRecord, result: unknown): void {
   const why = mismatch(entry, result);
   if (why === null) return;
-  throw new DispatchError(`${described(entry, key, record)} does not return what the schema says: ${why}`, {
+  throw new DispatchError(`${described(entry, key, record)} does not return the type of the schema: ${why}`, {
     schema: entry.described,
   });
 }
 
 /**
- * Looks at what a user's boxed kernel left on the stack.
+ * Checks the results of a user's boxed kernel on the stack.
  * @throws DispatchError
  */
 export function checkBoxedResults(
@@ -71,15 +71,15 @@ export function checkBoxedResults(
   checkResult(entry, key, record, length === 1 ? stack.at(-1) : stack.slice(Math.max(0, stack.length - length)));
 }
 
-/** The next kernel behind one at a key, by the dispatch rules: the one it overrides, then the next clause. Null if there is none. */
+/** The next kernel after one at a key, by the dispatch rules: the one that it overrides, or that of the next rule. Null if there is none. */
 function following(entry: OperatorEntry, at: number, declined: KernelRecord): KernelRecord | null {
   const left = new Map(entry.kernels);
   let passed = false;
   for (;;) {
-    const found = entry.applyLaw((_, record) => record, left)[at]!;
+    const found = entry.applyRules((_, record) => record, left)[at]!;
     if (found === null || passed) return found;
     const place = [...left].find(([, record]) => record === found);
-    // A fallback is the last clause.
+    // A fallback is the last rule.
     if (place === undefined) return null;
     for (let one: KernelRecord | null = found; one !== null; one = one.older) {
       if (one !== declined) continue;
@@ -91,7 +91,7 @@ function following(entry: OperatorEntry, at: number, declined: KernelRecord): Ke
 }
 
 /** Continues a call that a kernel declined. */
-function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unknown[]): unknown {
+function callNext(entry: OperatorEntry, declined: KernelRecord, args: readonly unknown[]): unknown {
   const lo = args.at(-2) as number;
   const hi = args.at(-1) as number;
   const at = slot(lo, hi);
@@ -99,7 +99,7 @@ function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unkno
   const next = following(entry, at, declined);
   if (next === null)
     throw new DispatchError(
-      `${described(entry, name, declined)} gave NotImplemented, and no other kernel is there for ${name} to go on`,
+      `${described(entry, name, declined)} returned NotImplemented, and there is no other kernel for ${name}`,
       { schema: entry.described },
     );
   if (!next.isFallthrough) {
@@ -116,19 +116,19 @@ function goOn(entry: OperatorEntry, declined: KernelRecord, args: readonly unkno
 type Tensorlike = { readonly keysLo?: unknown } | null | undefined;
 
 /**
- * The kernel, its result looked at. Where one or two arguments give a tensor, calls name what they hand on and look at one field: with
- * an array and another function's answer they would cost a tenth more.
+ * Wraps a kernel in a check of its result. Kernels of one or two arguments that return a tensor have specialised wrappers, which check
+ * one field: with a rest array and a call of the check they would be a tenth slower.
  */
 function withResult(
   kernel: Kernel,
   parameters: number,
-  givesTensor: boolean,
+  returnsTensor: boolean,
   /** Returns the result, if it matches the schema. */
   checked: (result: unknown, args: readonly unknown[]) => unknown,
 ): Kernel {
   const run = kernel as (...args: unknown[]) => unknown;
   // The stack of a user's own error is preserved.
-  if (givesTensor && parameters === 1) {
+  if (returnsTensor && parameters === 1) {
     return ((a: unknown, lo: number, hi: number) => {
       try {
         const result = run(a, lo, hi);
@@ -139,7 +139,7 @@ function withResult(
       }
     }) as Kernel;
   }
-  if (givesTensor && parameters === 2) {
+  if (returnsTensor && parameters === 2) {
     return ((a: unknown, b: unknown, lo: number, hi: number) => {
       try {
         const result = run(a, b, lo, hi);
@@ -157,7 +157,7 @@ function withResult(
     } catch (error) {
       throw keepStack(error);
     }
-    return givesTensor && (result as Tensorlike)?.keysLo !== undefined ? result : checked(result, args);
+    return returnsTensor && (result as Tensorlike)?.keysLo !== undefined ? result : checked(result, args);
   }) as Kernel;
 }
 
@@ -166,15 +166,15 @@ function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, ra
   checkParameters(entry, key, record);
   const { returns } = entry.schema;
   const [first] = returns;
-  const givesTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
-  return withResult(raw, entry.parameters.list.length, givesTensor, (result, args) => {
-    if (result === NotImplemented) return goOn(entry, record, args);
+  const returnsTensor = returns.length === 1 && first!.type.kind === "base" && first!.type.name === "Tensor";
+  return withResult(raw, entry.parameters.list.length, returnsTensor, (result, args) => {
+    if (result === NotImplemented) return callNext(entry, record, args);
     checkResult(entry, key, record, result);
     return result;
   });
 }
 
-/** Has all operators check the kernels that users register. */
+/** Installs the checks of users' kernels. */
 export function installKernelChecks(): void {
   entryExtensions.checkResult ??= checkKernel;
 }

@@ -1,4 +1,4 @@
-// The syntax tree of formulas in derivatives.yaml: plain frozen data, a place in the text on every node.
+// The syntax tree of formulas in derivatives.yaml: plain data with a source range on every node.
 
 /** Half-open range of characters in the formula's text. */
 export interface Span {
@@ -6,12 +6,12 @@ export interface Span {
   readonly end: number;
 }
 
-// The parameter that a comment before an argument names: `/*rounding_mode=*/"trunc"`.
+// A comment before an argument with the name of its parameter: `/*rounding_mode=*/"trunc"`.
 export interface ArgumentLabel extends Span {
   readonly name: string;
 }
 
-/** The name of a C++ type, as it stands in template arguments, casts and lambda parameters: `std::vector<int64_t>`, `Tensor`, `3`. */
+/** A C++ type in template arguments, casts and lambda parameters: `std::vector<int64_t>`, `Tensor`, `3`. */
 export interface TypeName extends Span {
   readonly name: string;
   readonly parameters: readonly TypeName[];
@@ -77,7 +77,7 @@ export interface BinaryNode extends Span {
   readonly operator: BinaryOperator;
   readonly left: Formula;
   readonly right: Formula;
-  /** Where the operator stands. */
+  /** The position of the operator. */
   readonly at: number;
 }
 export interface ConditionalNode extends Span {
@@ -93,7 +93,7 @@ export interface CallNode extends Span {
   readonly name: string;
   readonly templates: readonly TypeName[];
   readonly args: readonly Formula[];
-  /** For each argument the label before it, or null; not there where no argument has one. */
+  /** For each argument its label, or null; absent if no argument has a label. */
   readonly labels?: readonly (ArgumentLabel | null)[];
   readonly nameEnd: number;
 }
@@ -141,7 +141,7 @@ export type Formula =
   | ListNode
   | LambdaNode;
 
-/** The nodes directly below one. */
+/** The children of a node. */
 export function childrenOf(node: Formula): readonly Formula[] {
   switch (node.kind) {
     case "unary":
@@ -165,13 +165,13 @@ export function childrenOf(node: Formula): readonly Formula[] {
   }
 }
 
-/** Calls `visit` for the node and all below it, outermost first. */
+/** Calls `visit` for a node and all its descendants, in pre-order. */
 export function walk(node: Formula, visit: (node: Formula) => void): void {
   visit(node);
   for (const child of childrenOf(node)) walk(child, visit);
 }
 
-/** A copy in which `replace` had its way with every node, innermost first; what it leaves unchanged is shared. */
+/** Maps every node by `replace`, in post-order; unchanged subtrees are shared. */
 export function rewrite(node: Formula, replace: (node: Formula) => Formula): Formula {
   const one = (child: Formula): Formula => rewrite(child, replace);
   const all = (children: readonly Formula[]): readonly Formula[] => {
@@ -222,7 +222,7 @@ export function rewrite(node: Formula, replace: (node: Formula) => Formula): For
   }
 }
 
-/** Does the name stand anywhere in the formula? */
+/** Whether the name occurs in the formula. */
 export function mentions(node: Formula, name: string): boolean {
   if (node.kind === "name") return node.name === name;
   return childrenOf(node).some((child) => mentions(child, name));

@@ -1,6 +1,5 @@
-// Evaluates formulas, for operators that are defined at run time: what codegen/formula does at generation time, done at call time.
-// Values carry their formula types, since a JavaScript number does not tell whether it is an int. Knows operators only through its
-// host.
+// The interpreter of formulas, for operators that are defined at run time; codegen/formula compiles the same language. Values carry
+// their formula types, since JavaScript numbers do not distinguish int and float. Operators are accessed through the host only.
 
 import { type Device, deviceType } from "../core/device.js";
 import { isComplex, isFloatingPoint } from "../core/dtype.js";
@@ -57,18 +56,18 @@ import {
   tupleOf,
 } from "./types.js";
 
-/** A value with the type that formulas give it. `items`: an initialiser list, whose type comes from where it is used. */
+/** A value with its formula type. `items`: an initialiser list, whose type depends on the context. */
 export interface Evaluated {
   readonly type: FormulaType;
   readonly value: unknown;
   readonly items?: readonly Evaluated[];
 }
 
-/** One overload of an operator. `call` takes every argument by position. */
+/** One overload of an operator. `call` takes all arguments by position. */
 export interface CallableOperator {
   readonly schema: FunctionSchema;
   readonly call: (values: readonly unknown[]) => unknown;
-  /** The value of an argument that the formula leaves out. */
+  /** The default of an argument. */
   readonly defaultOf: (index: number) => unknown;
 }
 
@@ -77,14 +76,14 @@ export interface CallableHelper {
   readonly call: (...values: unknown[]) => unknown;
 }
 
-/** What an evaluation needs of the world. */
+/** The environment of an evaluation. */
 export interface FormulaHost {
   /** Overloads by name without namespace; empty if there is none. */
   operators(name: string): readonly CallableOperator[];
   helpers(name: string): readonly CallableHelper[];
   gradEnabled(): boolean;
   notImplemented(what: string, reason?: string): never;
-  /** A number as a 0-dim tensor that promotes as a number does. */
+  /** A number as a 0-d tensor that promotes like a number. */
   wrapScalar(value: Scalar): Tensor;
 }
 
@@ -126,14 +125,14 @@ const options = attribute<OptionsValue>(optionsType, (x) => ({ dtype: x.dtype, l
 const asNumber = attribute<Scalar>(floatType, toNumber);
 const asInt = attribute<Scalar>(intType, (x) => Math.trunc(toNumber(x)));
 
-/** `is_cuda()` and the like, of whatever is on a device. */
+/** `is_cuda()` and similar queries of a device. */
 function devices<T>(of: (x: T) => Device): Readonly<Record<string, AttributeRule>> {
   return Object.fromEntries(
     queriedDevices.map((type) => [`is_${type}`, attribute<T>(boolType, (x) => deviceType(of(x)) === type)]),
   );
 }
 
-/** What formulas read from values without calling an operator; the same names as in codegen/formula/accessors.ts. */
+/** Accessors of values that are not operators; the same names as in codegen/formula/accessors.ts. */
 export const accessors: Readonly<Record<string, Readonly<Record<string, AttributeRule>>>> = {
   Device: devices((x: Device) => x),
   Tensor: {
@@ -190,7 +189,7 @@ export const accessors: Readonly<Record<string, Readonly<Record<string, Attribut
   TensorInfo: { sizes, sym_sizes: sizes, options },
 };
 
-/** What is wrong, at a node. */
+/** An error at a node. */
 function problem(node: Formula, message: string): FormulaError {
   return new FormulaError(`${message} (in \`${printFormula(node)}\`)`, node.start, Math.max(1, node.end - node.start));
 }
@@ -199,10 +198,10 @@ export function typed(type: FormulaType, value: unknown): Evaluated {
   return { type, value };
 }
 
-/** An optional is its value or None once its value is known. */
-function settled(one: Evaluated): Evaluated {
-  if (one.items !== undefined || one.type.kind !== "optional") return one;
-  return one.value === null ? typed(noneType, null) : typed(one.type.element!, one.value);
+/** Replaces an optional type by None or by the element type, according to the value. */
+function unwrapped(operand: Evaluated): Evaluated {
+  if (operand.items !== undefined || operand.type.kind !== "optional") return operand;
+  return operand.value === null ? typed(noneType, null) : typed(operand.type.element!, operand.value);
 }
 
 interface Fit {
@@ -210,9 +209,9 @@ interface Fit {
   readonly value: unknown;
 }
 
-/** The value as `target`, with what the conversion costs in overload resolution; null where it has no such form. */
+/** The value converted to `target`, with the cost in overload resolution; null if there is no conversion. */
 function fitted(given: Evaluated, target: FormulaType, length: number | null, host: FormulaHost): Fit | null {
-  const one = settled(given);
+  const one = unwrapped(given);
   if (target.kind === "optional") {
     if (one.type === noneType) return { cost: 1, value: null };
     const inner = fitted(one, target.element!, length, host);
@@ -267,7 +266,7 @@ function fitted(given: Evaluated, target: FormulaType, length: number | null, ho
   return null;
 }
 
-/** What C++ puts where no value is given. */
+/** The value of a default-constructed C++ object. */
 function defaultOf(type: FormulaType): unknown {
   if (type.kind === "list") return [];
   if (type === intType || type === floatType) return 0;
@@ -315,7 +314,7 @@ class Evaluation {
       case "method":
         return this.method(node);
       case "lambda":
-        throw problem(node, "a lambda can only be given to `fmap`");
+        throw problem(node, "a lambda must be an argument of `fmap`");
     }
   }
 
@@ -326,8 +325,7 @@ class Evaluation {
 
   private converted(node: Formula, value: Evaluated, target: FormulaType): unknown {
     const found = fitted(value, target, null, this.host);
-    if (found === null)
-      throw problem(node, `expected ${target.text}, this is ${value.items ? "a list" : value.type.text}`);
+    if (found === null) throw problem(node, `expected ${target.text}, got ${value.items ? "a list" : value.type.text}`);
     return found.value;
   }
 
@@ -343,17 +341,17 @@ class Evaluation {
     const value = this.evaluate(node);
     if (value.type.kind === "optional") return value.value !== null;
     const found = fitted(value, boolType, null, this.host);
-    if (found === null) throw problem(node, `a condition is a bool, this is ${value.type.text}`);
+    if (found === null) throw problem(node, `a condition must be bool, got ${value.type.text}`);
     return found.value as boolean;
   }
 
   private unary(node: Extract<Formula, { kind: "unary" }>): Evaluated {
     if (node.operator === "!") {
-      const inner = settled(this.evaluate(node.operand));
+      const inner = unwrapped(this.evaluate(node.operand));
       if (inner.type === tensorType) return this.operator(unaryOperators["!"]!, [inner], node);
       return typed(boolType, !this.truth(node.operand));
     }
-    const one = settled(this.evaluate(node.operand));
+    const one = unwrapped(this.evaluate(node.operand));
     if (node.operator === "*") {
       if (one.type === noneType) throw problem(node, "the optional has no value");
       return one;
@@ -365,7 +363,7 @@ class Evaluation {
       const value = one.value as Scalar;
       return typed(scalarType, isFloatingScalar(value) ? scalar(-toNumber(value), "float") : -toNumber(value));
     }
-    if (!isPlainNumber(one.type)) throw problem(node, `\`${node.operator}\` has no meaning for ${one.type.text}`);
+    if (!isPlainNumber(one.type)) throw problem(node, `\`${node.operator}\` is not defined for ${one.type.text}`);
     const number = Number(one.value);
     const type = one.type === boolType ? intType : one.type;
     return typed(type, node.operator === "-" ? 0 - number : node.operator === "~" ? ~number : number);
@@ -375,8 +373,8 @@ class Evaluation {
     const { operator } = node;
     if (operator === "&&") return typed(boolType, this.truth(node.left) && this.truth(node.right));
     if (operator === "||") return typed(boolType, this.truth(node.left) || this.truth(node.right));
-    const left = settled(this.evaluate(node.left));
-    const right = settled(this.evaluate(node.right));
+    const left = unwrapped(this.evaluate(node.left));
+    const right = unwrapped(this.evaluate(node.right));
     if (left.type === tensorType || right.type === tensorType) {
       const flipped = left.type === tensorType ? null : exchanged(operator);
       return flipped === null
@@ -387,7 +385,7 @@ class Evaluation {
     if ((operator === "==" || operator === "!=") && left.type === right.type) {
       return typed(boolType, (left.value === right.value) === (operator === "=="));
     }
-    throw problem(node, `\`${operator}\` has no meaning for ${left.type.text} and ${right.type.text}`);
+    throw problem(node, `\`${operator}\` is not defined for ${left.type.text} and ${right.type.text}`);
   }
 
   private arithmetic(node: Extract<Formula, { kind: "binary" }>, left: Evaluated, right: Evaluated): Evaluated {
@@ -419,7 +417,7 @@ class Evaluation {
         break;
     }
     if (type !== intType && !worksOnFloats(node.operator)) {
-      throw problem(node, `\`${node.operator}\` has no meaning for float`);
+      throw problem(node, `\`${node.operator}\` is not defined for float`);
     }
     switch (node.operator) {
       case "%":
@@ -439,11 +437,11 @@ class Evaluation {
 
   private index(node: Extract<Formula, { kind: "index" }>): Evaluated {
     const at = this.as(node.index, intType) as number;
-    const object = settled(this.evaluate(node.object));
+    const object = unwrapped(this.evaluate(node.object));
     if (object.type === tensorType)
       return this.operator("select", [object, typed(intType, 0), typed(intType, at)], node);
     const list = object.value as readonly unknown[];
-    if (object.type.kind !== "list") throw problem(node, `\`[]\` wants a list, this is ${object.type.text}`);
+    if (object.type.kind !== "list") throw problem(node, `\`[]\` requires a list, got ${object.type.text}`);
     if (at < 0 || at >= list.length) throw problem(node, `index ${at} is out of range for a list of ${list.length}`);
     return typed(object.type.element!, list[at]);
   }
@@ -488,7 +486,7 @@ class Evaluation {
         const element = maybeUndefined(this.elementType(node));
         const type = listOf(element);
         if (args.length === 1 && args[0]!.kind === "list") return typed(type, this.as(args[0]!, type));
-        if (args.length > 2) throw problem(node, "`std::vector` wants a length and a value, or a list");
+        if (args.length > 2) throw problem(node, "`std::vector` requires a length and a value, or a list");
         const length = args.length === 0 ? 0 : (this.as(args[0]!, intType) as number);
         const value = args.length > 1 ? this.as(args[1]!, element) : defaultOf(element);
         return typed(type, Array<unknown>(length).fill(value));
@@ -511,12 +509,12 @@ class Evaluation {
         const [to] = node.templates;
         if (to === undefined || args.length !== 1) throw problem(node, "write `static_cast<type>(value)`");
         const target = this.cppType(to, node);
-        const value = settled(this.evaluate(args[0]!));
+        const value = unwrapped(this.evaluate(args[0]!));
         if (target === intType && value.type === floatType) return typed(intType, Math.trunc(value.value as number));
         return typed(target, this.converted(args[0]!, value, target));
       }
       case "Scalar":
-        if (args.length !== 1) throw problem(node, "`Scalar` wants one number");
+        if (args.length !== 1) throw problem(node, "`Scalar` requires one number");
         return typed(scalarType, this.as(args[0]!, scalarType));
       case "IntArrayRef":
       case "SymIntArrayRef":
@@ -533,7 +531,7 @@ class Evaluation {
         break;
     }
     const values = args.map((arg) => this.evaluate(arg));
-    const numbers = values.map(settled);
+    const numbers = values.map(unwrapped);
     const math = numbers.every((v) => isPlainNumber(v.type)) ? mathFunction(name, numbers.length) : null;
     if (math !== null) {
       const compute = Math[math.name] as (...values: number[]) => number;
@@ -549,13 +547,13 @@ class Evaluation {
   /** The type that the first template argument names. */
   private elementType(node: CallNode): FormulaType {
     const [element] = node.templates;
-    if (element === undefined) throw problem(node, `\`${node.name}\` wants the type of its elements`);
+    if (element === undefined) throw problem(node, `\`${node.name}\` requires an element type`);
     return this.cppType(element, node);
   }
 
   private cppType(name: TypeName, node: Formula): FormulaType {
     const type = typeOfName(name);
-    if (type === null) throw problem(node, `formulas know no type \`${name.name}\``);
+    if (type === null) throw problem(node, `unknown type \`${name.name}\` in a formula`);
     return type;
   }
 
@@ -563,7 +561,7 @@ class Evaluation {
     const [list, lambda] = node.args;
     const values = list === undefined ? null : this.evaluate(list);
     if (values?.type.kind !== "list" || lambda?.kind !== "lambda" || lambda.parameters.length !== 1) {
-      throw problem(node, "`fmap` wants a list and a lambda with one parameter");
+      throw problem(node, "`fmap` requires a list and a lambda with one parameter");
     }
     const { type } = values;
     const mapped = (values.value as readonly unknown[]).map((value) =>
@@ -625,7 +623,7 @@ class Evaluation {
     return typed(types.length === 1 ? types[0]! : tupleOf(types), best.op.call(best.args));
   }
 
-  /** Arguments by position, keyword-only ones too; TensorOptions stand for four of them. */
+  /** Binds arguments by position, including keyword-only ones; TensorOptions represent four arguments. */
   private bind(
     op: CallableOperator,
     values: readonly Evaluated[],
@@ -661,7 +659,7 @@ class Evaluation {
   private method(node: MethodNode): Evaluated {
     const object = this.evaluate(node.object);
     const { name, args } = node;
-    const one = settled(object);
+    const one = unwrapped(object);
     if (name === "defined" || name === "has_value") return typed(boolType, one.type !== noneType);
     if (name === "value_or")
       return one.type === noneType
@@ -688,9 +686,9 @@ class Evaluation {
 }
 
 /**
- * Evaluates a formula to a value of a type.
+ * Evaluates a formula, and converts the result to a type.
  *
- * @throws FormulaError where the formula does not fit the values that it meets
+ * @throws FormulaError for an expression that is not defined for the types of its operands
  */
 export function evaluateFormula(formula: Formula, target: FormulaType, scope: Scope, host: FormulaHost): unknown {
   return new Evaluation(host, scope).as(formula, target);

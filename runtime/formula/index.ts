@@ -1,4 +1,4 @@
-// The formula language: what other rooms import.
+// The public interface of the formula language.
 
 export * from "./ast.js";
 export * from "./language.js";

@@ -1,5 +1,5 @@
-// What the formula language knows by name: constants, enumerators, functions and operators of plain numbers, types of C++. One table for
-// the generator, which prints them, and the runtime, which computes them.
+// Names of the formula language: constants, enumerators, functions and operators of numbers, C++ types. The generator prints them, the
+// runtime evaluates them.
 
 import type { BinaryOperator, TypeName } from "./ast.js";
 import {
@@ -19,7 +19,7 @@ export function withoutNamespace(name: string): string {
   return name.replace(/^(?:at|std|c10|torch)::/, "").replace(/^indexing::/, "");
 }
 
-/** Numbers with names. */
+/** Named numbers. */
 export const constants: Readonly<Record<string, number>> = {
   M_PI: Math.PI,
   M_PI_2: Math.PI / 2,
@@ -66,12 +66,12 @@ export const enumerators: Readonly<Record<string, { readonly type: string; reado
   "Reduction::Sum": { type: "int", value: 2 },
 };
 
-/** Messages that PyTorch's formulas name rather than spell out, in our words. */
+/** Error messages that PyTorch's formulas refer to by name. */
 export const messages: Readonly<Record<string, string>> = {
   kCudnnDoubleBackwardMsg: "cuDNN recurrent networks have no second derivative",
 };
 
-/** Is it a name that means the same in every formula? */
+/** Whether the name has the same meaning in every formula. */
 export function isNamedValue(name: string): boolean {
   const bare = withoutNamespace(name);
   return [constants, enumerators, messages].some((table) => Object.hasOwn(table, bare));
@@ -85,9 +85,9 @@ export type MathName = {
 /** A function of <cmath> on plain numbers. */
 export interface MathFunction {
   readonly name: MathName;
-  /** How many numbers it takes. */
+  /** The number of parameters. */
   readonly arity: number;
-  /** Its value is an int where all numbers are; a double otherwise, as of all others. */
+  /** Whether the result is an int if all arguments are; otherwise it is a double. */
   readonly keepsInt: boolean;
 }
 
@@ -135,18 +135,18 @@ const mathFunctions: Readonly<Record<string, MathFunction>> = {
 /** Names of all functions of plain numbers. */
 export const mathFunctionNames: readonly string[] = Object.keys(mathFunctions);
 
-/** The function of this name, if all of `count` arguments are plain numbers; null if there is none. */
+/** The function of numbers with this name and number of arguments; null if there is none. */
 export function mathFunction(bare: string, count: number): MathFunction | null {
   const found = Object.hasOwn(mathFunctions, bare) ? mathFunctions[bare]! : null;
   return found !== null && found.arity === count ? found : null;
 }
 
-/** The type of its value for numbers of these types. A bool counts as an int. */
+/** The result type for arguments of these types. A bool counts as an int. */
 export function mathType({ keepsInt }: MathFunction, types: readonly FormulaType[]): FormulaType {
   return keepsInt && !types.includes(floatType) ? intType : floatType;
 }
 
-/** Operators that stand for a binary operator on tensors. */
+/** The operators that implement binary operators on tensors. */
 export const tensorOperators: Readonly<Record<Exclude<BinaryOperator, "&&" | "||">, string>> = {
   "+": "add",
   "-": "sub",
@@ -166,10 +166,10 @@ export const tensorOperators: Readonly<Record<Exclude<BinaryOperator, "&&" | "||
   ">>": "bitwise_right_shift",
 };
 
-/** Operators that stand for a unary operator on tensors. */
+/** The operators that implement unary operators on tensors. */
 export const unaryOperators: Readonly<Record<string, string>> = { "-": "neg", "!": "logical_not", "~": "bitwise_not" };
 
-/** Members of a C++ TensorImpl that operators provide as well. */
+/** Members of a C++ TensorImpl that are also operators. */
 export const implementationMethods: Readonly<Record<string, string>> = {
   get_nested_sizes: "_nested_tensor_size",
   get_nested_size_tensor: "_nested_tensor_size",
@@ -177,7 +177,7 @@ export const implementationMethods: Readonly<Record<string, string>> = {
   get_nested_stride_tensor: "_nested_tensor_strides",
 };
 
-/** The same relation with its sides exchanged. */
+/** The same relation with swapped operands. */
 export const mirrored: Readonly<Record<string, string>> = {
   "==": "==",
   "!=": "!=",
@@ -190,19 +190,19 @@ export const mirrored: Readonly<Record<string, string>> = {
 const commutative: ReadonlySet<string> = new Set(["+", "*", "&", "|", "^"]);
 
 /**
- * With a number on its left and a tensor on its right: the operator that computes the same with the tensor first; null if there is none.
+ * The operator that computes `number OP tensor` with the tensor as first argument; null if there is none.
  */
 export function exchanged(operator: BinaryOperator): BinaryOperator | null {
   if (commutative.has(operator)) return operator;
   return Object.hasOwn(mirrored, operator) ? (mirrored[operator] as BinaryOperator) : null;
 }
 
-/** Is it a comparison, which returns a bool? */
+/** Whether it is a comparison, which returns a bool. */
 export function isComparison(operator: BinaryOperator): boolean {
   return Object.hasOwn(mirrored, operator);
 }
 
-/** Does it have a meaning for doubles? Comparisons do, too. */
+/** Whether it is defined for doubles, as comparisons are. */
 export function worksOnFloats(operator: BinaryOperator): boolean {
   return isComparison(operator) || ["+", "-", "*", "/"].includes(operator);
 }
@@ -226,7 +226,7 @@ const cppNames: Readonly<Record<string, string>> = {
   TensorList: "Tensor[]",
 };
 
-/** The formula type of a C++ type; null for one that formulas do not know. */
+/** The formula type of a C++ type; null if it is not supported. */
 export function typeOfName({ name, parameters }: TypeName): FormulaType | null {
   const bare = withoutNamespace(name);
   if (Object.hasOwn(cppNames, bare)) return parseFormulaType(cppNames[bare]!);
@@ -242,7 +242,7 @@ export function typeOfName({ name, parameters }: TypeName): FormulaType | null {
   return ["vector", "ArrayRef", "List", "array", "SmallVector"].includes(bare) ? listOf(element) : null;
 }
 
-/** A tensor that C++ constructs without value is undefined. */
+/** A default-constructed tensor in C++, which is undefined. */
 export function maybeUndefined(type: FormulaType): FormulaType {
   return type === tensorType ? optionalTensor : type;
 }

@@ -1,8 +1,8 @@
-// Reads the formula language of derivatives.yaml: C++ expressions, as far as formulas go. Knows neither schemas nor operators.
+// The parser of formulas in derivatives.yaml: a subset of C++ expressions.
 
 import type { ArgumentLabel, BinaryOperator, Formula, TypeName, UnaryOperator } from "./ast.js";
 
-/** What is wrong with a formula, and where in its text. */
+/** An error in a formula, with its position. */
 export class FormulaError extends Error {
   readonly offset: number;
   readonly length: number;
@@ -18,16 +18,16 @@ export class FormulaError extends Error {
 }
 
 interface Token {
-  /** `punct` tokens and words are told apart by kind, compared by text. */
+  /** Distinguishes punctuation and words; tokens of a kind are compared by text. */
   readonly kind: "word" | "int" | "float" | "string" | "punct" | "end";
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  // The comment `/*name=*/` right before it.
+  // The comment `/*name=*/` immediately before the token.
   readonly label?: ArgumentLabel;
 }
 
-/** Deeper nesting than a person writes; keeps hostile input from exhausting the stack. */
+/** The maximum nesting depth, which keeps hostile input from exhausting the stack. */
 const MAX_DEPTH = 200;
 const MAX_TOKENS = 2000;
 
@@ -65,7 +65,7 @@ function tokenize(text: string): Token[] {
       bad === "'"
         ? "strings stand in double quotes"
         : bad === "="
-          ? "equality is `==`; arguments are given in order, and a comment may name one: `/*name=*/value`"
+          ? "equality is `==`; arguments are positional, and a comment may name one: `/*name=*/value`"
           : null,
     );
   }
@@ -73,7 +73,7 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The label that ends the space before a token, if there is one. */
+/** The label at the end of the space before a token, or null. */
 function labelIn(space: string, at: number): ArgumentLabel | null {
   const match = /\/\*\s*([A-Za-z_]\w*)\s*=\s*\*\/\s*$/.exec(space);
   if (match === null) return null;
@@ -81,13 +81,13 @@ function labelIn(space: string, at: number): ArgumentLabel | null {
   return { name: match[1]!, start, end: start + match[1]!.length };
 }
 
-/** What people who think of Python write, and what it is here. */
+/** Python keywords, with hints for their counterparts. */
 const pythonWords: Readonly<Record<string, string>> = {
-  if: "a choice is written `condition ? value : other`",
+  if: "write `condition ? value : other`",
   and: "write `&&`",
   or: "write `||`",
   not: "write `!`",
-  is: "whether an optional is there is asked by `has_value()`, a tensor by `defined()`",
+  is: "test an optional by `has_value()`, and a tensor by `defined()`",
   True: "write `true`",
   False: "write `false`",
   None: "write `c10::nullopt`, or `Tensor()` for an undefined tensor",
@@ -96,7 +96,7 @@ const pythonWords: Readonly<Record<string, string>> = {
 function numberToken(number: string, suffix: string | undefined, start: number, end: number): Token {
   const floating = !/^0[xX]/.test(number) && /[.eE]/.test(number);
   if (suffix !== undefined && !(floating ? /^[fFlL]$/ : /^(?:[uU]?[lL]{0,2}|[lL]{1,2}[uU])$/).test(suffix)) {
-    throw new FormulaError(`\`${number}${suffix}\` is no number`, start, end - start);
+    throw new FormulaError(`\`${number}${suffix}\` is not a number`, start, end - start);
   }
   return { kind: floating ? "float" : "int", text: number, start, end };
 }
@@ -153,10 +153,9 @@ class Parser {
   constructor(text: string) {
     this.text = text;
     this.tokens = tokenize(text);
-    // What is written side by side nests in the tree, too.
+    // Chains of operators also nest in the tree.
     const last = this.tokens[MAX_TOKENS];
-    if (last !== undefined)
-      throw new FormulaError(`a formula may have at most ${MAX_TOKENS} names, numbers and signs`, last.start);
+    if (last !== undefined) throw new FormulaError(`a formula must have at most ${MAX_TOKENS} tokens`, last.start);
   }
 
   whole(): Formula {
@@ -166,7 +165,7 @@ class Parser {
     if (rest.kind !== "end") {
       const hint =
         rest.text === ")"
-          ? "there is no `(` for it"
+          ? "there is no matching `(`"
           : rest.text === ";"
             ? "a formula is one expression"
             : Object.hasOwn(pythonWords, rest.text)
@@ -211,17 +210,15 @@ class Parser {
   private unexpected(wanted: string): FormulaError {
     const found = this.peek();
     if (found.kind === "end") {
-      return new FormulaError(
-        `the formula ends where ${wanted} should stand`,
-        Math.max(0, this.text.trimEnd().length - 1),
-      );
+      return new FormulaError(`expected ${wanted}, but the formula ends`, Math.max(0, this.text.trimEnd().length - 1));
     }
     return new FormulaError(`expected ${wanted}, found \`${found.text}\``, found.start, found.end - found.start);
   }
 
   /** Counts a level of nesting that begins at `start`. */
   private deeper(start: number): void {
-    if (++this.depth > MAX_DEPTH) throw new FormulaError(`formulas may nest at most ${MAX_DEPTH} deep`, start);
+    if (++this.depth > MAX_DEPTH)
+      throw new FormulaError(`formulas must not nest deeper than ${MAX_DEPTH} levels`, start);
   }
 
   private expression(): Formula {
@@ -246,7 +243,7 @@ class Parser {
       if (power === undefined || power < level) return left;
       this.take();
       if (found.text === "*" && this.is("*") && this.peek().start === found.end)
-        throw new FormulaError("a formula has no `**`", found.start, 2, "write `pow(value, exponent)`");
+        throw new FormulaError("formulas do not have `**`", found.start, 2, "write `pow(value, exponent)`");
       const right = this.binary(power + 1);
       const operator = found.text as BinaryOperator;
       left = { kind: "binary", operator, left, right, at: found.start, start: left.start, end: right.end };
@@ -387,7 +384,7 @@ class Parser {
     const { name, start, end } = this.qualified();
     if (name === "true" || name === "false") return { kind: "bool", value: name === "true", start, end };
     if (name === "True" || name === "False" || name === "None" || name === "not")
-      throw new FormulaError(`a formula has no \`${name}\``, start, end - start, pythonWords[name]);
+      throw new FormulaError(`formulas do not have \`${name}\``, start, end - start, pythonWords[name]);
     if (nulls.has(name)) return { kind: "null", start, end };
     const templates = this.templates(name);
     if (this.is("(")) {
@@ -412,14 +409,14 @@ class Parser {
     return this.typeNames();
   }
 
-  /** What stands between `<` and `>`, from behind the `<`. */
+  /** Template arguments, after the `<`. */
   private typeNames(): TypeName[] {
     const list: TypeName[] = [];
     do list.push(this.typeName());
     while (this.accept(","));
     const close = this.peek();
     if (close.text === ">>" && close.kind === "punct") {
-      // Two argument lists end here: the second half is a separate token.
+      // The token `>>` ends two argument lists: the second half becomes a separate token.
       this.tokens[this.next] = { ...close, text: ">", start: close.start + 1 };
       return list;
     }
@@ -484,7 +481,7 @@ function unescaped(found: Token): string {
 /**
  * Parses one formula.
  *
- * @throws FormulaError with the place in `text`
+ * @throws FormulaError with the position in `text`
  */
 export function parseFormula(text: string): Formula {
   return new Parser(text).whole();

@@ -1,4 +1,4 @@
-// Prints a formula's tree as a formula again: parsing the result yields the same tree.
+// Prints syntax trees of formulas: parsing the result yields the same tree.
 
 import type { Formula, TypeName } from "./ast.js";
 import { precedenceOf } from "./parse.js";
@@ -18,7 +18,7 @@ function at(level: number, node: Formula): string {
   return levelOf(node) < level ? `(${text})` : text;
 }
 
-/** The operand of a postfix operator. After a number, the point would be read as part of it. */
+/** The operand of a postfix operator. A point after a number would be parsed as part of the number. */
 function object(node: Formula): string {
   return node.kind === "int" || node.kind === "float" ? `(${printFormula(node)})` : at(POSTFIX, node);
 }
@@ -35,7 +35,7 @@ function list(nodes: readonly Formula[]): string {
   return nodes.map(printFormula).join(", ");
 }
 
-/** The formula in one spelling: single spaces, the fewest parentheses, no comments. */
+/** The formula in canonical form: single spaces, a minimum of parentheses, no comments. */
 export function printFormula(node: Formula): string {
   switch (node.kind) {
     case "name":

@@ -1,5 +1,5 @@
-// What a backward formula needs of the forward pass: whole values, or only sizes, dtype and the like if it uses nothing
-// else.
+// Finds the values of the forward pass that a backward formula needs: entire values, or only sizes, dtype and similar attributes
+// if nothing else is used.
 
 import { type Formula, mentions, rewrite, walk } from "./ast.js";
 import { printFormula } from "./print.js";
@@ -22,18 +22,18 @@ export interface SavedAttribute {
   /** In the registry's spelling: `self`, `self_scalar_type`, `mat1_argsize_0`. */
   readonly name: string;
   readonly type: FormulaType;
-  /** The argument or result it is of. */
+  /** The argument or result that it belongs to. */
   readonly of: string;
   readonly output: boolean;
   /** The type of that argument or result. */
   readonly source: FormulaType;
-  /** What is evaluated at save time, in terms of `of`; the bare name for the whole value. */
+  /** The expression to evaluate at save time, in terms of `of`; the bare name for the entire value. */
   readonly expression: Formula;
-  /** Where the formula first uses it. */
+  /** The position of the first use in the formula. */
   readonly at: number;
 }
 
-/** A name of the forward pass. */
+/** An argument or result of the forward pass. */
 export interface SaveCandidate {
   readonly name: string;
   readonly type: FormulaType;
@@ -41,7 +41,7 @@ export interface SaveCandidate {
 }
 
 interface Rule {
-  /** The form of the access: method of the value, of the optional value (`->`), or free function. */
+  /** The form of the access: a method of the value, a method of the optional value (`->`), or a free function. */
   readonly form: "method" | "arrow" | "call";
   readonly name: string;
   readonly type: FormulaType;
@@ -51,7 +51,7 @@ interface Rule {
 const layoutType = parseFormulaType("Layout")!;
 const boolType = parseFormulaType("bool")!;
 
-/** torchgen's list, in its order, which decides the order of a node's attributes. `size` takes its argument into the name. */
+/** torchgen's list; its order determines the order of a node's attributes. For `size`, the argument is part of the name. */
 const rules: readonly Rule[] = [
   { form: "method", name: "sizes", type: intsType, suffix: "_sizes" },
   { form: "method", name: "sym_sizes", type: intsType, suffix: "_sym_sizes" },
@@ -75,12 +75,12 @@ const rules: readonly Rule[] = [
 ];
 
 export interface Saves {
-  /** The formula with saved attributes in place of the original expressions. */
+  /** The formula with expressions replaced by saved attributes. */
   readonly formula: Formula;
   readonly saved: readonly SavedAttribute[];
 }
 
-/** The attribute that a node of the tree reads, with the position of its rule; null if it reads none. */
+/** The attribute that a node reads, with the index of its rule; null if it reads none. */
 function savedAttribute(
   node: Formula,
   candidates: ReadonlyMap<string, SaveCandidate>,
@@ -111,7 +111,7 @@ function savedAttribute(
   if (tensorList !== suffix.startsWith("_args_")) return null;
   let ending = suffix;
   if (name === "size") {
-    // A negative index cannot be part of a name; the whole tensor is then saved, as torchgen does.
+    // A negative index cannot be part of a name; as in torchgen, the tensor is then saved.
     const [index] = (node as Extract<Formula, { kind: "method" }>).args;
     if (index === undefined || (index.kind !== "int" && index.kind !== "name")) return null;
     if (index.kind === "name" && candidates.get(index.name)?.type !== intType) return null;
@@ -132,8 +132,8 @@ function savedAttribute(
 }
 
 /**
- * Finds what a formula needs. `infoAsZeros`: whether `zeros_like(x)` may be built from sizes and options alone (the registry has
- * `zeros`).
+ * Finds the values that a formula needs. `infoAsZeros`: whether `zeros_like(x)` can be computed from sizes and options, which
+ * requires `zeros` in the registry.
  */
 export function findSaves(formula: Formula, list: readonly SaveCandidate[], infoAsZeros: boolean): Saves {
   const candidates = new Map(list.map((candidate) => [candidate.name, candidate]));
@@ -194,14 +194,14 @@ export function findSaves(formula: Formula, list: readonly SaveCandidate[], info
   return { formula: rewritten, saved };
 }
 
-/** Attributes of several formulas, each once, in order of first use. */
+/** The attributes of several formulas without duplicates, in order of first use. */
 export function mergeSaves(lists: readonly (readonly SavedAttribute[])[]): readonly SavedAttribute[] {
   const byName = new Map<string, SavedAttribute>();
   for (const list of lists) for (const one of list) if (!byName.has(one.name)) byName.set(one.name, one);
   return [...byName.values()];
 }
 
-/** Is the whole tensor (or list of tensors) saved, not an attribute of it? */
+/** Whether the attribute is the tensor (or list of tensors) itself. */
 export function keepsTensors({ expression, type }: SavedAttribute): boolean {
   if (expression.kind !== "name") return false;
   return isTensorish(type) || (type.kind === "list" && isTensorish(type.element!));

@@ -1,8 +1,8 @@
-// Types of values in formulas: those of schemas, what a gradient may be, and the few C++ types that formulas handle whole.
+// Types of values in formulas: schema types, types of gradients, and opaque C++ types.
 
 import type { Type } from "../schema/types.js";
 
-/** Names of types with no inner structure. */
+/** Names of types without structure. */
 export const formulaTypeNames = [
   "Tensor",
   "Scalar",
@@ -19,13 +19,13 @@ export const formulaTypeNames = [
   "QScheme",
   "Storage",
   "Stream",
-  /** dtype, layout, device and pin_memory together. */
+  /** dtype, layout, device and pin_memory. */
   "TensorOptions",
   /** sizes, strides and storage offset of a tensor. */
   "TensorGeometry",
-  /** sizes and options of a tensor: enough for zeros like it. */
+  /** sizes and options of a tensor, for `zeros_like`. */
   "TensorInfo",
-  /** `nullopt`, before it is known of what. */
+  /** `nullopt`, before its type is known. */
   "None",
   /** The type of `not_implemented`: it never returns. */
   "never",
@@ -33,7 +33,7 @@ export const formulaTypeNames = [
 ] as const;
 export type FormulaTypeName = (typeof formulaTypeNames)[number];
 
-/** Device types that C++ tests on a device or a tensor: `is_cuda()`. */
+/** Device types with a C++ query such as `is_cuda()`. */
 export const queriedDevices = [
   ...["cpu", "cuda", "hip", "hpu", "ipu", "lazy", "meta"],
   ...["mps", "ve", "vulkan", "xla", "xpu", "privateuseone"],
@@ -123,7 +123,7 @@ export function fromSchemaType(type: Type): FormulaType {
   }
 }
 
-/** Reads a type as helper signatures spell it: `Tensor?`, `int[]`, `bool[3]`, `(Tensor, Tensor)`. Null if it is none. */
+/** Parses a type in the syntax of helper signatures: `Tensor?`, `int[]`, `bool[3]`, `(Tensor, Tensor)`. Null if invalid. */
 export function parseFormulaType(text: string): FormulaType | null {
   const trimmed = text.trim();
   if (trimmed.startsWith("(") && trimmed.endsWith(")")) {
@@ -165,7 +165,7 @@ export function isTensorish(type: FormulaType): boolean {
   return type === tensorType || type === optionalTensor;
 }
 
-/** int, float or bool: what plain arithmetic works on. */
+/** Whether the type is int, float or bool. */
 export function isPlainNumber(type: FormulaType): boolean {
   return type === intType || type === floatType || type === boolType;
 }

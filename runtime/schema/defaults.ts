@@ -1,11 +1,11 @@
-// Which constants can be the default of which type, by the registry's rules.
+// Checks default values against types, by the registry's rules.
 
 import { printType } from "./print.js";
 import type { DefaultValue, Type } from "./types.js";
 
-/** Whether a constant can be a value of the type, by the registry's rules; the sentence if not. */
+/** Why a constant cannot be a default of the type; null if it can. */
 export function defaultProblem(value: DefaultValue, type: Type): string | null {
-  const refuse = () => `\`${value.text}\` is no value of \`${printType(type)}\``;
+  const refuse = () => `\`${value.text}\` is not a value of \`${printType(type)}\``;
   if (type.kind === "optional") return value.kind === "none" ? null : defaultProblem(value, type.element);
   if (value.kind === "none") return "only an optional type can have None as its default";
   if (type.kind === "list") {

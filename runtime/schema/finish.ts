@@ -1,19 +1,19 @@
-// What follows from a schema's components: its kind, where `self` and the TensorOptions are.
+// Derived properties of schemas: the kind, and the positions of `self` and of the TensorOptions.
 
 import type { Argument, BaseTypeName, FunctionSchema, OperatorName, SchemaKind } from "./types.js";
 
-/**
- * The facts that follow from the components. Used by the parser and by code that derives a schema from another one.
- */
-export function finishSchema(parts: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">): FunctionSchema {
-  const args = parts.arguments;
+/** Adds the derived properties; for the parser and for code that derives a schema from another one. */
+export function finishSchema(
+  components: Omit<FunctionSchema, "kind" | "selfIndex" | "tensorOptionsIndex">,
+): FunctionSchema {
+  const args = components.arguments;
   const selfIndex = args.findIndex((a) => !a.kwargOnly && a.name === "self");
   return Object.freeze({
-    ...parts,
+    ...components,
     arguments: Object.freeze([...args]),
-    returns: Object.freeze([...parts.returns]),
+    returns: Object.freeze([...components.returns]),
     selfIndex,
-    kind: schemaKind(parts.name, args, selfIndex),
+    kind: schemaKind(components.name, args, selfIndex),
     tensorOptionsIndex: findTensorOptions(args),
   });
 }

@@ -1,4 +1,4 @@
-// Operator names: the meaning of their prefixes and suffixes, and which names are invalid.
+// Operator names: the meaning of prefixes and suffixes, and checks for invalid names.
 
 import { SchemaError } from "./tokens.js";
 import type { OperatorName } from "./types.js";
@@ -7,8 +7,8 @@ const operatorPattern = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const augmented: ReadonlySet<string> = new Set("add sub mul div mod pow lshift rshift and xor or".split(" "));
 
 /**
- * The components of an operator name in the registry's spelling.
- * @throws {SchemaError} offsets count within `text`.
+ * Parses an operator name in the registry's spelling.
+ * @throws {SchemaError} with an offset in `text`
  */
 export function parseOperatorName(text: string): OperatorName {
   const dot = text.indexOf(".");
@@ -19,11 +19,11 @@ export function parseOperatorName(text: string): OperatorName {
       `\`${name}\` is not an operator name`,
       0,
       Math.max(1, name.length),
-      "a name is made of letters, digits and `_`",
+      "a name consists of letters, digits and `_`",
     );
   }
   if (dot >= 0 && !operatorPattern.test(overload)) {
-    const hint = "an overload name is made of letters, digits and `_`";
+    const hint = "an overload name consists of letters, digits and `_`";
     throw new SchemaError(`\`${overload}\` is not an overload name`, dot + 1, Math.max(1, overload.length), hint);
   }
   const problem = operatorNameProblem(name);
@@ -35,24 +35,24 @@ export function operatorNameProblem(name: string): { message: string; hint: stri
   if (name.endsWith("_out")) {
     return {
       message: `the operator name \`${name}\` ends in \`_out\`, which is reserved`,
-      hint: "say that it is an out form by its overload: `name.out(...)`",
+      hint: "mark an out form by its overload name: `name.out(...)`",
     };
   }
-  const parts = splitName(name);
-  if (parts.dunder && !parts.inplace && parts.base.startsWith("i")) {
+  const { base, inplace, dunder, functional } = splitName(name);
+  if (dunder && !inplace && base.startsWith("i")) {
     return {
       message: `\`${name}\` looks like an in-place operator, but Python has none of this name`,
       hint: `in-place ones are __i{${[...augmented].join(",")}}__`,
     };
   }
-  if (parts.functional && (parts.dunder || parts.inplace)) {
+  if (functional && (dunder || inplace)) {
     return {
       message: `\`${name}\` cannot have the suffix \`_functional\` and be in-place`,
       hint: "drop the trailing `_`",
     };
   }
-  if (parts.base === "" || /^_+$/.test(name))
-    return { message: `\`${name}\` leaves no name once its suffix is taken away`, hint: "choose another name" };
+  if (base === "" || /^_+$/.test(name))
+    return { message: `\`${name}\` is empty without its suffix`, hint: "choose another name" };
   return null;
 }
 

@@ -1,4 +1,4 @@
-// Schema text to data, in two strictnesses over one grammar: what native_functions.yaml may hold, and what C10 accepts at `def`.
+// The schema parser: one grammar with two levels of strictness, for native_functions.yaml and for C10's `def`.
 
 import { defaultProblem } from "./defaults.js";
 import { finishSchema } from "./finish.js";
@@ -26,7 +26,7 @@ const registryTypes: ReadonlyMap<string, Type> = new Map(
 const base = (name: BaseTypeName): Type => Object.freeze({ kind: "base", name });
 const definitionTypes: ReadonlyMap<string, Type> = new Map([
   ...baseTypeNames.map((name): [string, Type] => [name, base(name)]),
-  // C10 knows these by the type that holds them.
+  // C10 represents these by other types.
   ["Dimname", base("str")],
   ["ConstQuantizerPtr", base("int")],
   ["None", base("NoneType")],
@@ -35,7 +35,7 @@ const definitionTypes: ReadonlyMap<string, Type> = new Map([
 const generics: ReadonlySet<string> = new Set(["Dict", "Future", "RRef", "Union"]);
 const MAX_DEPTH = 64;
 
-// What the registry's messages call a kind of token.
+// Names of token kinds in error messages of the registry.
 const registryWords: ReadonlyMap<string, string> = new Map([
   ["ident", "a name"],
   ["number", "a number"],
@@ -110,7 +110,7 @@ class Parser {
     const { namespace, name } = this.#name();
     if (this.#token.kind === "eof") {
       const message = this.#registry
-        ? "a schema has arguments and returns: `name(Tensor self) -> Tensor`"
+        ? "expected arguments and returns: `name(Tensor self) -> Tensor`"
         : "Tried to parse a function schema but only the operator name was given";
       throw new SchemaError(message, 0, Math.max(1, this.#text.length));
     }
@@ -261,10 +261,9 @@ class Parser {
     const token = this.#expect("number");
     const size = Number(token.text);
     if (!/^[0-9]+$/.test(token.text) || size > 0x7fffffff) {
-      throw this.#fail(token, `a list cannot have ${token.text} as its size`, "a size is a whole number below 2^31");
+      throw this.#fail(token, `a list cannot have ${token.text} as its size`, "a size is an integer below 2^31");
     }
-    if (this.#registry && size === 0)
-      throw this.#fail(token, "a list cannot have the size 0", "leave the size away: `[]`");
+    if (this.#registry && size === 0) throw this.#fail(token, "a list cannot have the size 0", "omit the size: `[]`");
     this.#expect("]");
     return size;
   }
@@ -339,17 +338,17 @@ class Parser {
     if (this.#nextIf("arrow")) after = this.#aliasSet(true);
     const end = this.#expect(")").end;
     if (this.#registry) {
-      const stretch = this.#text.slice(open.start + 1, end - 1);
+      const annotation = this.#text.slice(open.start + 1, end - 1);
       if (write && before.length > 1) {
         throw new SchemaError(
-          `an alias set of more than one name cannot be written to, as in \`${stretch}\``,
+          `an alias set with more than one name cannot be written to, as in \`${annotation}\``,
           open.start,
           end - open.start,
         );
       }
       if (before.length > 1 && after !== before && after.length > 1) {
         throw new SchemaError(
-          `only one side of the arrow may have more than one name, unlike \`${stretch}\``,
+          `only one side of the arrow may have more than one name, unlike \`${annotation}\``,
           open.start,
           end - open.start,
         );
@@ -358,7 +357,7 @@ class Parser {
     return Object.freeze({ before, after, write });
   }
 
-  /** `a|b`; a wildcard swallows what else there is. */
+  /** `a|b`; a wildcard absorbs all other names. */
   #aliasSet(wildcard: boolean): readonly string[] {
     const names = new Set<string>();
     do {
@@ -372,7 +371,7 @@ class Parser {
         throw this.#fail(
           token,
           `unrecognized alias set \`${token.text}\``,
-          "an alias set is one small letter: `Tensor(a!)`",
+          "an alias set is one lower-case letter: `Tensor(a!)`",
         );
       }
       if (!names.has("*")) names.add(token.text);
@@ -384,7 +383,7 @@ class Parser {
     return this.#registry ? this.#registryDefault(type) : this.#definitionDefault(type);
   }
 
-  /** Any constant whose kind matches the type; stored as written. */
+  /** Any constant that matches the type; the text is preserved. */
   #registryDefault(type: Type): DefaultValue {
     const token = this.#token;
     const value = token.kind === "[" ? this.#constantList(type) : this.#constant(innermost(type), 0);
@@ -427,8 +426,9 @@ class Parser {
     if (size !== null && token.kind !== "[") {
       const item = this.#constant(element, 0);
       checkElement();
-      // `int[2] x=1` stands for [1, 1]. Sizes are small; a huge one must not fill the memory.
-      if (size > 1024) throw this.#fail(token, "one value for a list of this size would be repeated too often");
+      // `int[2] x=1` means [1, 1]. Actual sizes are small; a huge one must not exhaust memory.
+      if (size > 1024)
+        throw this.#fail(token, "a single default for a list of more than 1024 elements is not supported");
       const items = Object.freeze(new Array<DefaultValue>(size).fill(item));
       return Object.freeze({ kind: "list", items, text: `[${items.map((i) => i.text).join(", ")}]` });
     }
@@ -469,8 +469,7 @@ class Parser {
         this.#next();
         if (!namedDefaults.has(token.text)) {
           const names = [...namedDefaults.keys()].join(", ");
-          if (this.#registry)
-            throw this.#fail(token, `unknown default \`${token.text}\``, `names that a default may have: ${names}`);
+          if (this.#registry) throw this.#fail(token, `unknown default \`${token.text}\``, `valid names: ${names}`);
           throw this.#fail(token, "invalid numeric default value");
         }
         return Object.freeze({ kind: "name", value: token.text, text: token.text });
@@ -533,7 +532,7 @@ const simpleEscapes: ReadonlyMap<string, string> = new Map([
   ["r", "\r"],
 ]);
 
-// What C10 can give a default to, apart from lists. Enums are integers to it.
+// Types that can have a default in C10, apart from lists. Enums are integers there.
 const defaultableTypes: ReadonlySet<BaseTypeName> = new Set<BaseTypeName>([
   "str",
   "Scalar",
@@ -584,8 +583,8 @@ function typeHint(name: string): string {
 }
 
 /**
- * A schema from its text.
- * @throws {SchemaError} with the offset in `text`.
+ * Parses a schema.
+ * @throws {SchemaError} with the offset in `text`
  */
 export function parseSchema(text: string, options: { readonly strictness?: Strictness } = {}): FunctionSchema {
   const strictness = options.strictness ?? "def";
@@ -606,7 +605,7 @@ export function parseSchema(text: string, options: { readonly strictness?: Stric
   return schema;
 }
 
-/** A single argument, as in `precomputed:`: `int dim`. Registry strictness. */
+/** Parses a single argument, as in `precomputed:`, with the registry's strictness: `int dim`. */
 export function parseArgument(text: string): Argument {
   const prefix = "f(";
   let schema: FunctionSchema;

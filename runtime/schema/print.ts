@@ -1,15 +1,15 @@
-// Schemas back to text: the registry's form to the letter, or C10's canonical form.
+// Prints schemas: in the registry's form, verbatim, or in C10's canonical form.
 
 import type { Alias, Argument, DefaultValue, FunctionSchema, Return, Type } from "./types.js";
 
-/** `registry`: as native_functions.yaml writes it, defaults as they were written. `def`: as C10 prints it, defaults by value. */
+/** `registry`: as in native_functions.yaml, with defaults as written. `def`: as C10 prints it, with defaults by value. */
 export type SchemaStyle = "registry" | "def";
 
 export function printType(type: Type): string {
   return printAnnotated(type, null, null);
 }
 
-/** A type with the annotations of its element and of the list around it: `Tensor(a!)[]`, `t[](a)?`. */
+/** A type with the annotations of its element and of the list: `Tensor(a!)[]`, `t[](a)?`. */
 function printAnnotated(type: Type, alias: Alias | null, containerAlias: Alias | null): string {
   switch (type.kind) {
     case "optional":
@@ -39,7 +39,7 @@ function printAnnotation(alias: Alias | null): string {
   return alias === null ? "" : `(${printAlias(alias)})`;
 }
 
-/** A double as C++ streams print it with 17 significant digits; whole numbers end in a point. */
+/** A double as C++ streams print it with 17 significant digits; integers end in a point. */
 function printFloat(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
   if (Number.isInteger(value) && Math.abs(value) < 1e17) return `${Object.is(value, -0) ? "-0" : value}.`;
@@ -73,7 +73,7 @@ function printString(value: string): string {
   return `"${text}"`;
 }
 
-/** The numbers that C10 puts for the few names a default may have. */
+/** The values of named defaults in C10. */
 export const namedDefaults: ReadonlyMap<string, number> = new Map([
   ["float", 6],
   ["complex", 9],
@@ -103,7 +103,7 @@ function printValue(value: DefaultValue): string {
 }
 
 function printDefault(value: DefaultValue, type: Type): string {
-  // A sized int list whose items are all the same is written as one of them.
+  // A sized int list of equal items is printed as one item.
   if (value.kind === "list" && type.kind === "list" && type.size !== null && isInteger(type.element)) {
     const items = value.items.map(printValue);
     if (items.length > 1 && items.every((item) => item === items[0])) return items[0]!;
@@ -131,20 +131,20 @@ export function printReturn(item: Return): string {
 
 /** The schema with its namespace, if it states one. */
 export function printSchema(schema: FunctionSchema, style: SchemaStyle = "registry"): string {
-  const parts: string[] = [];
+  const items: string[] = [];
   let star = false;
   for (const argument of schema.arguments) {
     if (argument.kwargOnly && !star) {
-      parts.push("*");
+      items.push("*");
       star = true;
     }
-    parts.push(printArgument(argument, style));
+    items.push(printArgument(argument, style));
   }
-  if (schema.vararg) parts.push("...");
+  if (schema.vararg) items.push("...");
   const returns = schema.returns.map(printReturn);
   if (schema.varret) returns.push("...");
-  // One return needs no parentheses, unless it would be mistaken for several.
+  // A single return has no parentheses, unless it would be read as several.
   const bare = returns.length === 1 && !(style === "def" && returns[0]!.startsWith("("));
   const prefix = schema.namespace === "" ? "" : `${schema.namespace}::`;
-  return `${prefix}${schema.name.full}(${parts.join(", ")}) -> ${bare ? returns[0]! : `(${returns.join(", ")})`}`;
+  return `${prefix}${schema.name.full}(${items.join(", ")}) -> ${bare ? returns[0]! : `(${returns.join(", ")})`}`;
 }

@@ -1,11 +1,11 @@
-// The rules for schemas of native_functions.yaml beyond the grammar, which let forms be grouped, called and differentiated.
+// Semantic rules for schemas in native_functions.yaml, which grouping, calls and derivatives depend on.
 
 import { printAlias, printArgument, printReturn } from "./print.js";
 import type { Alias, Argument, FunctionSchema, Return, Type } from "./types.js";
 
 export interface SchemaProblem {
   readonly message: string;
-  /** Where in the text that the schema was parsed from. */
+  /** The position in the schema's text. */
   readonly offset: number;
   readonly length: number;
   readonly hint: string | null;
@@ -27,13 +27,13 @@ export function isTensorLike(type: Type): boolean {
   return isBaseLike(type, "Tensor");
 }
 
-/** The named base type, however wrapped in `?` and `[]`. */
+/** Whether the type is the named base type, or an optional or a list of it. */
 export function isBaseLike(type: Type, name: string): boolean {
   if (type.kind === "base") return type.name === name;
   return (type.kind === "optional" || type.kind === "list") && isBaseLike(type.element, name);
 }
 
-/** Positional arguments after `self` (all of them where there is no `self`). */
+/** Positional arguments after `self`, or all of them without `self`. */
 export function afterSelf(schema: FunctionSchema): readonly Argument[] {
   return schema.arguments.filter((a, i) => !a.kwargOnly && i > schema.selfIndex);
 }
@@ -42,12 +42,12 @@ export function outArguments(schema: FunctionSchema): readonly Argument[] {
   return schema.arguments.filter((a) => a.out);
 }
 
-/** Whether the operator is a factory in torchgen's sense: it takes dtype, layout, device and pin_memory together. */
+/** Whether the operator is a factory in torchgen's sense: it takes dtype, layout, device and pin_memory. */
 export function hasTensorOptions(schema: FunctionSchema): boolean {
   return schema.tensorOptionsIndex >= 0;
 }
 
-/** All that is wrong with the schema, in order of its text. */
+/** All violations of the rules, in the order of the text. */
 export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[] {
   const problems: SchemaProblem[] = [];
   const report: Report = (item, message, hint = null) => {
@@ -60,22 +60,22 @@ export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[]
 
   checkArguments(schema, report);
 
-  // Returns that are written to are arguments passed back.
+  // Returns that are written to are returned arguments.
   const mutable = returns.filter(writes);
   if (mutable.length > 0 && mutable.length < returns.length) {
-    const odd = returns.find((r) => !writes(r))!;
+    const unwritten = returns.find((r) => !writes(r))!;
     report(
-      odd,
-      "either all returns are arguments that were written to, or none is",
-      "leave written arguments out of the returns",
+      unwritten,
+      "either all returns must be written arguments, or none",
+      "omit written arguments from the returns",
     );
   }
   for (const a of afterSelf(schema)) {
     if (writes(a) && returns.some((r) => sameAlias(a.alias, r.alias))) {
       report(
         a,
-        `\`${a.name}\` is written to and returned, though it is neither \`self\` nor keyword-only`,
-        "leave it out of the returns, or make it an out argument after `*`",
+        `\`${a.name}\` is written to and returned, but is neither \`self\` nor keyword-only`,
+        "omit it from the returns, or make it an out argument after `*`",
       );
     }
   }
@@ -88,7 +88,7 @@ export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[]
       report(
         r,
         `the return \`(${printAlias(r.alias!)})\` is written to, but is neither \`self\` nor an out argument`,
-        "is an out argument missing its place after `*`?",
+        "move the out argument after `*`",
       );
     }
   }
@@ -112,8 +112,8 @@ export function schemaProblems(schema: FunctionSchema): readonly SchemaProblem[]
   if (hasTensorOptions(schema) && schema.kind !== "functional") {
     report(
       args[schema.tensorOptionsIndex]!,
-      "dtype, layout, device and pin_memory together are only for functional operators that make a tensor",
-      "leave the four out of this form",
+      "only functional factories may have dtype, layout, device and pin_memory",
+      "omit the four arguments in this form",
     );
   }
   if (name.overload.includes("functional") && schema.kind !== "functional") {
@@ -135,7 +135,7 @@ function checkArguments(schema: FunctionSchema, report: Report): void {
   let lastOut: Argument | null = null;
   let defaulted: Argument | null = null;
   args.forEach((a, i) => {
-    if (seen.has(a.name)) report(a, `there are two arguments called \`${a.name}\``);
+    if (seen.has(a.name)) report(a, `there are two arguments with the name \`${a.name}\``);
     seen.add(a.name);
     if (a.name === "self" && a.kwargOnly) report(a, "`self` cannot be keyword-only");
     if (writes(a)) {
@@ -144,22 +144,18 @@ function checkArguments(schema: FunctionSchema, report: Report): void {
       if (other !== undefined)
         report(
           a,
-          `\`${other.name}\` and \`${a.name}\` are written to under the same name \`${set}\``,
-          "give each written argument a letter of its own",
+          `\`${other.name}\` and \`${a.name}\` are written to in the same alias set \`${set}\``,
+          "use a different letter for each written argument",
         );
       written.set(set, a);
       if (i < schema.selfIndex)
-        report(
-          a,
-          `\`${a.name}\` stands before \`self\` and is written to`,
-          "put `self` first, or make it an out argument",
-        );
+        report(a, `\`${a.name}\` precedes \`self\` and is written to`, "put `self` first, or make it an out argument");
     }
     if (a.out) {
       lastOut = a;
       if (a.default !== null) report(a, `the out argument \`${a.name}\` cannot have a default`);
     } else if (lastOut !== null)
-      report(a, `\`${a.name}\` stands after the out argument \`${lastOut.name}\``, "out arguments come last");
+      report(a, `\`${a.name}\` follows the out argument \`${lastOut.name}\``, "out arguments come last");
     if (!a.kwargOnly) {
       if (a.default !== null) defaulted = a;
       else if (defaulted !== null)
@@ -179,18 +175,18 @@ function checkOut(schema: FunctionSchema, outs: readonly Argument[], report: Rep
     if (returns.length > 0)
       report(
         returns[0]!,
-        `an out form whose out argument is ${article(plain)} returns nothing`,
+        `an out form must return nothing if its out argument is ${article(plain)}`,
         "end the schema in `-> ()`",
       );
     return;
   }
-  const handedBack = outs.filter((a) => !a.name.startsWith("_scratch_"));
-  if (handedBack.length !== returns.length) {
-    const message = `an out form returns its out arguments: ${count(handedBack.length, "is", "are")} declared, ${count(returns.length, "is", "are")} returned`;
+  const returned = outs.filter((a) => !a.name.startsWith("_scratch_"));
+  if (returned.length !== returns.length) {
+    const message = `an out form must return its out arguments: ${count(returned.length, "is", "are")} declared, ${count(returns.length, "is", "are")} returned`;
     report(
       returns[0] ?? null,
       message,
-      `end the schema in \`-> ${handedBack.length === 1 ? `Tensor(${printAlias(handedBack[0]!.alias!)})` : `(${handedBack.map((a) => `Tensor(${printAlias(a.alias!)})`).join(", ")})`}\``,
+      `end the schema in \`-> ${returned.length === 1 ? `Tensor(${printAlias(returned[0]!.alias!)})` : `(${returned.map((a) => `Tensor(${printAlias(a.alias!)})`).join(", ")})`}\``,
     );
     return;
   }
@@ -235,7 +231,7 @@ function checkInplace(schema: FunctionSchema, self: Argument | null, outs: reado
   } else if (returns.length > 0) {
     report(
       returns[0]!,
-      `the in-place operator \`${name.name}\`, whose \`self\` is ${article(self)}, returns nothing`,
+      `the in-place operator \`${name.name}\` must return nothing, since its \`self\` is ${article(self)}`,
       "end the schema in `-> ()`",
     );
   }
@@ -245,7 +241,7 @@ const count = (n: number, one: string, many: string): string =>
   n === 0 ? `none ${one}` : `${n} ${n === 1 ? one : many}`;
 
 function article(a: Argument): string {
-  return a.type.kind === "list" ? "a list" : "no plain Tensor";
+  return a.type.kind === "list" ? "a list" : "not a plain Tensor";
 }
 
 function nameOffset(schema: FunctionSchema): number {

@@ -1,17 +1,17 @@
-// Schema text to tokens, and the one error that anything wrong with a schema is.
+// The tokeniser of schemas, and the error class for invalid schemas.
 
 /**
- * `registry`: torchgen's grammar; the text has to be in canonical form, so that printing reproduces it verbatim. `def`:
- * C10's; spaces and comments are free, more types exist, defaults are stored by value.
+ * `registry`: torchgen's grammar; the text must be in canonical form, so that printing reproduces it verbatim. `def`:
+ * C10's grammar, with free spacing, comments and more types; defaults are stored by value.
  */
 export type Strictness = "registry" | "def";
 
 export class SchemaError extends Error {
-  /** Where in the text, and how many characters. */
+  /** The position in the text, and the number of characters. */
   readonly offset: number;
   readonly length: number;
   readonly hint: string | null;
-  /** An unknown name, and the known ones: for error messages that suggest the nearest. */
+  /** An unknown name and the known names, for suggestions in error messages. */
   readonly unknown: { readonly name: string; readonly known: readonly string[] } | null;
 
   constructor(
@@ -38,8 +38,7 @@ export interface Token {
   readonly end: number;
 }
 
-// C10's lexer is Python's: these words are not identifiers there. native_functions.yaml has no such rule except for the
-// constants.
+// C10's lexer reserves Python's keywords; native_functions.yaml reserves the constants only.
 const constants: ReadonlySet<string> = new Set(["True", "False", "None", "NoneType"]);
 const keywords: ReadonlySet<string> = new Set(
   "def if else elif while return is and or not global for in raise assert break continue del pass class import with as Ellipsis".split(
@@ -65,11 +64,11 @@ export function tokenize(text: string, strictness: Strictness): Token[] {
       const character = String.fromCodePoint(text.codePointAt(at)!);
       const message =
         strictness === "registry"
-          ? `\`${character}\` has no place in a schema`
+          ? `\`${character}\` is not allowed in a schema`
           : `expected a valid token but found '${character}' here:`;
       throw new SchemaError(message, at, character.length);
     }
-    // Numbered groups: named ones cost an object for each token.
+    // Numbered groups, since named ones allocate an object for each token.
     const [found, number, word, arrow, dots, string] = match;
 
     let kind = found;

@@ -1,6 +1,6 @@
-// What an operator schema is, as frozen data: names, types, alias annotations, arguments, returns. Knows no operator and no parser.
+// The data types of operator schemas: names, types, alias annotations, arguments, returns. All objects are frozen.
 
-/** Type names with no inner structure, of native_functions.yaml and of C10's own schema language. */
+/** Names of types without structure, in native_functions.yaml and in C10's schema language. */
 export const baseTypeNames = [
   "Tensor",
   "Scalar",
@@ -23,7 +23,7 @@ export const baseTypeNames = [
   "Storage",
   "Stream",
   "ConstQuantizerPtr",
-  // From here on only C10's; native_functions.yaml may not use them.
+  // The following are valid in C10 only, not in native_functions.yaml.
   "complex",
   "Quantizer",
   "NoneType",
@@ -42,13 +42,13 @@ export interface OptionalType {
   readonly kind: "optional";
   readonly element: Type;
 }
-/** `int[]`, `int[2]`, `Tensor?[]`. `size` is null where none is written. */
+/** `int[]`, `int[2]`, `Tensor?[]`. `size` is null if omitted. */
 export interface ListType {
   readonly kind: "list";
   readonly element: Type;
   readonly size: number | null;
 }
-/** `__torch__.torch.classes.NAMESPACE.CLASS`; `name` is what follows the prefix. */
+/** `__torch__.torch.classes.NAMESPACE.CLASS`; `name` is the text after the prefix. */
 export interface ClassType {
   readonly kind: "class";
   readonly name: string;
@@ -64,7 +64,7 @@ export interface GenericType {
   readonly name: "Dict" | "Future" | "RRef" | "Union";
   readonly parameters: readonly Type[];
 }
-/** Only C10: a type variable such as `t`; any identifier that begins with a small letter and is not a type. */
+/** Only C10: a type variable such as `t`; any identifier that begins with a lower-case letter and is not a type. */
 export interface TypeVariable {
   readonly kind: "variable";
   readonly name: string;
@@ -78,11 +78,11 @@ export interface Alias {
   readonly write: boolean;
 }
 
-/** The text after `=`, and what it means. An identifier (`Mean`, `contiguous_format`, `long`) stays a name. */
+/** The text after `=` and its value. Identifiers (`Mean`, `contiguous_format`, `long`) remain names. */
 export type DefaultValue = { readonly text: string } & (
   | { readonly kind: "none" }
   | { readonly kind: "bool"; readonly value: boolean }
-  /** `value` is exact where it is a safe integer; `text` always is. */
+  /** `value` is exact if it is a safe integer; `text` is always exact. */
   | { readonly kind: "int"; readonly value: number }
   | { readonly kind: "float"; readonly value: number }
   | { readonly kind: "string"; readonly value: string }
@@ -93,21 +93,21 @@ export type DefaultValue = { readonly text: string } & (
 export interface Argument {
   readonly name: string;
   readonly type: Type;
-  /** The annotation of the Tensor itself: `Tensor(a!)`, `Tensor(a!)?`, `Tensor(a!)[]` all have it here. */
+  /** The annotation of the Tensor, as in `Tensor(a!)`, `Tensor(a!)?` and `Tensor(a!)[]`. */
   readonly alias: Alias | null;
   /** Only C10: the annotation of the list itself, as in `t[](a!)`. */
   readonly containerAlias: Alias | null;
-  /** Null where the argument has no default (a default of None is `kind: "none"`). */
+  /** Null if the argument has no default (a default of None has `kind: "none"`). */
   readonly default: DefaultValue | null;
   readonly kwargOnly: boolean;
   /** A keyword-only argument that is written to. Implies kwargOnly. */
   readonly out: boolean;
-  /** Where the argument begins in the text it was parsed from. */
+  /** The position of the argument in the schema's text. */
   readonly offset: number;
 }
 
 export interface Return {
-  /** Null where the return has no name. */
+  /** Null if the return has no name. */
   readonly name: string | null;
   readonly type: Type;
   readonly alias: Alias | null;
@@ -120,7 +120,7 @@ export interface OperatorName {
   readonly base: string;
   readonly inplace: boolean;
   readonly dunder: boolean;
-  /** The `_functional` suffix that generated functional forms of mutable operators have. */
+  /** Whether the name has the suffix `_functional` of generated functional forms of mutable operators. */
   readonly functional: boolean;
   /** The name as written, without overload: `add_`. */
   readonly name: string;
@@ -134,7 +134,7 @@ export interface OperatorName {
 export type SchemaKind = "functional" | "inplace" | "out" | "mutable" | "scratch";
 
 export interface FunctionSchema {
-  /** "" where the text states none (the registry's default is `aten`). */
+  /** "" if omitted (the registry's default is `aten`). */
   readonly namespace: string;
   readonly name: OperatorName;
   /** In schema order: positional, keyword-only, out. */
@@ -143,7 +143,7 @@ export interface FunctionSchema {
   readonly kind: SchemaKind;
   /** Index of the argument called `self` among the positional ones, or -1. */
   readonly selfIndex: number;
-  /** Index of `dtype` where `dtype, layout, device, pin_memory` stand together as keyword-only arguments, or -1. */
+  /** Index of `dtype` if `dtype, layout, device, pin_memory` are consecutive keyword-only arguments, or -1. */
   readonly tensorOptionsIndex: number;
   /** Only C10: `...` among the arguments or returns. */
   readonly vararg: boolean;

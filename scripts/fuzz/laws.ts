@@ -473,7 +473,7 @@ function symmetric(program: Program): Breach | null {
 }
 
 const dataDependent = (error: unknown): boolean =>
-  error instanceof UnsupportedError && /reads? (a value|elements)|decides by|has none|data/.test(error.message);
+  error instanceof UnsupportedError && /reads? (a value|elements)|depends on the elements|data/.test(error.message);
 
 function fake(tensor: Tensor): Tensor {
   const result = fakeOf(tensor);

@@ -73,7 +73,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.deepEqual(
       seen.map((text) => places(build, text)),
       [
-        "operator checks_newest::f at CPU: two (HERE) replaces one (HERE). Disposing the new registration brings the old kernel back.",
+        "operator checks_newest::f at CPU: two (HERE) replaces one (HERE). Disposing the new registration restores the old kernel.",
       ],
     );
     const [newer, older] = [...seen[0]!.matchAll(/:(\d+:\d+)\)/g)].map(([, place]) => place);
@@ -124,7 +124,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.equal(
       places(build, message(open)),
       "namespace checks_def already has a DEF library, at HERE; the second one is at HERE. " +
-        "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
+        "A namespace has one DEF library; make the second one a FRAGMENT (more definitions) or an IMPL (kernels).",
     );
     first.dispose();
     open().dispose();
@@ -135,7 +135,7 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     const text = "checks_twice::f(Tensor x) -> Tensor";
     const expected =
       `operator checks_twice::f is already defined.\n  first:  ${text} at HERE\n  second: ${text} at HERE\n` +
-      "An overload is defined once; give the second one an overload name of its own.";
+      "An overload can be defined once; use a different overload name for the second one.";
     assert.equal(
       places(
         build,

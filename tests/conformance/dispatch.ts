@@ -148,7 +148,7 @@ const rules: readonly ErrorRule[] = [
   },
   {
     theirs: /^!dispatch_key_.has_value\(\) INTERNAL ASSERT/,
-    ours: () => ["a FRAGMENT library has no key, CPU was given"],
+    ours: () => ["a FRAGMENT library has no key, got CPU"],
   },
   { theirs: /^could not parse dispatch key: (\w+)/, ours: (m) => [`there is no dispatch key ${m[1]}`] },
   {
@@ -161,7 +161,7 @@ const rules: readonly ErrorRule[] = [
   },
   {
     theirs: /^dispatch_key.has_value\(\) INTERNAL ASSERT/,
-    ours: () => ["the library has no key that the fallback could be for"],
+    ours: () => ["fallback: the library must have a key"],
   },
   {
     theirs: /^Tried to register multiple backend fallbacks for the same dispatch key (\w+)/,
@@ -197,12 +197,12 @@ const rules: readonly ErrorRule[] = [
   },
   {
     theirs: /^impl\("(.*?)", ...\): Explicitly provided dispatch key \((\w+)\) is inconsistent .*? block \((\w+)\)/,
-    ours: (m) => [`impl("${m[1]}")`, `key ${m[2]} contradicts the library's, which is ${m[3]}`],
+    ours: (m) => [`impl("${m[1]}")`, `key ${m[2]} contradicts the library's key ${m[3]}`],
   },
   { theirs: /^(expected \S+ but found '?[^' ]+'?) here/, ours: (m) => ["def: ", m[1]!] },
   {
     theirs: /^Tried to parse a function schema but only the operator name was given/,
-    ours: () => ["this is a name; a schema"],
+    ours: () => ["expected a schema, or a name and a kernel"],
   },
 ];
 

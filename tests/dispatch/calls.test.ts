@@ -62,7 +62,7 @@ describe("boxed and unboxed", () => {
     const other: unknown[] = ["below", keyed("Meta"), 3];
     d.callBoxed(op, other);
     expect(other).toEqual(["below", "DispatchKeySet(Meta)", 6]);
-    expect(messageOf(() => d.callBoxed(op, []))).toContain("test::foo takes 2 arguments from the stack, which holds 0");
+    expect(messageOf(() => d.callBoxed(op, []))).toContain("test::foo takes 2 arguments from the stack, which has 0");
   });
 
   test("returns: none, one, a list, several", () => {
@@ -263,7 +263,7 @@ describe("ops", () => {
     const out = tensor([0, 0]);
     expect(packet(tensor([1, 2]), tensor([3, 4]), { out })).toBe(out);
     const message = messageOf(() => packet(tensor([1]), "two"));
-    expect(message).toContain("aten::add: no overload fits");
+    expect(message).toContain("aten::add: no overload matches");
     expect(message).toContain(
       "aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n    `other` must be",
     );
@@ -389,8 +389,8 @@ describe("local state", () => {
 
   test("async callbacks are refused with an explanation", () => {
     expect(messageOf(() => withIncluded("Tracer", async () => 1))).toBe(
-      "withIncluded: the callback returned a promise. Guards are synchronous: what follows an await would run outside the " +
-        "guard. Await first and call the guard around the synchronous part.",
+      "withIncluded: the callback returned a promise. Guards are synchronous: code after an await would run outside the " +
+        "guard. Await first, and use the guard for synchronous code only.",
     );
     expect(messageOf(() => belowAutograd(async () => 1))).toContain("belowAutograd: the callback returned a promise");
   });
@@ -436,9 +436,9 @@ describe("re-entry", () => {
       return d.call(op, [x]);
     });
     expect(messageOf(() => d.call(op, [keyed("CPU", "AutogradCPU")]))).toBe(
-      "forgetsToMask (test::foo at AutogradCPU, registered at AutogradCPU.ts:1) is 100 times inside itself: it calls test::foo " +
+      "forgetsToMask (test::foo at AutogradCPU, registered at AutogradCPU.ts:1) recursed 100 times: it calls test::foo " +
         'with AutogradCPU still active. Exclude the key around the call (withExcluded("AutogradFunctionality", ...)), ' +
-        "redispatch with a smaller key set, or wrap a recursion that is meant in allowReentry.\n  operator: test::foo(Tensor x) -> Tensor",
+        "redispatch with a smaller key set, or wrap an intended recursion in allowReentry.\n  operator: test::foo(Tensor x) -> Tensor",
     );
   });
 
@@ -447,13 +447,13 @@ describe("re-entry", () => {
     const lib = new Library(d, "test", "FRAGMENT", null, "here.ts:1");
     const ping = lib.def("ping(Tensor x) -> Tensor", (x: unknown) => d.call(d.get("test::pong"), [x])).operator!;
     lib.def("pong(Tensor x) -> Tensor", (x: unknown) => d.call(d.get("test::ping"), [x]));
-    expect(() => d.call(ping, [keyed("CPU")])).toThrow("is 100 times inside itself");
+    expect(() => d.call(ping, [keyed("CPU")])).toThrow("recursed 100 times");
   });
 
   test("recursion that ends is fine up to the limit, and beyond it on request", () => {
     const { d, op, impl } = toy("down(Tensor x, int n) -> int");
     impl("CompositeExplicitAutograd", (x: unknown, n: number): unknown => (n === 0 ? 0 : d.call(op, [x, n - 1])));
-    expect(() => d.call(op, [keyed("CPU"), 500])).toThrow("is 100 times inside itself");
+    expect(() => d.call(op, [keyed("CPU"), 500])).toThrow("recursed 100 times");
     expect(allowReentry(() => d.call(op, [keyed("CPU"), 500]))).toBe(0);
     // Once it has returned, the bare kernel is in the table.
     expect(d.call(op, [keyed("CPU"), 500])).toBe(0);
@@ -472,8 +472,8 @@ describe("re-entry", () => {
       error = caught;
     }
     expect((error as Error).message).toBe(
-      "the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
-        "A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).\n" +
+      "the call stack is exhausted: a kernel of this operator, or a function that calls it, recurses infinitely. " +
+        "A kernel must redispatch with a smaller key set, or with its key excluded (withExcluded).\n" +
         "  operator: test::foo(Tensor x) -> Tensor",
     );
     expect((error as Error).cause).toBeInstanceOf(RangeError);
@@ -495,7 +495,7 @@ describe("re-entry", () => {
         expect(data(relu(x))).toEqual([0, 1]);
         endless = true;
         expect(messageOf(() => relu(x))).toMatch(
-          /^the call stack is full: .*\n {2}operator: aten::relu\(Tensor self\) -> Tensor$/,
+          /^the call stack is exhausted: .*\n {2}operator: aten::relu\(Tensor self\) -> Tensor$/,
         );
       });
     } finally {

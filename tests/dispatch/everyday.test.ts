@@ -65,7 +65,7 @@ test("a number in front has no gradient, the tensor behind it does", () => {
 });
 
 test.each<[what: string, run: () => unknown, message: string]>([
-  ["two numbers", () => T.sub(1, 2 as never), "sub: no overload fits (number 1, number 2)"],
+  ["two numbers", () => T.sub(1, 2 as never), "sub: no overload matches (number 1, number 2)"],
   [
     "a name that is none",
     () => T.mseLoss(x, x, { reduction: "average" as "mean" }),

@@ -69,7 +69,7 @@ test("explain says which keys each argument brought, what local state did, and w
   expect(explain(add, x, 2).operator).toBe("aten::add.Scalar");
   expect(explain(maskedFill_, x, tensor([true, false]), 1).operator).toBe("aten::masked_fill_.Scalar");
   expect(explain(var_, x).operator).toBe("aten::var");
-  expect(() => explain(add, x, "two")).toThrow("explain(aten::add): no overload fits");
+  expect(() => explain(add, x, "two")).toThrow("explain(aten::add): no overload matches");
   const zerosSteps = withIncluded(
     "BackendSelect",
     () => explainKeys(dispatcher.get("aten::relu"), KeySet.of("CPU")).steps,
@@ -126,7 +126,7 @@ test("a missing kernel's error says operator, key and its origin, the table with
     expect.stringMatching(/^ {2}no kernel: Undefined, CUDA, HIP, /),
     "what helps:",
     '  - register a kernel: library("test", "IMPL", "Meta").impl("foo", kernel)',
-    "  - or write it by other operators (CompositeImplicitAutograd), which then serves every backend",
+    "  - or implement it in terms of other operators (CompositeImplicitAutograd), for all backends",
     "  - or move the tensor to a device that has a kernel",
   ]);
 });
@@ -335,10 +335,10 @@ test("a PrivateUse backend can be given a name of its own", () => {
   new Library(d, "test", "IMPL", "Accel" as "CPU", "accel.ts:1").impl("foo", () => "accel");
   expect(KeySet.of("PrivateUse3", "AutogradAccel").toString()).toBe("DispatchKeySet(Accel, AutogradAccel)");
   expect(d.redispatch(op, KeySet.of("Accel"), [zeros([1])])).toBe("accel");
-  expect(() => nameBackend("PrivateUse2", "Accel")).toThrow("there is a dispatch key Accel already");
-  expect(() => nameBackend("PrivateUse2", "accel")).toThrow("a backend's name begins with a capital letter");
+  expect(() => nameBackend("PrivateUse2", "Accel")).toThrow("the dispatch key Accel already exists");
+  expect(() => nameBackend("PrivateUse2", "accel")).toThrow("a backend's name must begin with a capital letter");
   expect(() => nameBackend("CPU" as "PrivateUse1", "Mine")).toThrow("only PrivateUse backends can be named, not CPU");
-  expect(() => nameBackend("PrivateUse2", "Cuda")).toThrow("the device type cuda belongs to CUDA already");
+  expect(() => nameBackend("PrivateUse2", "Cuda")).toThrow("the device type cuda already belongs to CUDA");
   // Its devices have the name, too, and go where the keys go; the old names go on to work.
   expect(parseDevice("accel:1")).toBe("accel:1");
   expect(parseDevice("privateusethree")).toBe("privateusethree");

@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), "tengen-full-stack-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const named = (schema: string): string =>
-  "DispatchError: the call stack is full: a kernel of this operator, or a function around it, calls itself without end. " +
-  `A kernel goes on by redispatch with a smaller key set, or with its key excluded (withExcluded).   operator: aten::${schema}`;
+  "DispatchError: the call stack is exhausted: a kernel of this operator, or a function that calls it, recurses infinitely. " +
+  `A kernel must redispatch with a smaller key set, or with its key excluded (withExcluded).   operator: aten::${schema}`;
 
 test("a full stack is an error of the operator, whatever fills it and wherever it ends", async () => {
   const outfile = join(folder, "program.mjs");

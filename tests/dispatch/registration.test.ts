@@ -95,7 +95,7 @@ describe("history", () => {
     expect(call(op, "CPU", 1)).toBe("old");
     const newer = lib("IMPL", "CPU", "new.ts:2").impl("foo", kernel("newer"));
     expect(warnings).toEqual([
-      "operator test::foo at CPU: newer (new.ts:2) replaces old (old.ts:1). Disposing the new registration brings the old kernel back.",
+      "operator test::foo at CPU: newer (new.ts:2) replaces old (old.ts:1). Disposing the new registration restores the old kernel.",
     ]);
     expect(call(op, "CPU", 1)).toBe("newer");
     expect(dumpState(op)).toContain("CPU (inactive): old registered at old.ts:1 :: (none) [ boxed unboxed ]");
@@ -246,9 +246,11 @@ describe("counts and listeners", () => {
     impl.dispose();
     expect(d.find("test::foo")).toBeUndefined();
     expect(messageOf(() => call(op, "CPU", 1))).toBe(
-      "operator test::foo is gone: its last registration was disposed. This handle is of no use any more; look the operator up again.",
+      "operator test::foo no longer exists: its last registration was disposed. This handle is invalid; look up the operator again.",
     );
-    expect(messageOf(() => lib("IMPL", "CPU").impl(op as never, kernel("k")))).toContain("operator test::foo is gone");
+    expect(messageOf(() => lib("IMPL", "CPU").impl(op as never, kernel("k")))).toContain(
+      "operator test::foo no longer exists",
+    );
   });
 
   test("a new listener hears of the operators that exist, until it is disposed", () => {
@@ -294,7 +296,7 @@ describe("counts and listeners", () => {
     const heard: string[] = [];
     d.addListener({ registered: (op) => heard.push(op.name) });
     const op = lib("FRAGMENT").def("foo(Tensor x) -> Tensor", kernel("k")).operator!;
-    expect(warnings).toEqual(["a registration listener threw when told that test::foo was registered: ouch"]);
+    expect(warnings).toEqual(["a registration listener threw when test::foo was registered: ouch"]);
     expect(heard).toEqual(["test::foo"]);
     expect(call(op, "CPU", 1)).toBe("k");
     d.checkInvariants();
@@ -426,7 +428,7 @@ describe("errors name both places", () => {
     lib("FRAGMENT", null, "first.ts:3").def("foo(Tensor x) -> Tensor");
     expect(messageOf(() => lib("FRAGMENT", null, "second.ts:4").def("foo(Tensor y) -> Tensor"))).toBe(
       "operator test::foo is already defined.\n  first:  test::foo(Tensor x) -> Tensor at first.ts:3\n" +
-        "  second: test::foo(Tensor y) -> Tensor at second.ts:4\nAn overload is defined once; give the second one an overload name of its own.",
+        "  second: test::foo(Tensor y) -> Tensor at second.ts:4\nAn overload can be defined once; use a different overload name for the second one.",
     );
   });
 
@@ -435,7 +437,7 @@ describe("errors name both places", () => {
     lib("DEF", null, "first.ts:3");
     expect(messageOf(() => lib("DEF", null, "second.ts:4"))).toBe(
       "namespace test already has a DEF library, at first.ts:3; the second one is at second.ts:4. " +
-        "There is one per namespace: make the second a FRAGMENT (definitions elsewhere) or an IMPL (kernels).",
+        "A namespace has one DEF library; make the second one a FRAGMENT (more definitions) or an IMPL (kernels).",
     );
   });
 
@@ -481,26 +483,26 @@ describe("errors name both places", () => {
       'impl("other::foo"): namespace other is not the library\'s, which is test (library test IMPL at here.ts:1)',
     );
     expect(messageOf(() => lib("IMPL", "CPU").impl("foo", kernel("k"), { key: "CUDA" }))).toBe(
-      'impl("foo"): key CUDA contradicts the library\'s, which is CPU; open another library for it (library test IMPL at here.ts:1)',
+      'impl("foo"): key CUDA contradicts the library\'s key CPU; open another library for it (library test IMPL at here.ts:1)',
     );
     expect(messageOf(() => lib("IMPL", "Autogard" as DispatchKeyName))).toBe(
       "there is no dispatch key Autogard. Did you mean Autograd?",
     );
     expect(messageOf(() => lib("FRAGMENT", "CPU"))).toBe(
-      "a FRAGMENT library has no key, CPU was given; use IMPL for the kernels of a key (library test FRAGMENT at here.ts:1)",
+      "a FRAGMENT library has no key, got CPU; use IMPL for the kernels of a key (library test FRAGMENT at here.ts:1)",
     );
     expect(messageOf(() => lib("DEF", null, "here.ts:1", "_"))).toBe(
       "a DEF library defines operators, so it cannot have the wildcard namespace _; use IMPL (library _ DEF at here.ts:1)",
     );
     expect(messageOf(() => lib("IMPL", "CPU").fallback(fallthrough))).toBe(
-      'fallback: a fallback is for every namespace, not for test alone; use library("_", "IMPL", "CPU") (library test IMPL at here.ts:1)',
+      'fallback: a fallback applies to all namespaces, not only to test; use library("_", "IMPL", "CPU") (library test IMPL at here.ts:1)',
     );
     expect(messageOf(() => lib("IMPL", "Undefined", "here.ts:1", "_").fallback(fallthrough))).toBe(
-      "fallback: Undefined is no key that a fallback could be for; operators without tensors need kernels of their own, others the key that is meant (library _ IMPL at here.ts:1)",
+      "fallback: the key must not be Undefined; register kernels for operators without tensors, or a fallback at another key (library _ IMPL at here.ts:1)",
     );
     for (const kind of ["bogus", "conservative", ""])
       expect(messageOf(() => lib("FRAGMENT").def("foo(Tensor x) -> Tensor", { aliasAnalysis: kind }))).toBe(
-        `def("foo"): there is no alias analysis "${kind}"; there are CONSERVATIVE, FROM_SCHEMA, INTERNAL_SPECIAL_CASE, PURE_FUNCTION (library test FRAGMENT at here.ts:1)`,
+        `def("foo"): aliasAnalysis must be one of CONSERVATIVE, FROM_SCHEMA, INTERNAL_SPECIAL_CASE, PURE_FUNCTION, got "${kind}" (library test FRAGMENT at here.ts:1)`,
       );
     expect(messageOf(() => lib("IMPL", "CPU").def("foo(Tensor x) -> Tensor"))).toBe(
       'def("foo"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library (library test IMPL at here.ts:1)',
@@ -562,8 +564,8 @@ describe("bad use never corrupts", () => {
     const { d, lib } = world();
     lib("FRAGMENT").def("foo(Tensor x) -> Tensor");
     expect(messageOf(() => lib("IMPL", "CPU", "generated/register/cpu.ts").impl("foo", undefined as never))).toBe(
-      "no kernel was given, but undefined, at generated/register/cpu.ts: is the module that exports it part of a circle of " +
-        "imports, or the name misspelt?",
+      "expected a kernel, got undefined, at generated/register/cpu.ts: is the module that exports it part of a circular dependency, " +
+        "or the name misspelt?",
     );
     expect(d.get("test::foo").implCount).toBe(0);
     d.checkInvariants();
@@ -591,7 +593,7 @@ describe("bad use never corrupts", () => {
       return "last words";
     }).operator!;
     expect(call(op, "CPU", 1)).toBe("last words");
-    expect(() => call(op, "CPU", 1)).toThrow("operator test::foo is gone");
+    expect(() => call(op, "CPU", 1)).toThrow("operator test::foo no longer exists");
     d.checkInvariants();
   });
 

@@ -51,7 +51,7 @@ function call(schema: string, kernel: Kernel | ReturnType<typeof boxed>): unknow
 }
 
 const wrong = (schema: string, why: string): string =>
-  `kernel kernel (mine::f at CPU, registered at mine.ts) does not return what the schema says: ${why}\n  operator: mine::${schema}`;
+  `kernel kernel (mine::f at CPU, registered at mine.ts) does not return the type of the schema: ${why}\n  operator: mine::${schema}`;
 
 test.each<[schema: string, result: unknown, why: string]>([
   ["f(Tensor x) -> Tensor", 42, "its result must be Tensor, got number 42"],
@@ -102,7 +102,7 @@ test("a boxed kernel's results are looked at, too", () => {
 describe("parameters", () => {
   const seven = (a: Tensor, _b: unknown, _c: unknown, _d: unknown, _e: unknown, _f: unknown, _g: unknown) => a;
   const message =
-    "kernel seven (mine::f at CPU, registered at mine.ts) takes 7 parameters, and is given 5: " +
+    "kernel seven (mine::f at CPU, registered at mine.ts) takes 7 parameters, but receives 5: " +
     "the 3 arguments of the schema (x, n, s), by position, and the two words of the key set\n" +
     "  operator: mine::f(Tensor x, int n, float s) -> Tensor";
 
@@ -127,10 +127,10 @@ describe("parameters", () => {
 
 describe("a kernel that calls itself", () => {
   const advice =
-    "There is no kernel below CPU to go on to: compute the result by other operators, or from the data of the arguments. " +
-    "Wrap a recursion that is meant, and that ends, in allowReentry.";
+    "There is no kernel below CPU to redispatch to: compute the result by other operators, or from the data of the arguments. " +
+    "Wrap an intended, finite recursion in allowReentry.";
   const said = (name: string): string =>
-    `${name} (mine::f at CPU, registered at mine.ts) is 100 times inside itself: it calls mine::f with CPU still active. ${advice}\n` +
+    `${name} (mine::f at CPU, registered at mine.ts) recursed 100 times: it calls mine::f with CPU still active. ${advice}\n` +
     "  operator: mine::f(Tensor x) -> Tensor";
 
   test("is named, not what records that there is no derivative", () => {
@@ -301,7 +301,7 @@ describe("a kernel that declines a call by NotImplemented", () => {
 
   test("where there is none, the call is refused by name", () => {
     expect(messageOf(() => call("f(Tensor x) -> Tensor", declines as never))).toBe(
-      "kernel kernel (mine::f at CPU, registered at mine.ts) gave NotImplemented, and no other kernel is there for CPU to go on\n" +
+      "kernel kernel (mine::f at CPU, registered at mine.ts) returned NotImplemented, and there is no other kernel for CPU\n" +
         "  operator: mine::f(Tensor x) -> Tensor",
     );
   });

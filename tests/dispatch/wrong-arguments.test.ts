@@ -9,7 +9,7 @@ const x = tensor([1, 2]);
 const cpu = KeySet.of("CPU");
 
 describe("wrong arguments", () => {
-  const none = "expected an operator, as dispatcher.get gives it, got";
+  const none = "expected an operator, as dispatcher.get returns it, got";
   const keys = "KeySet: expected a dispatch key, several or a KeySet, got";
   test.each<[what: string, call: () => unknown, message: string]>([
     ["KeySet.from", () => KeySet.from(5 as never), `${keys} number 5`],

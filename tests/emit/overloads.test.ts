@@ -190,9 +190,9 @@ describe("errors", () => {
   argument: dtype`,
     ],
     [
-      "no overload fits",
+      "no overload matches",
       () => message(add, x, "y"),
-      `ArgumentError: add: no overload fits (Tensor of float32 with shape [3], "y")
+      `ArgumentError: add: no overload matches (Tensor of float32 with shape [3], "y")
   toy::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
     \`other\` must be a Tensor, got "y"
   toy::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor

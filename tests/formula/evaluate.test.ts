@@ -124,7 +124,7 @@ describe("errors", () => {
       "`y` is not in scope in a formula of op; in scope: grad, grads, grad_input_mask, retain_variables, grad_result [at y]",
     ],
     [{ z: "grad" }, "op has no argument or result `z` [at g]"],
-    [{ x: "grad *" }, "the formula ends where a value should stand [at *]"],
+    [{ x: "grad *" }, "expected a value, but the formula ends [at *]"],
     [
       { result: "x_t * y_t" },
       "`y_t` is not in scope in a formula of op; in scope: x, x_p, x_t, p, p_p, p_t, result [at y_t]",

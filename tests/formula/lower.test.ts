@@ -77,22 +77,22 @@ describe("optionals convert where that changes no code", () => {
     ["take_optional(self, flag)", "take_optional(self, Number(flag)): Tensor"],
     [
       "take_optional(self, whether)",
-      "no `take_optional` takes (Tensor, bool?) [at take_optional] (take_optional(Tensor self, int? n) -> Tensor: `n` wants int?, this is bool?)",
+      "no `take_optional` takes (Tensor, bool?) [at take_optional] (take_optional(Tensor self, int? n) -> Tensor: `n` requires int?, got bool?)",
     ],
     ["take_optional_float(self, count)", "take_optional_float(self, count): Tensor"],
     [
       "take_optional_float(self, whether)",
-      "no `take_optional_float` takes (Tensor, bool?) [at take_optional_float] (take_optional_float(Tensor self, float? p) -> Tensor: `p` wants float?, this is bool?)",
+      "no `take_optional_float` takes (Tensor, bool?) [at take_optional_float] (take_optional_float(Tensor self, float? p) -> Tensor: `p` requires float?, got bool?)",
     ],
     ["take_optional_number(self, count)", "take_optional_number(self, count): Tensor"],
     ["take_optional_number(self, p)", 'take_optional_number(self, scalar(p, "float")): Tensor'],
     [
       "take_optional_number(self, share)",
-      "no `take_optional_number` takes (Tensor, float?) [at take_optional_number] (take_optional_number(Tensor self, Scalar? s) -> Tensor: `s` wants Scalar?, this is float?)",
+      "no `take_optional_number` takes (Tensor, float?) [at take_optional_number] (take_optional_number(Tensor self, Scalar? s) -> Tensor: `s` requires Scalar?, got float?)",
     ],
     [
       "linear(grad, self, count)",
-      "no `linear` takes (Tensor, Tensor, int?) [at linear] (linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor: `bias` wants Tensor?, this is int?)",
+      "no `linear` takes (Tensor, Tensor, int?) [at linear] (linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor: `bias` requires Tensor?, got int?)",
     ],
   ])("%s", (formula, typescript) => {
     expect(lower(formula)).toBe(typescript);
@@ -182,15 +182,15 @@ describe("errors", () => {
     ],
     [
       "maybe_multiply(grad, self)",
-      "no `maybe_multiply` takes (Tensor, Tensor) [at maybe_multiply] (maybe_multiply(Tensor t, Scalar s) -> Tensor: `s` wants Scalar, this is Tensor)",
+      "no `maybe_multiply` takes (Tensor, Tensor) [at maybe_multiply] (maybe_multiply(Tensor t, Scalar s) -> Tensor: `s` requires Scalar, got Tensor)",
     ],
-    ["grad.size(0.5)", "expected int, this is float [at 0.5]"],
-    ["grad.dim(1)", "`dim` takes no argument, here are 1 [at dim]"],
-    ["alpha * 2", "`*` has no meaning for Scalar and int [at *] (ask a Scalar for its value: `.toDouble()`)"],
-    ["sizes + 1", "`+` has no meaning for int[] and int [at +]"],
+    ["grad.size(0.5)", "expected int, got float [at 0.5]"],
+    ["grad.dim(1)", "`dim` takes no argument, got 1 [at dim]"],
+    ["alpha * 2", "`*` is not defined for Scalar and int [at *] (ask a Scalar for its value: `.toDouble()`)"],
+    ["sizes + 1", "`+` is not defined for int[] and int [at +]"],
     [
       "self ? grad : other",
-      "the condition of `?` wants a bool, this is Tensor [at self] (a tensor is no condition: use `at::where`, or ask something about it)",
+      "the condition of `?` requires a bool, got Tensor [at self] (a tensor is no condition: use `at::where`, or ask something about it)",
     ],
     ["flag ? grad : sizes", "the branches of `?` differ: Tensor and int[] [at flag ? grad : sizes]"],
     [
@@ -201,12 +201,12 @@ describe("errors", () => {
     ["dims.size()", "`dims` is int[]?: ask `has_value()`, or use `->` [at dims.size()]"],
     [
       "std::get<2>(pair)",
-      "`std::get<2>` wants a tuple with more than 2 elements, this is (Tensor, Tensor) [at std::get<2>(pair)]",
+      "`std::get<2>` requires a tuple with more than 2 elements, got (Tensor, Tensor) [at std::get<2>(pair)]",
     ],
-    ["std::vector<Foo>(1)", "formulas know no type `Foo` [at Foo]"],
-    ["*dim", "`*` wants an optional, `dim` is int [at *dim]"],
+    ["std::vector<Foo>(1)", "unknown type `Foo` in a formula [at Foo]"],
+    ["*dim", "`*` requires an optional, `dim` is int [at *dim]"],
     ["self & other", "`&` means the operator `bitwise_and`, which the registry lacks [at self & other]"],
-    ["[](int i) { return i; }", "a lambda can only be given to `fmap` [at [](int i) { return i; }]"],
+    ["[](int i) { return i; }", "a lambda must be an argument of `fmap` [at [](int i) { return i; }]"],
     [
       "grad.transpose(/*dim1=*/0, 1)",
       "this argument of `transpose.int` is `dim0`, not `dim1` [at dim1] (write `/*dim0=*/`, or give `dim1` its own place)",
@@ -215,7 +215,7 @@ describe("errors", () => {
       "maybe_multiply(grad, /*scale=*/alpha)",
       "this argument of `maybe_multiply` is `s`, not `scale` [at scale] (write `/*s=*/`)",
     ],
-    ["not_implemented(1)", "`not_implemented` wants a string [at 1]"],
+    ["not_implemented(1)", "`not_implemented` requires a string [at 1]"],
   ])("%s", (formula, message) => {
     expect(lower(formula)).toBe(message);
   });

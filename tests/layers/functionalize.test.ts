@@ -361,7 +361,7 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "a promise",
     () => functionalize(async (a: Tensor) => a)(tensor([1])),
-    "functionalize: the callback returned a promise. Guards are synchronous: what follows an await would run outside the guard. Await first and call the guard around the synchronous part.",
+    "functionalize: the callback returned a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
   ],
   ["what is no tensor", () => toFunctional(1 as unknown as Tensor), "toFunctional: expected a tensor, got number 1"],
   [

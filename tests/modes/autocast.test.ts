@@ -254,7 +254,7 @@ describe("regions", () => {
     [
       "an async function",
       () => T.autocast({}, async () => 1),
-      "autocast: the callback returned a promise. Guards are synchronous: what follows an await would run outside the guard. Await first and call the guard around the synchronous part.",
+      "autocast: the callback returned a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
     ],
   ];
   test.each(mistakes)("%s", (_, run, message) => {

@@ -205,7 +205,7 @@ describe("defineLibrary", () => {
       "f(Tensor x) -> Tensor: derivative must be false or an object with a function backward",
     );
     expect(() => defineLibrary("test wrong", {})).toThrow(
-      '"test wrong" is no namespace; one has letters, digits and _ only',
+      '"test wrong" is not a namespace, which consists of letters, digits and _',
     );
     expect(() => defineLibrary("test_wrong", { "dispose(Tensor x) -> Tensor": {} })).toThrow(
       "test_wrong::dispose: the name dispose is reserved for a member of the library object",

@@ -422,12 +422,12 @@ describe("kernels that the backend runs", () => {
 
 describe("what needs values", () => {
   test.each<[string, (x: Tensor) => unknown, string]>([
-    ["a branch", (x) => allclose(x, x), "aten::allclose needs the values of self"],
-    ["a shape", (x) => x.nonzero(), "aten::nonzero needs the values of self"],
-    ["a place", (x) => x.narrow(0, on([0n]).select(0, 0), 1), "aten::narrow.Tensor needs the values of start"],
+    ["a branch", (x) => allclose(x, x), "aten::allclose requires the values of self"],
+    ["a shape", (x) => x.nonzero(), "aten::nonzero requires the values of self"],
+    ["a place", (x) => x.narrow(0, on([0n]).select(0, 0), 1), "aten::narrow.Tensor requires the values of start"],
   ])("%s", (_, call, message) => {
     expect(thrown(() => call(on([1, 2])))).toBe(
-      `UnsupportedError: ${message}, which device privateusethree gives asynchronously; call it with what await x.read() gives`,
+      `UnsupportedError: ${message}, which device privateusethree can only read asynchronously; pass the result of await x.read()`,
     );
   });
 
@@ -487,7 +487,7 @@ describe("a backend that is wrong", () => {
     [
       "names a key that has a name",
       () => registerBackend({ ...machine, name: "CPU" }),
-      "DispatchError: there is a dispatch key CPU already",
+      "DispatchError: the dispatch key CPU already exists",
     ],
   ])("%s", (_, call, message) => {
     expect(thrown(call)).toBe(message);

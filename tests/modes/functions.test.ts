@@ -337,7 +337,7 @@ describe("mistakes", () => {
     [
       "an async body",
       () => T.withFunctionMode(new Log(), async () => 1),
-      "withFunctionMode: the callback returned a promise. Guards are synchronous: what follows an await would run outside the guard. Await first and call the guard around the synchronous part.",
+      "withFunctionMode: the callback returned a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
     ],
   ];
   test.each(rows)("%s", (_, run, message) => {

@@ -38,7 +38,7 @@ test("recorded calls pass there, and what it lacks is not supported", () => {
   expect(passed).toBeGreaterThanOrEqual(860);
   expect(unsupported).toBeLessThanOrEqual(90);
   expect(stdout).toContain(
-    "skipped 8: aten::nonzero needs the values of self, which device accelerator gives asynchronously",
+    "skipped 8: aten::nonzero requires the values of self, which device accelerator can only read asynchronously",
   );
 });
 

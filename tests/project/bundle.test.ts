@@ -167,11 +167,11 @@ console.log(JSON.stringify([message(() => add(tensor([1]), "two")), message(() =
     };
     const [misfit, missing] = run(await bundleSelection(program)) as string[];
     expect(misfit).toBe(
-      "add: no overload fits (--with explanations says why)\n" +
+      "add: no overload matches (generate with --with explanations for the reasons)\n" +
         "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     );
     expect(missing).toBe(
-      "aten::add.Tensor has no kernel for Meta (--with explanations says more)\n" +
+      "aten::add.Tensor has no kernel for Meta (generate with --with explanations for details)\n" +
         "  operator: aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     );
   });
@@ -201,7 +201,7 @@ console.log(JSON.stringify(message()));
       "Expected all tensors to be on the same device, but found at least two devices, cpu and meta!\n" +
       `  operator: ${schema}\n  argument: mat2`;
     expect(run(await bundleSelection(program))).toBe(
-      `aten::mm has no kernel for Meta (--with explanations says more)\n  operator: ${schema}`,
+      `aten::mm has no kernel for Meta (generate with --with explanations for details)\n  operator: ${schema}`,
     );
     expect(run(await bundleSelection({ ...program, keys: "CPU,Meta" }))).toBe(refused);
     expect(run(await bundleSelection({ ...program, source: own }))).toBe(refused);
@@ -224,7 +224,7 @@ try {
 `,
     };
     expect(run(await bundleSelection(program))).toMatch(
-      /\(own::forever at \w+, registered at .*\) is 100 times inside itself: it calls own::forever with \w+ still active\./,
+      /\(own::forever at \w+, registered at .*\) recursed 100 times: it calls own::forever with \w+ still active\./,
     );
   });
 

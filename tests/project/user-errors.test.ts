@@ -23,7 +23,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a wrong argument type",
     () => A["add"]!(x, "two"),
-    'ArgumentError: add: no overload fits (Tensor of float32 with shape [2, 2], "two")\n' +
+    'ArgumentError: add: no overload matches (Tensor of float32 with shape [2, 2], "two")\n' +
       "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
       '    `other` must be a Tensor, got "two"\n' +
       "  aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\n" +
@@ -39,7 +39,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a wrong dim",
     () => A["sum"]!(x, "a"),
-    'ArgumentError: sum: no overload fits (Tensor of float32 with shape [2, 2], "a")\n' +
+    'ArgumentError: sum: no overload matches (Tensor of float32 with shape [2, 2], "a")\n' +
       "  aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\n" +
       "    takes at most 1 positional argument, got 2\n" +
       "  aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\n" +
@@ -195,7 +195,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a wrong argument of a method",
     () => (x as unknown as Record<"add", Loose>).add("s"),
-    'ArgumentError: add: no overload fits (Tensor of float32 with shape [2, 2], "s")\n' +
+    'ArgumentError: add: no overload matches (Tensor of float32 with shape [2, 2], "s")\n' +
       "  aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n" +
       '    `other` must be a Tensor, got "s"\n' +
       "  aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\n" +
@@ -350,13 +350,13 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a library of an unknown kind",
     () => A["library"]!("aten", "IMP", "CPU"),
-    "DispatchError: a library is one of DEF, IMPL, FRAGMENT, not IMP",
+    "DispatchError: a library must be one of DEF, IMPL, FRAGMENT, got IMP",
   ],
   ["profile of no function", () => A["profile"]!(5), "ArgumentError: profile: expected a function, got number 5"],
   [
     "an empty list of tensors",
     () => t.cat([]),
-    "DispatchError: aten::cat has no kernel for a call without keys: `tensors` is empty. Give it at least one Tensor: the first says where to run.\n" +
+    "DispatchError: aten::cat has no kernel for a call without keys: `tensors` is empty. Pass at least one Tensor, which determines the backend.\n" +
       "  operator: aten::cat(Tensor[] tensors, int dim=0) -> Tensor",
   ],
   [
