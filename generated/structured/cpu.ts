@@ -1410,14 +1410,14 @@ export function structured_mm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): 
 }
 
 export function structured_addmm_cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmm_spec(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2, beta, alpha);
   const out = allocateOutput(spec, self.device);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, out);
   return out;
 }
 
 export function structured_addmm__cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = addmm_spec(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2, beta, alpha);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, result);
@@ -1425,7 +1425,7 @@ export function structured_addmm__cpu(self: Tensor, mat1: Tensor, mat2: Tensor, 
 }
 
 export function structured_addmm_out_cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const spec = addmm_spec(self, mat1, mat2);
+  const spec = addmm_spec(self, mat1, mat2, beta, alpha);
   const outBuffer = outputTarget(out, spec, self.device, [self, mat1, mat2]);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, outBuffer);
   settle(out, outBuffer);
@@ -1448,14 +1448,14 @@ export function structured_bmm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor):
 }
 
 export function structured_baddbmm_cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = baddbmm_spec(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2, beta, alpha);
   const out = allocateOutput(spec, self.device);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, out);
   return out;
 }
 
 export function structured_baddbmm__cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  const spec = baddbmm_spec(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2, beta, alpha);
   prepareInPlace(self, spec);
   const result = allocateOutput(spec, self.device);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, result);
@@ -1463,7 +1463,7 @@ export function structured_baddbmm__cpu(self: Tensor, batch1: Tensor, batch2: Te
 }
 
 export function structured_baddbmm_out_cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): Tensor {
-  const spec = baddbmm_spec(self, batch1, batch2);
+  const spec = baddbmm_spec(self, batch1, batch2, beta, alpha);
   const outBuffer = outputTarget(out, spec, self.device, [self, batch1, batch2]);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, outBuffer);
   settle(out, outBuffer);

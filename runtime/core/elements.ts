@@ -3,6 +3,8 @@
 import { describe } from "./describe.js";
 import {
   BOOL,
+  COMPLEX64,
+  FLOAT32,
   INT64,
   isComplexCode,
   isEmulatedCode,
@@ -144,12 +146,24 @@ export function fitsDType(value: Element, code: number): boolean {
   return code === UINT8 ? Math.abs(number) <= 255 : number >= -half && number < half;
 }
 
+/** The largest finite number of a floating dtype, or of the parts of a complex one. */
+export function largestOf(code: number): number {
+  if (code === FLOAT32 || code === COMPLEX64) return (2 - 2 ** -23) * 2 ** 127;
+  return formatOf(code)?.largest ?? Number.MAX_VALUE;
+}
+
 /**
- * Can an integer dtype represent a scalar? A float counts with its fraction, so that neither 255.5 nor -0.25 is a uint8, while the
- * integer -1 is one, as in PyTorch.
+ * Can a dtype hold a scalar? A finite number is not stored as an infinity. For integers a float counts with its fraction, so
+ * that neither 255.5 nor -0.25 is a uint8, while the integer -1 is one, as in PyTorch.
  */
 export function fitsScalar(value: Scalar, code: number): boolean {
-  if (isComplexScalar(value)) return fitsDType(value, code);
+  if (isComplexScalar(value)) {
+    return fitsDType(value, code) && fitsScalar(value.re, code) && fitsScalar(value.im, code);
+  }
+  if (!isIntegralCode(code)) {
+    const size = Math.abs(toNumber(value));
+    return !(size > largestOf(code) && Number.isFinite(size));
+  }
   if (scalarKind(value) !== "float") return fitsDType(toInteger(value), code);
   const number = toNumber(value);
   if (code === UINT8) return number >= 0 && number <= 255;

@@ -44,7 +44,10 @@ export const TypedScalar = once("TypedScalar", () => {
 });
 export type TypedScalar = InstanceType<typeof TypedScalar>;
 
-/** A plain integral number counts as an integer, any other number (NaN and infinities too) as floating, `{ re, im }` as complex. */
+/**
+ * A plain integral number of int64 counts as an integer, any other number (NaN and infinities too) as floating, `{ re, im }` as
+ * complex.
+ */
 export type Scalar = number | bigint | boolean | TypedScalar | Complex;
 
 const localScalar = function scalar(
@@ -56,8 +59,8 @@ const localScalar = function scalar(
   if (kind !== "int") {
     throw new ArgumentError(`scalar: expected kind "bool", "int" or "float", got ${describe(kind)}`);
   }
-  if (typeof value === "number" && !Number.isInteger(value)) {
-    throw new ArgumentError(`scalar: ${value} is not an integer; use scalar(${value}, "float")`);
+  if (isWideBigInt(value) || (typeof value === "number" && !isInt64Number(value))) {
+    throw new ArgumentError(`scalar: ${value} is not an int64; use scalar(${Number(value)}, "float")`);
   }
   return new TypedScalar(typeof value === "boolean" ? Number(value) : value, kind);
 };
@@ -70,13 +73,25 @@ const localScalar = function scalar(
  */
 export const scalar = share("scalar", localScalar);
 
-/** Whether a value is a scalar: a number, bigint, boolean, complex `{ re, im }` or a result of `scalar`. */
+const TWO_63 = 2 ** 63;
+
+/** Is it a number that int64 holds? Whole numbers beyond are floating, as literals of their size are in Python. */
+function isInt64Number(value: number): boolean {
+  return Number.isInteger(value) && value < TWO_63 && value >= -TWO_63;
+}
+
+/** Is it a bigint that int64 does not hold? No operator takes one. */
+export function isWideBigInt(value: unknown): boolean {
+  return typeof value === "bigint" && BigInt.asIntN(64, value) !== value;
+}
+
+/** Whether a value is a scalar: a number, bigint of int64, boolean, complex `{ re, im }` or a result of `scalar`. */
 export function isScalar(value: unknown): value is Scalar {
   const type = typeof value;
   return (
     type === "number" ||
-    type === "bigint" ||
     type === "boolean" ||
+    (type === "bigint" && !isWideBigInt(value)) ||
     (type === "object" && ((typed.class !== null && value instanceof typed.class) || isComplexScalar(value)))
   );
 }
@@ -108,7 +123,7 @@ export function imagOf(value: Scalar): number {
 
 /** A scalar's kind in type promotion: `bool`, `int`, `float` or `complex`. */
 export function scalarKind(value: Scalar): ScalarKind {
-  if (typeof value === "number") return Number.isInteger(value) ? "int" : "float";
+  if (typeof value === "number") return isInt64Number(value) ? "int" : "float";
   if (typeof value === "bigint") return "int";
   if (typeof value === "boolean") return "bool";
   return "kind" in value ? value.kind : "complex";

@@ -4,6 +4,7 @@ import { describe } from "../core/describe.js";
 import { dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { layouts, memoryFormats } from "../core/memory-format.js";
+import { isWideBigInt } from "../core/scalar.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { near } from "./near.js";
 import {
@@ -191,6 +192,7 @@ function found(value: unknown, { name, type }: Parameter): string {
     const index = value.findIndex((item) => inner(item) === misfit);
     if (index >= 0) return `${describe(value[index])} at [${index}]`;
   }
+  if (isWideBigInt(value)) return `${describe(value)}, which is beyond int64; a number may be: ${Number(value)}`;
   return describe(value);
 }
 

@@ -1,8 +1,8 @@
 // Forms of an operator derived from those that a backend registers: shapes from the Meta kernel, values through another form.
 
 import { copy__op, empty_strided_op } from "../../generated/operators.js";
-import { isIntegralCode, itemSizes } from "../core/dtype.js";
-import { type Scalar, scalar, scalarKind, toNumber } from "../core/scalar.js";
+import { itemSizes } from "../core/dtype.js";
+import type { Scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { newStorage, type Storage } from "../core/storage.js";
@@ -230,17 +230,10 @@ function run(entry: OperatorEntry, through: Through, args: readonly unknown[], l
 
 /** Calls the overload that takes tensors; scalars become 0-dim tensors with a scalar's priority in type promotion. */
 function callScalar([entry, bits]: readonly [OperatorEntry, number], args: readonly unknown[], lo: number): unknown {
-  const isIntegral = args.every((value) => !isTensor(value) || isIntegralCode(value.dtypeCode, true));
   const tensors = args.map((value, i) =>
-    ((bits >> i) & 1) !== 0 && value !== null ? numberAsTensor(value as Scalar, isIntegral) : value,
+    ((bits >> i) & 1) !== 0 && value !== null ? wrapScalar(value as Scalar) : value,
   );
   return callAt(entry, tensors, lo);
-}
-
-/** Combined with integers, a number beyond int64 wraps around; otherwise its value is preserved. */
-function numberAsTensor(value: Scalar, isIntegral: boolean): Tensor {
-  const isLarge = !isIntegral && scalarKind(value) === "int" && !Number.isSafeInteger(toNumber(value));
-  return wrapScalar(isLarge ? scalar(toNumber(value), "float") : value);
 }
 
 /** The kernel if no form applies: one for every backend, or the backend's fallback. */

@@ -371,7 +371,7 @@ describe("scalars", () => {
     ]);
     expect(String(scalar(2, "float"))).toBe("2.");
     expect(() => toBigInt(Number.NaN)).toThrow("cannot convert NaN to an integer");
-    expect(() => scalar(1.5, "int")).toThrow('scalar: 1.5 is not an integer; use scalar(1.5, "float")');
+    expect(() => scalar(1.5, "int")).toThrow('scalar: 1.5 is not an int64; use scalar(1.5, "float")');
     expect(() => scalar(1, "complex" as never)).toThrow(
       'scalar: expected kind "bool", "int" or "float", got "complex"',
     );

@@ -117,11 +117,11 @@ describe("from the out form", () => {
     [3, "int64"],
     [2 ** 53, "int64"],
     [1e20, "int64"],
-    [10n ** 20n, "int64"],
+    [10n ** 18n, "int64"],
     [0.5, "int64"],
     [2 ** 53, "float32"],
     [-1e20, "float32"],
-    [10n ** 20n, "float32"],
+    [10n ** 18n, "float32"],
   ] as const)("of a number, as the CPU has it: %s with %s", (number, dtype) => {
     const data = [1, 2];
     const there = on(data, dtype).add(number);

@@ -1,11 +1,11 @@
 // Checks of pointwise operators' arguments other than dtypes and shapes. Named under `pointwise: check:` in
 // native_functions.yaml.
 
-import { BOOL, FLOAT32, isComplexCode, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
-import { fitsDType, fitsScalar } from "../../core/elements.js";
+import { BOOL, isComplexCode, isIntegralCode } from "../../core/dtype.js";
+import { fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
-import { resultCode } from "../../core/promotion.js";
-import { type Scalar, scalarKind, toInteger, toNumber } from "../../core/scalar.js";
+import { resultCode, resultCodeWithScalar } from "../../core/promotion.js";
+import { type Scalar, scalarKind, toBigInt, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { foundDType, notForDType, valueOverflows } from "./dtypes.js";
 
@@ -15,36 +15,27 @@ import { foundDType, notForDType, valueOverflows } from "./dtypes.js";
  */
 export function alphaCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
   if (alpha === 1) return;
-  checkKind(self, other, alpha);
-  checkFactor(resultCode([self, other]), 1, alpha);
+  const code = resultCode([self, other]);
+  checkFactorKind(code, "alpha", alpha);
+  checkRepresentable(code, alpha);
 }
 
-/** Loops take the factor in the dtype that they compute in. */
-function checkFactor(code: number, sign: 1 | -1, alpha: Scalar): void {
-  if (code === BOOL) return;
-  if (isIntegralCode(code)) {
-    const factor = toInteger(alpha);
-    if (!fitsDType(sign === 1 ? factor : -factor, code)) throw new DTypeError(valueOverflows(code));
-  } else if (code === FLOAT32 && Number.isFinite(toNumber(alpha)) && Math.abs(toNumber(alpha)) > largestFloat32) {
-    throw new DTypeError(valueOverflows(code));
+/** @throws ArgumentError for a factor of another kind than the results of this dtype */
+export function checkFactorKind(code: number, name: string, factor: Scalar): void {
+  const kind = scalarKind(factor);
+  if (kind === "bool" && code !== BOOL) {
+    throw new ArgumentError(`Boolean ${name} only supported for Boolean results.`);
+  }
+  const integral = isIntegralCode(code, true);
+  if (kind === "complex" ? !isComplexCode(code) : kind === "float" && integral) {
+    const [tensors, number] = integral ? ["integral", "floating point"] : ["non-complex", "complex"];
+    throw new ArgumentError(`For ${tensors} input tensors, argument ${name} must not be a ${number} number.`);
   }
 }
 
-const largestFloat32 = 3.4028234663852886e38;
-
-function checkKind(self: Tensor, other: Tensor | Scalar, alpha: Scalar): void {
-  const kind = scalarKind(alpha);
-  const floating =
-    isFloatingCode(self.dtypeCode) ||
-    (typeof other === "object" && "storage" in other
-      ? isFloatingCode(other.dtypeCode)
-      : scalarKind(other as Scalar) === "float");
-  if (kind === "float" && !floating) {
-    throw new ArgumentError("For integral input tensors, argument alpha must not be a floating point number.");
-  }
-  if (kind === "bool" && self.dtypeCode !== BOOL) {
-    throw new ArgumentError("Boolean alpha only supported for Boolean results.");
-  }
+/** @throws DTypeError for a factor of sums that the dtype in which they are computed cannot hold */
+export function checkFactors(code: number, ...factors: readonly Scalar[]): void {
+  for (const factor of factors) checkRepresentable(code, factor);
 }
 
 /** @throws DTypeError unless all operands have one dtype, since nothing is promoted */
@@ -77,9 +68,11 @@ export function subCheck(self: Tensor, other: Tensor | Scalar, alpha: Scalar): v
     );
   }
   if (alpha === 1) return;
-  checkKind(self, other, alpha);
-  // Subtraction adds the negated factor.
-  checkFactor(resultCode([self, other]), -1, alpha);
+  const code = resultCode([self, other]);
+  checkFactorKind(code, "alpha", alpha);
+  // Subtraction adds the negated factor; that of -2^63 is itself.
+  const added = isIntegralCode(code) && scalarKind(alpha) === "int" ? BigInt.asIntN(64, -toBigInt(alpha)) : alpha;
+  checkRepresentable(code, added);
 }
 
 /** @throws DTypeError for bool */
@@ -91,12 +84,14 @@ export function negCheck(self: Tensor): void {
   }
 }
 
-/** @throws ArgumentError for a negative integer exponent of an integer tensor */
+/** @throws ArgumentError for a negative integer exponent of an integer tensor; DTypeError for one that its dtype cannot hold */
 export function powScalarCheck(self: Tensor, exponent: Scalar): void {
   const kind = scalarKind(exponent);
   if (isIntegralCode(self.dtypeCode, true) && (kind === "int" || kind === "bool") && toNumber(exponent) < 0) {
     throw new ArgumentError("Integers to negative integer powers are not allowed.");
   }
+  const code = resultCodeWithScalar(self, exponent);
+  if (isIntegralCode(code)) checkRepresentable(code, exponent);
 }
 
 /** @throws ArgumentError unless the mode is null, "trunc" or "floor" */
@@ -116,16 +111,14 @@ export function clampCheck(self: Tensor, min: Scalar | null, max: Scalar | null)
   if (min === null && max === null) {
     throw new ArgumentError("clamp: At least one of 'min' or 'max' must not be None");
   }
-  // A floating-point bound makes the result floating point, which can represent the other bound.
-  if ((min !== null && scalarKind(min) === "float") || (max !== null && scalarKind(max) === "float")) return;
-  if (min !== null) clampBoundCheck(self, min);
-  if (max !== null) clampBoundCheck(self, max);
+  const code = resultCode([self, min, max]);
+  if (min !== null) checkRepresentable(code, min);
+  if (max !== null) checkRepresentable(code, max);
 }
 
-/** @throws DTypeError for an integer bound that an integer tensor's dtype cannot represent */
+/** @throws DTypeError for a bound that the result's dtype cannot represent */
 export function clampBoundCheck(self: Tensor, bound: Scalar): void {
-  if (scalarKind(bound) === "float" || !isIntegralCode(self.dtypeCode, false)) return;
-  if (!fitsDType(toInteger(bound), self.dtypeCode)) throw new DTypeError(valueOverflows(self.dtypeCode));
+  checkRepresentable(resultCodeWithScalar(self, bound), bound);
 }
 
 /** @throws DTypeError unless the condition is bool or uint8 */
@@ -175,9 +168,7 @@ function sameDType(name: string, self: Tensor, other: Tensor): void {
 
 /** @throws DTypeError for a factor that the tensors' common dtype cannot represent */
 export function addcmulCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
-  if (value === 1) return;
-  const code = resultCode([self, tensor1, tensor2]);
-  if (isIntegralCode(code, false)) checkRepresentable(code, value);
+  if (value !== 1) checkRepresentable(resultCode([self, tensor1, tensor2]), value);
 }
 
 /** @throws ArgumentError for integers */
@@ -196,7 +187,7 @@ export function heldScalars(self: Tensor, first: Scalar, second: Scalar): void {
 }
 
 function checkRepresentable(code: number, value: Scalar): void {
-  if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
+  if (code !== BOOL && !fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
 }
 
 /** @throws DTypeError for bool, or a bound that an integer dtype cannot represent */

@@ -37,12 +37,13 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { refuseOutGradient } from "../../autograd/history.js";
-import { isIntegralCode } from "../../core/dtype.js";
+import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { type Scalar, scalarKind, toBoolean } from "../../core/scalar.js";
+import { realOf, type Scalar, toBoolean } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkFactorKind, checkFactors } from "../checks/pointwise.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
 import { writeAny, writeCast } from "./outputs.js";
 
@@ -156,15 +157,11 @@ export function addbmm_explicit(self: Tensor, batch1: Tensor, batch2: Tensor, be
 export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   if (vec1.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec1, but got ${vec1.ndim}-D`);
   if (vec2.ndim !== 1) throw new ShapeError(`addr: Expected 1-D argument vec2, but got ${vec2.ndim}-D`);
-  if (isIntegralCode(resultCode([self, vec1, vec2]), true)) {
-    for (const [name, factor] of [
-      ["beta", beta],
-      ["alpha", alpha],
-    ] as const) {
-      if (scalarKind(factor) !== "float") continue;
-      throw new ArgumentError(`For integral input tensors, argument ${name} must not be a floating point number.`);
-    }
-  }
+  const code = resultCode([self, vec1, vec2]);
+  checkFactors(code, beta, alpha);
+  const factor = (value: Scalar): Scalar => (isFloatingCode(code) ? realOf(value) : value);
+  checkFactorKind(code, "beta", factor(beta));
+  checkFactorKind(code, "alpha", factor(alpha));
   const shape = [vec1.numel, vec2.numel];
   const base = expand(self, shape, false);
   if (self.dtype === "bool" && vec1.dtype === "bool" && vec2.dtype === "bool") {
@@ -172,8 +169,8 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
     const both = logical_and(outer(vec1, vec2), full_like(base, toBoolean(alpha), null, null, null, null, null));
     return toBoolean(beta) ? logical_or(base, both) : both;
   }
-  const product = mul_Scalar(outer(vec1, vec2), alpha);
-  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(base, beta), product, 1);
+  const product = mul_Scalar(outer(vec1, vec2), factor(alpha));
+  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(base, factor(beta)), product, 1);
 }
 
 /** Products summed over the last dimension of both. */

@@ -1,24 +1,14 @@
 // Searching on the CPU: sorted search, membership, unique elements.
 
 import { INT32, INT64 } from "../../core/dtype.js";
+import { writeElement } from "../../core/elements.js";
 import { IndexError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import type { Scalar } from "../../core/scalar.js";
+import { elementOf, type Scalar } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { castTensor } from "../memory/copy.js";
-import {
-  bigintsOf,
-  bitsOf,
-  dense,
-  fillStretch,
-  integersOf,
-  numbersOf,
-  numeric,
-  storedScalar,
-  unitOf,
-  wordsOf,
-} from "../memory/elements.js";
+import { bigintsOf, bitsOf, dense, integersOf, numbersOf, numeric, unitOf, wordsOf } from "../memory/elements.js";
 import { searchesRight } from "../shapes/sort.js";
 import { introsort } from "./introsort.js";
 import { rowSorter } from "./order.js";
@@ -119,10 +109,10 @@ export function isin_Tensor_Tensor_out_cpu(
   membership(elements, testElements, invert, out);
 }
 
-/** A scalar as a 0-dim tensor of the dtype that it and another tensor promote to. */
+/** A scalar as a 0-dim tensor of the dtype that it and another tensor promote to; integers wrap around, as in comparisons. */
 function beside(value: Scalar, other: Tensor): Tensor {
   const result = allocateCode([], resultCode([other, value]));
-  fillStretch(result, 0, 1, storedScalar(value, result.dtypeCode));
+  writeElement(result.storage, result.dtypeCode, 0, elementOf(value));
   return result;
 }
 

@@ -21,6 +21,7 @@ import {
   logical_not,
   logical_or,
   logsumexp,
+  masked_fill__Scalar,
   masked_fill_Scalar,
   masked_fill_Tensor,
   mean_dim,
@@ -29,6 +30,7 @@ import {
   narrow,
   neg,
   ones_like,
+  pow__Scalar,
   pow_Tensor_Scalar,
   prod_dim_int,
   real,
@@ -40,7 +42,9 @@ import {
   unsqueeze,
   zeros_like,
 } from "../../../generated/operators.js";
+import { state } from "../../autograd/state.js";
 import { isComplexCode } from "../../core/dtype.js";
+import { largestOf } from "../../core/elements.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -276,7 +280,7 @@ export function logsumexp_jvp(selfP: Tensor, selfT: Tensor, dim: readonly number
 export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: number): Tensor {
   if (grad.ndim === 0 || grad.numel === 0) return grad;
   // A finite floor in place of -inf keeps second derivatives free of inf - inf.
-  const floor = grad.dtype === "float32" ? -3.4028234663852886e38 : -Number.MAX_VALUE;
+  const floor = -largestOf(grad.dtypeCode);
   const part = (g: Tensor): Tensor => {
     const logs = masked_fill_Scalar(log(abs(g)), logical_not(gt_Scalar(g, 0)), floor);
     return exp(add_Tensor(flip(logcumsumexp(flip(sub_Tensor(logs, result, 1), [dim]), dim), [dim]), self, 1));
@@ -287,7 +291,7 @@ export function logcumsumexp_backward(grad: Tensor, self: Tensor, result: Tensor
 /** sum_(j <= i) exp(x_j - result_i) t_j; positive and negative tangents are summed separately, in logarithms. */
 export function logcumsumexp_jvp(selfP: Tensor, selfT: Tensor, result: Tensor, dim: number): Tensor {
   if (selfP.ndim === 0 || selfP.numel === 0) return selfT;
-  const floor = selfT.dtype === "float32" ? -3.4028234663852886e38 : -Number.MAX_VALUE;
+  const floor = -largestOf(selfT.dtypeCode);
   const part = (t: Tensor): Tensor => {
     const logs = masked_fill_Scalar(log(abs(t)), logical_not(gt_Scalar(t, 0)), floor);
     return exp(sub_Tensor(logcumsumexp(add_Tensor(logs, selfP, 1), dim), result, 1));
@@ -389,7 +393,7 @@ export function norm_backward_dim(
   const g = all ? grad : unreduced(grad, self.ndim, dim, keepdim);
   const n = all ? norm : unreduced(norm, self.ndim, dim, keepdim);
   if (power === 1) return mul_Tensor(sgn(self), g);
-  if (power === 2) return mul_Tensor(g, masked_fill_Scalar(div_Tensor(self, n), eq_Scalar(n, 0), 0));
+  if (power === 2) return mul_Tensor(g, cleared(div_Tensor(self, n), eq_Scalar(n, 0)));
   const size = abs(self);
   if (!Number.isFinite(power)) {
     // A NaN element makes the norm NaN, which does not compare equal.
@@ -404,9 +408,18 @@ export function norm_backward_dim(
   const shape =
     power < 2
       ? masked_fill_Scalar(mul_Tensor(sgn(self), pow_Tensor_Scalar(size, power - 1)), eq_Scalar(self, 0), 0)
-      : mul_Tensor(self, pow_Tensor_Scalar(size, power - 2));
-  const scale = masked_fill_Scalar(div_Tensor(g, pow_Tensor_Scalar(n, power - 1)), eq_Scalar(n, 0), 0);
+      : mul_Tensor(self, writable() ? pow__Scalar(size, power - 2) : pow_Tensor_Scalar(size, power - 2));
+  const scale = cleared(div_Tensor(g, pow_Tensor_Scalar(n, power - 1)), eq_Scalar(n, 0));
   return mul_Tensor(shape, scale);
+}
+
+/** May a formula write into its intermediate results? Tangents that are recorded save them. */
+function writable(): boolean {
+  return state.forward === null || !state.gradEnabled;
+}
+
+function cleared(x: Tensor, mask: Tensor): Tensor {
+  return writable() ? masked_fill__Scalar(x, mask, 0) : masked_fill_Scalar(x, mask, 0);
 }
 
 /** Forward mode of the p-norm: the gradient for ones, times the tangent, summed over each group. */

@@ -199,13 +199,13 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 /**
  * A scalar as an element of a dtype: bigint for int64, parts for complex dtypes, else a number. Integer dtypes truncate
  * floats.
- * @throws DTypeError if an integer dtype cannot represent it
+ * @throws DTypeError if the dtype cannot represent it
  */
 export function storedScalar(value: Scalar, code: number): number | bigint | Complex {
-  if (isFloatingCode(code)) return toNumber(value);
-  if (isComplexCode(code)) return { re: toNumber(realOf(value)), im: imagOf(value) };
   if (code === BOOL) return toBoolean(value) ? 1 : 0;
   if (!fitsScalar(value, code)) throw new DTypeError(valueOverflows(code));
+  if (isFloatingCode(code)) return toNumber(value);
+  if (isComplexCode(code)) return { re: toNumber(realOf(value)), im: imagOf(value) };
   const integer = toInteger(value);
   return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }

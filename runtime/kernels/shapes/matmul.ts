@@ -6,6 +6,7 @@ import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notForDType } from "../checks/dtypes.js";
+import { checkFactors } from "../checks/pointwise.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 function sameDType(name: string, a: Tensor, other: string, b: Tensor): void {
@@ -52,13 +53,14 @@ export function mm_spec(self: Tensor, mat2: Tensor): OutSpec {
 }
 
 /** `self` broadcasts to `[m, n]`. */
-export function addmm_spec(self: Tensor, mat1: Tensor, mat2: Tensor): OutSpec {
+export function addmm_spec(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): OutSpec {
   if (mat1.ndim !== 2) throw new ShapeError(`mat1 must be a matrix, got ${mat1.ndim}-D tensor`);
   if (mat2.ndim !== 2) throw new ShapeError(`mat2 must be a matrix, got ${mat2.ndim}-D tensor`);
   const shape = checkProduct(mat1, mat2);
   checkExpands(self, shape);
   if (self.dtypeCode !== mat2.dtypeCode) throw new DTypeError("self and mat2 must have the same dtype");
   sameDType("mat1", mat1, "mat2", mat2);
+  if (!shape.includes(0)) checkFactors(self.dtypeCode, beta, alpha);
   return { shape, dtype: self.dtype };
 }
 
@@ -82,10 +84,11 @@ export function bmm_spec(self: Tensor, mat2: Tensor): OutSpec {
 }
 
 /** `self` broadcasts to `[b, m, n]`. */
-export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor): OutSpec {
+export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): OutSpec {
   const shape = batchShape(batch1, batch2);
   checkExpands(self, shape);
   sameDType("self", self, "batch1", batch1);
+  if (!shape.includes(0)) checkFactors(self.dtypeCode, beta, alpha);
   return { shape, dtype: self.dtype };
 }
 
@@ -102,8 +105,9 @@ export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec:
 }
 
 /** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */
-export function addmv_spec(self: Tensor, mat: Tensor, vec: Tensor, _beta: Scalar, _alpha: Scalar): OutSpec {
+export function addmv_spec(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): OutSpec {
   checkMatrixVector(self.ndim, self.numel, mat, vec);
+  if (mat.shape[0] !== 0) checkFactors(vec.dtypeCode, beta, alpha);
   return { shape: [mat.shape[0]!], dtype: vec.dtype };
 }
 
