@@ -43,7 +43,7 @@ describe("a bundle", () => {
     // Whole sentences of errors cost 4.4 KB, the whole class of operators 1.9, room for more keys 0.4, errors of a full stack and stacks that begin at the caller 0.4, offered
     // loops 0.2, numbers before tensors and what calls may leave out 0.2, pairs of numbers as elements and as scalars 0.9,
     // that numbers beyond their dtype are refused 0.1.
-    expect(bundle.gzipped).toBeLessThan(41_100);
+    expect(bundle.gzipped).toBeLessThan(40_960);
   });
 
   test("with a perceptron and its loss", async () => {
