@@ -1,4 +1,4 @@
-// openEngine: a graph in an engine of onnxruntime's, where the tensors that it changes stay from step to step.
+// openEngine: runs a graph in an onnxruntime engine, which keeps the tensors that the graph changes from one run to the next.
 
 import {
   ArgumentError,
@@ -23,7 +23,7 @@ const optionNames: readonly string[] = ["runtime", "threads", "session", "opset"
 /** Tensors of at least this many bytes are passed beside the model. */
 const externalFrom = 1e9;
 
-/** Dtypes that tensors of onnxruntime's JavaScript have. */
+/** Dtypes that onnxruntime's JavaScript tensors support. */
 const passed: ReadonlySet<DType> = new Set([
   "float32",
   "float64",
@@ -44,7 +44,7 @@ async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
       throw new ArgumentError("openEngine: expected runtime as the module onnxruntime-node or onnxruntime-web");
     return runtime;
   }
-  // Bundlers do not resolve a specifier in a variable: programs without an engine need none.
+  // Bundlers do not resolve a specifier in a variable, so programs that open no engine need not install one.
   const name = "onnxruntime-node";
   let module: unknown;
   try {
@@ -59,7 +59,7 @@ async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
   return runtimeOf(module as OnnxRuntime);
 }
 
-/** A tensor as one of the runtime's, over the same memory if it is row-major there. */
+/** Converts a tensor to an onnxruntime tensor, which shares its memory if that is row-major. */
 function handed({ Tensor: Plain }: OnnxRuntime, tensor: Tensor): OnnxTensor {
   const Made = Plain as unknown as new (type: string, data: unknown, dims: readonly number[]) => OnnxTensor;
   const dense = tensor.isContiguous ? tensor : tensor.contiguous();
@@ -70,7 +70,7 @@ function handed({ Tensor: Plain }: OnnxRuntime, tensor: Tensor): OnnxTensor {
   return new Made("float16", new Array16(bytes.buffer), dense.shape);
 }
 
-/** A tensor of the runtime's over the memory that it has. */
+/** Converts an onnxruntime tensor to a tensor over the same memory. */
 function taken({ type, data, dims }: OnnxTensor): Tensor {
   const array = data as Uint8Array<ArrayBuffer>;
   if (type === "bool") return fromTypedArray(array, dims).to({ dtype: "bool" });
@@ -109,7 +109,7 @@ class Running implements Engine<readonly unknown[], unknown> {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
   /**
-   * Whether outputs can be written into preallocated memory: the runtime for the web does not copy them back from its own.
+   * Whether outputs can be written into preallocated memory: onnxruntime-web does not copy them out of its own memory.
    */
   private readonly writesInto: boolean;
 
@@ -177,7 +177,7 @@ class Running implements Engine<readonly unknown[], unknown> {
         throw new ShapeError(
           `${node} must be ${dtype} ${sizeText(shape)}, as in the trace, got ${value.dtype} ${sizeText(value.shape)}${batch === null ? "" : ` in a batch of ${batch}`}`,
         );
-      // The model has no input for what no output needs.
+      // The model has no inputs on which no output depends.
       if (this.known.has(expected.name)) feeds[expected.name] = handed(this.runtime, value);
     }
     return feeds;
@@ -261,7 +261,7 @@ export async function open(graph: Graph, options: EngineOptions = {}): Promise<R
     "model.onnx": Uint8Array;
   } & Record<string, Uint8Array>;
   const session = (await runtime.InferenceSession.create(bytes, {
-    // Warnings of the engine's are about models, which are written here.
+    // The engine's warnings concern the model, which this library wrote, not the user.
     logSeverityLevel: 3,
     ...(threads === undefined ? {} : { intraOpNumThreads: threads, interOpNumThreads: 1 }),
     ...(Object.keys(outside).length === 0

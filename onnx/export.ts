@@ -19,11 +19,11 @@ import type { OnnxExport, OnnxOptions } from "./types.js";
 const optionNames: readonly string[] = ["opset", "name", "state", "dynamicBatch", "externalFrom"];
 const leastOpset = 16;
 const mostOpset = 20;
-/** The version of the file format that an opset came with. */
+/** The file format version (IR version) for each opset. */
 const irVersions: Readonly<Record<number, number>> = { 16: 8, 17: 8, 18: 8, 19: 9, 20: 9 };
-/** No file of tensors is larger than this, unless one tensor is. */
+/** The size limit of files of tensors; only a file with a single tensor may exceed it. */
 const mostInFile = 2 ** 30;
-/** Smaller tensors stay in the model. */
+/** Tensors of fewer bytes stay in the model. */
 const leastExternal = 1024;
 /** Alignment of tensors in their files, as required for mapping files into memory. */
 const alignment = 64;
@@ -80,7 +80,7 @@ export function checkOnnxOptions(options: OnnxOptions, caller: string, known = o
     if (!isTensor(tensor)) throw new ArgumentError(`${caller}: expected a tensor for state ${JSON.stringify(key)}`);
 }
 
-/** The graph in ONNX's operators, with names for inputs and outputs. */
+/** Lowers the graph to ONNX operators, and names its inputs and outputs. */
 export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): OnnxModel {
   graph.lint();
   options.dynamicBatch?.lint();
@@ -171,7 +171,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
   };
 }
 
-/** Files of tensors; one after the other, each below a gigabyte where its tensors are. */
+/** The model's files of tensors, each of at most a gigabyte unless it consists of one larger tensor. */
 class OutsideFiles {
   private readonly wanted: string;
   private readonly all: { size: number; readonly parts: { readonly at: number; readonly bytes: Uint8Array }[] }[] = [];

@@ -24,8 +24,8 @@ export type {
 export const exportOnnx: (graph: Graph, options?: OnnxOptions) => OnnxExport = exportModel;
 
 /**
- * A graph in an engine of onnxruntime's: on the CPU by `onnxruntime-node`, in browsers by `onnxruntime-web`, whichever is installed. The engine has a
- * copy of the graph's tensors. Those that it writes (the parameters of a training step) stay in the engine from run to run, until `pull` copies them
+ * Loads a graph into an onnxruntime engine: `onnxruntime-node` on the CPU or `onnxruntime-web` in browsers, whichever is installed. The engine has a copy of
+ * the graph's tensors. Those that it writes (the parameters of a training step) stay in the engine from run to run, until `pull` copies them
  * back.
  *
  * @throws UnsupportedError, listing everything, for what ONNX or the engine lacks, and, stating what to install, if there is no engine

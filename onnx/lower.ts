@@ -50,7 +50,7 @@ export interface Lowered {
   readonly program: Program;
   readonly inputs: readonly { readonly node: GraphNode; readonly value: Value }[];
   readonly state: readonly StateRow[];
-  /** The graph's results, with values in the place of nodes. */
+  /** The graph's results, with values in place of nodes. */
   readonly output: unknown;
   readonly problems: readonly string[];
 }
@@ -63,12 +63,12 @@ interface Pair {
   readonly other: GraphNode | null;
 }
 
-/** One graph while it is lowered: the given one, or the decomposition of a call. */
+/** A graph being lowered: the exported one, or the decomposition of a call. */
 class Level {
   readonly values = new Map<GraphNode, Bound>();
   /** The node whose memory a view shares. */
   readonly roots = new Map<GraphNode, GraphNode>();
-  /** Views of a part of the written memory, and the writing node. */
+  /** Partial views of memory that was written to, with the node that wrote to it. */
   readonly stale = new Map<GraphNode, GraphNode>();
   /** Inputs and attributes that were written. */
   readonly written = new Set<GraphNode>();
@@ -86,7 +86,7 @@ export interface LowerOptions {
 
 const isRandom = (op: OperatorEntry): boolean => op.tags.includes("nondeterministic_seeded");
 
-/** Thrown where a call has no counterpart, with the reason; caught where the calls are walked. */
+/** Thrown with the reason if a call has no ONNX counterpart; caught by the loop over the calls. */
 class Refusal extends Error {}
 
 class Lowerer {
@@ -192,7 +192,7 @@ class Lowerer {
               : null;
         if (why === null) throw error;
         level.values.set(node, null);
-        // Nodes that read it are rejected with it, and need not be reported.
+        // Nodes that read its results are rejected for the same reason, and need not be reported.
         if (!why.endsWith("which has no counterpart") || this.problems.length === 0)
           this.refuse(`${node} (${node.op?.name ?? "item"})`, why);
       }
@@ -217,7 +217,7 @@ class Lowerer {
     return set;
   }
 
-  /** The origin of the memory of which a node is a partial view. */
+  /** For each partial view, the node whose memory it shares. */
   private readonly partOf = new Map<GraphNode, GraphNode>();
 
   private call(level: Level, pair: Pair): void {
@@ -246,14 +246,14 @@ class Lowerer {
     }
     const functional = op.name.replace(/^(\w+::\w*[a-z0-9])_(?=\.|$)/, "$1");
     if (functional === op.name) throw new Refusal("writes into a tensor, and has no functional form");
-    // It returns the tensor that it writes to.
+    // The operator returns the tensor that it writes to.
     const after = results.length === 1 ? results : [this.valueOf(level, target) as Value];
     const [value] = this.lowered(pair, dispatcher.find(functional) ?? op, given, after, new Map(), functional);
     this.write(level, node, target, value!);
     level.roots.set(node, level.rootOf(target));
   }
 
-  /** Records whose memory the result shares: all of it, or a part. */
+  /** Records which node's memory the result shares, wholly or partially. */
   private noteView(level: Level, node: GraphNode): void {
     const { arguments: declared, returns } = node.op!.schema;
     const alias = returns[0]?.alias ?? returns[0]?.containerAlias;
@@ -280,7 +280,7 @@ class Lowerer {
     for (const view of this.views(level, root)) level.stale.set(view, writer);
   }
 
-  /** The result of a call, by the first method that applies: constant elements, a form in ONNX, simpler operators. */
+  /** The result of a call, by the first method that applies: constant folding, a converter, decomposition into simpler operators. */
   private lowered(
     pair: Pair,
     op: OperatorEntry,
@@ -311,7 +311,7 @@ class Lowerer {
     return this.decomposed(pair, simple as (...args: unknown[]) => unknown, given, assigned);
   }
 
-  /** Elements that depend on nothing. */
+  /** Evaluates calls that depend on no input. */
   private fold(node: GraphNode, given: readonly unknown[], hasForm: boolean): readonly Value[] | null {
     const op = node.op!;
     if (isRandom(op) || op.schema.arguments.some(({ alias }) => alias?.write === true)) return null;
@@ -460,7 +460,7 @@ function withoutMemory({ shape, strides, dtype }: TensorInfo): Tensor {
   return ops.aten.empty_strided(shape, strides, { dtype, device: "meta" }) as Tensor;
 }
 
-/** The batch size in both graphs, from the first size of an input in which they differ. */
+/** The batch size in both graphs, from the first input size in which they differ. */
 function batchSizes(graph: Graph, other: Graph): readonly [number, number] | null {
   const theirs = other.placeholders;
   for (const [i, node] of graph.placeholders.entries()) {
@@ -472,7 +472,7 @@ function batchSizes(graph: Graph, other: Graph): readonly [number, number] | nul
   return null;
 }
 
-/** Writes a graph in ONNX's operators. */
+/** Lowers a graph to ONNX operators. */
 export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOptions): Lowered {
   const sizes = dynamicBatch === null ? null : batchSizes(graph, dynamicBatch);
   const lowerer = new Lowerer(opset, sizes);
@@ -522,7 +522,7 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
     for (const row of state) {
       const value = level.values.get(row.node) as Value | null;
       if (value !== null && value !== row.input) rows.push({ ...row, output: value });
-      // Written to only nominally: it does not change.
+      // Written to according to the schema only: its value does not change.
       else if (value !== null) rows.push({ ...row, output: row.input });
     }
     const read = (value: unknown): unknown => {

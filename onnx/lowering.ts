@@ -13,7 +13,7 @@ import {
 } from "../generated/index.js";
 import type { AttributeValue, NodeProto } from "./proto.js";
 
-/** TensorProto.DataType of the dtypes that ONNX has. */
+/** TensorProto.DataType of the dtypes that ONNX supports. */
 export const elementTypes: Readonly<Partial<Record<DType, number>>> = {
   float32: 1,
   uint8: 2,
@@ -38,7 +38,7 @@ export class Sized {
     this.traced = traced;
   }
 
-  /** Where a number is computed with, a multiple has no form yet. */
+  /** Arithmetic on a multiple of the batch size is not supported. */
   [Symbol.toPrimitive](): never {
     throw new FixedSize();
   }
@@ -48,7 +48,7 @@ export class Sized {
   }
 }
 
-/** Thrown where a form in ONNX holds for one batch size. */
+/** Thrown if a conversion would be valid for one batch size only. */
 export class FixedSize extends Error {}
 
 export type Dim = number | Sized;
@@ -58,7 +58,7 @@ export interface Value {
   readonly name: string;
   readonly dtype: DType;
   readonly shape: readonly Dim[];
-  /** Its elements, where they are known. */
+  /** Its elements, if they are known. */
   readonly constant: Tensor | null;
 }
 
@@ -162,7 +162,7 @@ export class Program {
     return value;
   }
 
-  /** Small constants are one for each content. */
+  /** Small constants with the same content are shared. */
   private literal(key: string, make: () => Tensor): Value {
     let value = this.constants.get(key);
     if (value === undefined) this.constants.set(key, (value = this.constant(make())));
@@ -200,13 +200,13 @@ export class Program {
     return value!;
   }
 
-  /** The name of a value that a node takes; constants are held from then on. */
+  /** The name by which a node refers to a value; a constant is added to the program at its first use. */
   use(value: Value): string {
     if (value.constant !== null) this.held.set(value.name, value.constant);
     return value.name;
   }
 
-  /** Removes what no output needs. */
+  /** Removes nodes and constants on which no output depends. */
   prune(outputs: readonly string[]): void {
     const needed = new Set(outputs);
     const kept = this.nodes.toReversed().filter((node) => {
@@ -226,25 +226,25 @@ function plainNumber(value: Scalar): { readonly value: Scalar; readonly text: st
   return { value, text: `${kind} ${Object.is(plain, -0) ? "-0" : String(plain)}` };
 }
 
-/** A number argument as one of JavaScript's. */
+/** A numeric argument as a JavaScript number. */
 export function numberOf(value: Scalar | Sized): number {
   return Number(typeof value === "object" && "value" in value ? value.value : value);
 }
 
-/** The elements in the order of memory that ONNX's files have: row after row. */
+/** The elements as bytes in row-major order, as ONNX files store them. */
 export function bytesOf(value: Tensor): Uint8Array {
   const dense = value.isContiguous ? value : value.contiguous();
   if (elementTypes[dense.dtype] !== undefined && dense.dtype !== "float16" && dense.dtype !== "bfloat16") {
     const { data } = dense;
     return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
   }
-  // Other formats of elements: the other file format knows them.
+  // Other element formats are encoded as in safetensors files.
   const file = saveSafetensors({ x: dense.detach() });
   const header = Number(new DataView(file.buffer, file.byteOffset).getBigUint64(0, true));
   return file.subarray(8 + header);
 }
 
-/** The dtype that a computation on these has. */
+/** The dtype to which two operands are promoted. */
 export function promoted(a: Operand, b: Operand): DType {
   const example = (operand: Operand): Tensor | Scalar =>
     operand instanceof Sized
@@ -266,7 +266,7 @@ export class Call {
   readonly results: readonly { readonly dtype: DType; readonly shape: readonly Dim[] }[];
   private readonly name: string;
   private readonly refuseWith: (why: string) => never;
-  /** For values of the program, something that another operator can make use of. */
+  /** Values derived from values of the program, which later conversions can reuse. */
   readonly notes: Map<string, Value>;
   readonly assigned = new Map<number, Value>();
 
@@ -396,12 +396,12 @@ export class Call {
     return this.expand(value, shape);
   }
 
-  /** Places of dimensions counted from the front. */
+  /** The index of a dimension, counted from the front. */
   dim(value: Value, dim: number): number {
     return dim < 0 ? dim + Math.max(1, value.shape.length) : dim;
   }
 
-  /** All dimensions where none are named. */
+  /** Indices of dimensions, counted from the front; all dimensions if none are specified. */
   dims(value: Value, dims: readonly number[] | number | null | undefined): number[] {
     const list = dims === null || dims === undefined ? [] : typeof dims === "number" ? [dims] : dims;
     return list.length === 0 ? value.shape.map((_, i) => i) : list.map((dim) => this.dim(value, dim));
@@ -413,7 +413,7 @@ export class Call {
     return this.refuse("its form in ONNX holds for one batch size");
   }
 
-  /** Reductions: axes are an attribute of some until opset 18. */
+  /** A reduction. Before opset 18 some of them take their axes as an attribute. */
   reduce(
     type: string,
     value: Value,
@@ -445,7 +445,7 @@ export class Call {
     return this.emit("Where", [mask, a, b], {}, a.dtype, shape);
   }
 
-  /** The part from `start` to `end` along a dimension. */
+  /** The slice from `start` to `end` along a dimension. */
   slice(value: Value, dim: number, start: Dim, end: Dim, step = 1): Value {
     const shape = value.shape.map((size, i) => {
       if (i !== dim) return size;
@@ -463,7 +463,7 @@ export class Call {
     );
   }
 
-  /** A tensor of one number. */
+  /** A tensor filled with one number. */
   filled(shape: readonly Dim[], number: Operand, dtype: DType): Value {
     return this.expand(this.as(number, dtype), shape);
   }
@@ -472,7 +472,7 @@ export class Call {
     return values.length === 1 ? values[0]! : this.emit("Concat", values, { axis }, values[0]!.dtype, shape);
   }
 
-  /** Has an argument that the operator writes into be this value from here on. */
+  /** Makes this the value of an argument that the operator writes into. */
   assign(argument: number, value: Value): void {
     this.assigned.set(argument, value);
   }
@@ -482,6 +482,6 @@ export function sameDim(a: Dim, b: Dim): boolean {
   return typeof a === "number" || typeof b === "number" ? a === b : a.factor === b.factor;
 }
 
-/** How an operator is written in ONNX; its arguments in the order of its schema. */
+/** Converts a call of an operator to ONNX; takes its arguments in schema order. */
 export type Converter = (call: Call, ...args: never[]) => Value | readonly Value[];
 export type Converters = Readonly<Record<string, Converter>>;

@@ -3,7 +3,7 @@
 import type { DType, Scalar } from "../generated/index.js";
 import { type Call, type Converters, type Dim, dimOf, numberOf, type Value } from "./lowering.js";
 
-/** A matrix, or the matrix that it is the transpose of: products take either. */
+/** An operand of a product: the matrix, or the matrix of which it is the transpose, since products accept both. */
 function side(c: Call, matrix: Value): { readonly value: Value; readonly transposed: boolean } {
   const node = c.program.producerOf(matrix);
   const source = c.notes.get(`transposed ${matrix.name}`);
@@ -34,7 +34,7 @@ function plusProduct(c: Call, self: Value, product: Value, beta: Scalar, alpha: 
 const spread = (list: readonly number[], length: number): readonly number[] =>
   list.length === length ? list : Array.from({ length }, () => list[0]!);
 
-/** How far the kernel extends beyond the image on both sides. */
+/** The padding before and behind the image, in ONNX's order. */
 const both = (padding: readonly number[]): number[] => [...padding, ...padding];
 
 interface Window {
@@ -50,7 +50,7 @@ function kernelGradient(c: Call, x: Value, grad: Value, shape: readonly Dim[], w
   const [n, channels, ...image] = x.shape as readonly [Dim, number, ...Dim[]];
   const perGroup = channels / groups;
   const places = image.map((_, i) => i);
-  // The batch is what is summed over, so it takes the channels' place; groups stay apart.
+  // The sum is over the batch, so the batch becomes the channel dimension; groups stay separate.
   const input =
     groups === 1
       ? c.permute(x, [1, 0, ...places.map((i) => i + 2)])
@@ -167,7 +167,7 @@ function pool(kernel: readonly number[], stride: readonly number[], padding: rea
   };
 }
 
-/** Pools take batches of images: one image is a batch of one. */
+/** Pooling takes batches of images: a single image becomes a batch of one. */
 function batched(c: Call, self: Value, rank: number): Value {
   return self.shape.length === rank + 2 ? self : c.reshape(self, [1, ...self.shape]);
 }
@@ -194,7 +194,7 @@ const maxPool =
       { dtype: self.dtype, shape },
       { dtype: "int64", shape },
     ]) as readonly [Value, Value];
-    // ONNX counts places from the first element of all, PyTorch in each image.
+    // Indices count from the start of the tensor in ONNX, from the start of each image in PyTorch.
     const size = self.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
     const inImage = c.reshape(c.emit("Mod", [places, c.number(size, "int64")], {}, "int64", shape), c.shape);
     c.notes.set(`places ${inImage.name}`, places);
@@ -328,7 +328,7 @@ const adaptivePoolBackward =
     return spreadOver(c, grad, self.shape, window, part);
   };
 
-/** How many elements these sizes make. */
+/** The number of elements of a tensor of these sizes. */
 function counted(c: Call, sizes: readonly Dim[], dtype: DType): Value {
   const fixed = sizes.reduce<number>((all, size) => (typeof size === "number" ? all * size : all), 1);
   return sizes.reduce<Value>(
@@ -435,7 +435,7 @@ const resize =
 export const neural: Converters = {
   "aten::mm": (c: Call, a: Value, b: Value) => gemm(c, a, b, null, 1, 1),
   "aten::addmm": (c: Call, self: Value, a: Value, b: Value, beta: Scalar, alpha: Scalar) => {
-    // Gemm's third operand stretches to the result; one of no dimensions does not everywhere.
+    // Gemm broadcasts its third operand to the result; not every engine does so for an operand without dimensions.
     if (self.dtype.startsWith("int")) return plusProduct(c, self, c.emit("MatMul", [a, b]), beta, alpha);
     const bias = self.shape.length === 0 ? c.reshape(self, [1]) : self;
     return numberOf(beta) === 0

@@ -12,7 +12,7 @@ import {
   type Value,
 } from "./lowering.js";
 
-/** All engines have ONNX's arithmetic for 32 and 64 bits; that of small integers is done in 32. */
+/** All engines implement ONNX's arithmetic for 32 and 64 bits; smaller integers are computed in 32. */
 export const computing = (dtype: DType): DType =>
   dtype === "bool" || dtype === "int8" || dtype === "uint8" || dtype === "int16" ? "int32" : dtype;
 
@@ -30,7 +30,7 @@ const binary =
     return c.emit(type, [c.as(self, dtype), c.as(other, dtype)]);
   };
 
-/** Comparisons compare in the dtype that both have in common. */
+/** Comparisons promote their operands to a common dtype. */
 const comparison =
   (type: string, negated = false): Converter =>
   (c: Call, self: Operand, other: Operand) => {
@@ -44,7 +44,7 @@ const logical =
   (c: Call, self: Value, other: Value) =>
     c.emit(type, [c.as(self, "bool"), c.as(other, "bool")]);
 
-/** Bits of booleans are their logic; those of integers came with opset 18. */
+/** Bitwise operators are logical ones for booleans; those for integers were added in opset 18. */
 const bits =
   (ofBooleans: string, ofIntegers: string): Converter =>
   (c: Call, self: Operand, other: Operand) => {
@@ -110,7 +110,7 @@ function limited(c: Call, self: Value, low: Operand | null, high: Operand | null
 
 const scaled = (c: Call, self: Value, factor: number): Value => c.mul(c.as(self, c.dtype), c.number(factor, c.dtype));
 
-/** Infinities and their signs. */
+/** Tests for infinities of either or of both signs. */
 const infinite =
   (positive: number, negative: number): Converter =>
   (c: Call, self: Value) => {

@@ -55,7 +55,7 @@ export interface ModelProto {
   readonly metadata: readonly Entry[];
 }
 
-/** Numbers of fields in onnx.proto. */
+/** Field numbers in onnx.proto. */
 const fields = {
   model: { irVersion: 1, producer: 2, graph: 7, opset: 8, metadata: 14 },
   operatorSet: { domain: 1, version: 2 },

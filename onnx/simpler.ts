@@ -1,18 +1,18 @@
-// Operators that ONNX has no counterpart of, in operators that it has.
+// Operators without an ONNX counterpart, written in operators that have one.
 
 import { type Decompositions, type DType, NotImplemented, ops, type Scalar, type Tensor } from "../generated/index.js";
 
 type Maybe = Tensor | null;
 const number = (value: Scalar): number => Number(typeof value === "object" && "value" in value ? value.value : value);
 
-/** Places where it holds get one value, the others another. */
+/** Selects from `a` where the mask is true, from `b` elsewhere. */
 const where = (mask: Tensor, a: Tensor | number, b: Tensor | number): Tensor =>
   ops.aten.where(mask, a as never, b as never) as Tensor;
 
 const reduced = (loss: Tensor, reduction: number): Tensor =>
   reduction === 1 ? loss.mean() : reduction === 2 ? loss.sum() : loss;
 
-/** The gradient of a loss before it was reduced. */
+/** The gradient of a loss with respect to its unreduced values. */
 const unreduced = (grad: Tensor, self: Tensor, reduction: number): Tensor =>
   reduction === 1 ? grad.div(self.numel) : grad;
 
@@ -224,7 +224,7 @@ export const simpler: Decompositions = {
     for (const at of [Math.min(a, b), Math.max(a, b)]) shape.splice(at, 0, size);
     return ops.aten.diagonal_scatter(ops.aten.new_zeros(self, shape) as Tensor, self, offset, a, b) as Tensor;
   },
-  // By means, not by numbers of elements: those would hold for one batch size.
+  // Uses means, since a number of elements would be valid for one batch size only.
   "aten::native_batch_norm_backward": (
     grad: Tensor,
     input: Tensor,

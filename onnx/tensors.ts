@@ -1,4 +1,4 @@
-// Operators that move elements, reduce them or make new ones, in ONNX.
+// Converters for operators that move, reduce or create elements.
 
 import type { DType, Scalar } from "../generated/index.js";
 import {
@@ -14,10 +14,10 @@ import {
 } from "./lowering.js";
 import { computing } from "./pointwise.js";
 
-/** Before the first element, whatever the size. */
+/** The bound of a slice that lies before the first element, whatever the size. */
 const smallest = Number.MIN_SAFE_INTEGER;
 
-/** As large as ONNX's ends of slices have to be. */
+/** The end of a slice: the dimension's size if it is omitted or unbounded. */
 const numberOfEnd = (end: number | bigint | Sized | null, size: Dim): Dim =>
   end === null ? size : end instanceof Sized ? end : Number(end) >= Number.MAX_SAFE_INTEGER ? size : Number(end);
 
@@ -32,13 +32,13 @@ const reduction =
   (c: Call, self: Value, dims: readonly number[] | number | null = null, keep = false) =>
     c.reduce(type, c.as(self, computing(c.dtype)), c.dims(self, dims), keep);
 
-/** Whether any element is not zero, or all are none. */
+/** Converters of `any` and `all`. */
 const anyOf =
   (type: string): Converter =>
   (c: Call, self: Value, dims: readonly number[] | number | null = null, keep = false) =>
     c.reduce(type, c.as(c.as(self, "bool"), "int32"), c.dims(self, dims), keep);
 
-/** The place of an extreme. */
+/** The index of a maximum or minimum. */
 const placeOf =
   (type: string): Converter =>
   (c: Call, self: Value, dim: number | null = null, keep = false) => {
@@ -62,7 +62,7 @@ const extremeAlong =
   };
 
 function cat(c: Call, tensors: readonly Value[], dim: number): Value {
-  // Tensors of the shape [0] are left out whatever the others' shapes are.
+  // PyTorch skips tensors of shape [0], whatever the shapes of the others.
   const rank = c.shape.length;
   const parts = tensors.filter(
     ({ shape }) => shape.length === rank && !(rank > 1 && shape.length === 1 && shape[0] === 0),
@@ -84,7 +84,7 @@ function topk(c: Call, self: Value, size: number, axis: number, largest: boolean
 }
 
 function padded(c: Call, self: Value, pads: readonly number[], mode: string, value: Scalar | null = null): Value {
-  // Pads are given for the last dimension first, before and behind.
+  // PyTorch lists padding from the last dimension to the first, front before back.
   const rank = self.shape.length;
   const before = Array.from({ length: rank }, () => 0);
   const behind = Array.from({ length: rank }, () => 0);
@@ -102,7 +102,7 @@ const paddedWith =
   (c: Call, self: Value, pads: readonly number[]) =>
     padded(c, self, pads, mode);
 
-/** Zeros with the gradient in the position of what was selected along a dimension. */
+/** The gradient of a selection along a dimension: zeros, with `grad` at the selected positions. */
 function putBack(c: Call, grad: Value, sizes: readonly Dim[], dim: number, start: number, end: number): Value {
   const pads = Array.from({ length: 2 * sizes.length }, () => 0);
   const axis = dim < 0 ? dim + sizes.length : dim;
@@ -126,7 +126,7 @@ function sliceEnds(
   return [from, Math.max(from, place(numberOfEnd(end, size)))];
 }
 
-/** Indices for several dimensions as the last dimension of one tensor; the dimensions that they are for come first. */
+/** Indices for several dimensions, combined along the last dimension of one tensor; the indexed dimensions are moved to the front. */
 interface Indices {
   readonly order: readonly number[];
   readonly together: Value;
@@ -273,7 +273,7 @@ function swapped(self: Value, a: number, b: number): number[] {
   return list;
 }
 
-/** Dtypes that ONNX draws, by their numbers. */
+/** The element type of a dtype that ONNX's random operators support. */
 function randomDtype(c: Call, dtype: DType): number {
   return (
     ({ float32: 1, float64: 11, float16: 10 } as Partial<Record<DType, number>>)[dtype] ??

@@ -2,11 +2,11 @@
 
 import type { Graph, Tensor } from "../generated/index.js";
 
-/** How a graph becomes an ONNX model. */
+/** Options of an export. */
 export interface OnnxOptions {
-  /** The version of ONNX's operators: 16 to 20. 17 if not given. */
+  /** The version of ONNX's operators: 16 to 20; 17 by default. */
   readonly opset?: number | undefined;
-  /** The name of the model and of its files: `model` if not given. */
+  /** The name of the model and of its files; `model` by default. */
   readonly name?: string | undefined;
   /** Tensors of the program by their names in the model. Other tensors of the graph are named as there. */
   readonly state?: Readonly<Record<string, Tensor>> | undefined;
@@ -21,25 +21,25 @@ export interface OnnxOptions {
 
 /** An ONNX model. */
 export interface OnnxExport {
-  /** The bytes of all files by name: the model, and those that it reads tensors from, in the same folder. */
+  /** The bytes of all files by name: the model, and the files in the same folder from which it reads tensors. */
   readonly files: Readonly<Record<string, Uint8Array>>;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
   /**
-   * The tensors that the program changes, if any (in a training step): the name of the input with a tensor's value, and of the output with its value
-   * after the run. Without such an input a run begins with the elements that the tensor had here.
+   * For each tensor that the program changes (a training step changes its parameters), the name of the input with the tensor's value, and that of the output
+   * with its value after the run. If the input is omitted, the run starts from the tensor's value at export.
    */
   readonly state: Readonly<Record<string, string>>;
 }
 
-/** A tensor of onnxruntime's. */
+/** An onnxruntime tensor. */
 export interface OnnxTensor {
   readonly type: string;
   readonly data: unknown;
   readonly dims: readonly number[];
 }
 
-/** A model in an engine of onnxruntime's. */
+/** An onnxruntime session. */
 export interface OnnxSession {
   readonly inputNames: readonly string[];
   readonly outputNames: readonly string[];
@@ -50,28 +50,28 @@ export interface OnnxSession {
   release?(): Promise<void>;
 }
 
-/** The parts of `onnxruntime-node` and `onnxruntime-web` that are used. */
+/** The functions of `onnxruntime-node` and `onnxruntime-web` that engines use. */
 export interface OnnxRuntime {
   readonly InferenceSession: { create(model: Uint8Array, options: object): Promise<unknown> };
   readonly Tensor: new (...args: never[]) => unknown;
   readonly env?: { readonly versions?: { readonly node?: string | undefined } };
 }
 
-/** How a graph is run by an engine. */
+/** Options of an engine. */
 export interface EngineOptions {
-  /** The module `onnxruntime-node` or `onnxruntime-web`. The first one, where it is installed, if not given. */
+  /** The module `onnxruntime-node` or `onnxruntime-web`. By default the first one, if it is installed. */
   readonly runtime?: OnnxRuntime | undefined;
-  /** How many threads compute. As many as the engine takes if not given. */
+  /** The number of threads; chosen by the engine if omitted. */
   readonly threads?: number | undefined;
-  /** More options of the engine's sessions (`InferenceSession.create`): `executionProviders`, for one. */
+  /** Further options for `InferenceSession.create`, such as `executionProviders`. */
   readonly session?: object | undefined;
   /** As for `exportOnnx`. */
   readonly opset?: number | undefined;
-  /** As for `exportOnnx`: without it the engine takes the sizes of the trace alone. */
+  /** As for `exportOnnx`. Without it the engine accepts only the traced sizes. */
   readonly dynamicBatch?: Graph | undefined;
 }
 
-/** A graph in an engine. Runs come one after the other, in the order of their calls. */
+/** A graph loaded into an engine. Runs are executed one after another, in call order. */
 export interface Engine<A extends readonly unknown[], R> {
   /**
    * Runs the graph: the arguments and the result are those of `graph.run`. Tensors that the graph writes stay in the engine, changed, for the next run. Arguments
@@ -80,9 +80,9 @@ export interface Engine<A extends readonly unknown[], R> {
    * @throws ArgumentError or ShapeError for arguments that the graph does not take
    */
   run(...args: A): Promise<R>;
-  /** Copies the current values of the engine's tensors into those of the program that the graph writes. */
+  /** Copies the engine's current values into the program's tensors that the graph writes. */
   pull(): Promise<void>;
-  /** Has the engine go on with the elements that the program's tensors have now. */
+  /** Copies the current values of those tensors into the engine. */
   push(): Promise<void>;
   /** Releases the engine's memory. Later runs throw. */
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-// Functionalization: programs that write and look through views become programs that do neither, at the Functionalize key.
+// Functionalization, at the Functionalize key: rewrites programs with in-place writes and views into programs with neither.
 
 import * as table from "../../generated/layers/functionalize.js";
 import {
@@ -55,20 +55,20 @@ interface Write {
   readonly functional: OperatorEntry;
   /** Positions of the arguments that are written. */
   readonly written: readonly number[];
-  /** For each argument of the functional form its position here; -1 where it has to follow the output. */
+  /** For each argument of the functional form, its position in this operator's arguments; -1 if it has to follow the output. */
   readonly from: readonly number[];
   readonly targets: readonly number[];
-  /** For each result its position among the arguments, or -1. */
+  /** For each result, its position among the arguments, or -1. */
   readonly returned: readonly number[];
-  /** Whether the operator can run without memory, which finds mistakes and the outputs' shapes. */
+  /** Whether the operator can run on meta tensors, which detects errors and computes the outputs' shapes. */
   readonly checked: boolean;
   /** Whether there are outputs, which may get another shape. */
   readonly resizes: boolean;
   /** Whether the functional form itself is decomposed: into views, or into writes. */
   readonly composite: boolean;
-  /** The argument of the functional form by which an output's dtype decides what is computed in; -1 where none is. */
+  /** The argument of the functional form through which an output's dtype determines the dtype of the computation; -1 if there is none. */
   readonly dtypeAt: number;
-  /** Whether the functional form is being decomposed: one that calls this operator runs unchanged. */
+  /** Whether the functional form is being decomposed: if it calls this operator, that call runs unchanged. */
   active: boolean;
 }
 
@@ -82,7 +82,7 @@ interface View {
 
 interface Layer {
   installed: boolean;
-  /** Functional forms and targets, and what follows from the schemas once an operator is called. */
+  /** Functional forms and targets of the operators, and what is derived from the schema when an operator is first called. */
   readonly forms: Map<OperatorEntry, { readonly functional: OperatorEntry; readonly targets: readonly number[] }>;
   readonly writes: Map<OperatorEntry, Write>;
   readonly views: Map<OperatorEntry, View>;
@@ -157,7 +157,7 @@ function takeArguments(op: OperatorEntry, stack: unknown[]): unknown[] {
 }
 
 /**
- * The value of a functional tensor, brought up to date; lists of them; anything else unchanged. Call it below the layer.
+ * The up-to-date value of a functional tensor or of each one in a list; anything else is returned unchanged. Call it below the layer.
  */
 function upToDate(given: unknown): unknown {
   if (given instanceof FunctionalTensor) return given.sync();
@@ -176,7 +176,7 @@ function wrapped(value: unknown): unknown {
 }
 
 /**
- * Operators without rows: those that neither write nor create views continue on the values, and their results are wrapped.
+ * Handles operators without rows: those that neither write nor create views run on the values, and their results are wrapped.
  */
 function passOn(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
@@ -239,7 +239,7 @@ function writeOf(op: OperatorEntry): Write {
   return write;
 }
 
-/** Arguments without memory, of the same geometry. */
+/** The arguments as meta tensors of the same geometry. */
 function onMeta(args: readonly unknown[], isOwn: (at: number) => boolean): unknown[] {
   const twin = (value: unknown, fresh: boolean): unknown => {
     if (value instanceof FunctionalTensor) return value.onMeta(fresh);
@@ -252,7 +252,7 @@ function onMeta(args: readonly unknown[], isOwn: (at: number) => boolean): unkno
 function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
   if (!args.some(hasFunctional)) {
-    // The caller's own tensors: the layer does not handle them.
+    // None of the tensors is functional, so the layer does not handle the call.
     pushResults(
       op,
       belowFunctional(() => dispatcher.call(op, args)),
@@ -271,7 +271,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     });
   }
   const output = args[written[0]!] as Tensor;
-  // A result of another shape or dtype than what is written shows that there is something to be checked, and so do places that are one.
+  // A check is needed if the result's shape or dtype differs from the output's, or if elements of the output overlap.
   const isPlain = !resizes && written.length === 1 && output instanceof FunctionalTensor && isDense(output);
   if (checked && !isPlain) checkWrite(op, args, written, resizes);
   const callWith = (values: readonly unknown[]): unknown =>
@@ -307,8 +307,8 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
 }
 
 /**
- * A tensor of the caller's that is written to in the end changes then, and must not be what a gradient was to remember of before: where one is
- * recorded, a copy takes its place.
+ * A caller's tensor that is written to changes when the function ends, so it must not be saved for backward before: where gradients are recorded, a copy
+ * replaces it.
  */
 function keepForGradients(args: readonly unknown[], written: readonly number[]): void {
   if (!isGradEnabled()) return;
@@ -324,7 +324,7 @@ function keepForGradients(args: readonly unknown[], written: readonly number[]):
   }
 }
 
-/** Runs an operator without memory, so that it rejects what it rejects; what it writes then gets its new shape. */
+/** Runs an operator on meta tensors, so that it rejects what the eager operator rejects; the outputs then get their new shapes. */
 function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], fresh: boolean): void {
   const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
@@ -333,7 +333,7 @@ function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readon
   });
 }
 
-/** Whether no two elements have the same place, as far as strides tell. */
+/** Whether no two elements overlap, as far as the strides show. */
 function isDense({ shape, strides }: Geometry): boolean {
   for (let dim = 0; dim < shape.length; dim++) if (strides[dim] === 0 && shape[dim]! > 1) return false;
   return true;
@@ -347,7 +347,7 @@ function plainWrite(op: OperatorEntry, name: string): Error {
   );
 }
 
-/** What a functional form takes from an output: a new tensor is created, and a reduction computed, in the output's dtype. */
+/** The argument that a functional form takes from an output: new tensors are created, and reductions computed, in the output's dtype. */
 function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unknown {
   const { name, default: standard } = functional.parameters.list[at]!;
   if (name === "dtype") return output.dtype;
@@ -360,12 +360,12 @@ function followEach(target: unknown, twin: unknown): void {
   else if (target instanceof FunctionalTensor && isTensor(twin)) follow(target, twin);
 }
 
-/** An output gets the shape of its result. */
+/** Gives an output the shape of its result. */
 function follow(target: FunctionalTensor, twin: Tensor): void {
   if (!sameShape(target.shape, twin.shape)) withGeometry(target, twin, null);
 }
 
-/** @param follows whether an output gets the result's shape. If not, the result is written as `copy_` does: one of another shape is repeated. */
+/** @param follows whether an output gets the result's shape. If not, the result is broadcast to it as by `copy_`. */
 function assignEach(target: unknown, value: unknown, follows: boolean): void {
   if (Array.isArray(target))
     for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows);
@@ -382,7 +382,7 @@ function assignEach(target: unknown, value: unknown, follows: boolean): void {
 }
 
 /**
- * The steps from an eager tensor to the view that an operator returns. @param at which of its results; null if it has only one
+ * How the view that an operator returns is created from an eager tensor. @param at the index among its results; null if it has only one
  */
 function metaOf(
   { op, copy, inverse, forward }: View,
@@ -424,13 +424,12 @@ function viewKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
 }
 
 /**
- * The result of a view operator on a functional tensor. Views of what has since been written are regenerated when they are
- * read.
+ * The result of a view operator on a functional tensor. If its memory is written to later, the view is regenerated when it is read.
  */
 function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], geometry: unknown): unknown {
   const { op, copy, forward, ofBase } = view;
   const shown = geometry as Tensor;
-  // One that shows all that the base does, in its order, is as good as the base.
+  // A view of all elements of the base in the same order is equivalent to the base.
   if (ofBase && !(isWhole(self) && covers(self, shown))) return self.viewedOfBase(waysInMemory(self, shown), shown);
   const like = plainGeometry(self);
   if (forward !== null) {
@@ -477,7 +476,7 @@ function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]):
   stack.push(self);
 }
 
-// -- for programs
+// -- public functions
 
 /** What `functionalize` removes. */
 export interface FunctionalizeOptions {
@@ -487,7 +486,7 @@ export interface FunctionalizeOptions {
 
 const removals: readonly unknown[] = ["mutations", "mutations_and_views"];
 
-/** One tensor that a function got, and what it got in its place. */
+/** A tensor argument of a function, and the functional tensor that replaces it. */
 interface Input {
   readonly tensor: Tensor;
   readonly wrapper: FunctionalTensor;
@@ -495,7 +494,7 @@ interface Input {
   readonly generation: number;
 }
 
-/** Stand-ins for the tensors among arguments: one for each, and tensors that share memory share it. */
+/** Functional tensors for the tensors among the arguments, one for each; those of tensors that share memory share theirs. */
 function wrapInputs(args: readonly unknown[]): Map<Tensor, FunctionalTensor> {
   const byStorage = new Map<Storage, Tensor[]>();
   forTensors(args, (tensor) => {
@@ -515,7 +514,7 @@ function wrapInputs(args: readonly unknown[]): Map<Tensor, FunctionalTensor> {
   return wrappers;
 }
 
-/** Tensors of one memory as views of all of it. */
+/** Wraps tensors that share a storage as views of all of it. */
 function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] {
   const end = Math.max(...tensors.map(({ shape, strides, offset }) => offset + storageSpan(shape, strides)));
   const [first] = tensors as [Tensor];
@@ -529,16 +528,16 @@ function wrapTogether(tensors: readonly Tensor[]): [Tensor, FunctionalTensor][] 
   });
 }
 
-/** Whether a tensor of the caller's shows other elements than before: in place, it became another view, or was resized. */
+/** Whether a caller's tensor was turned into another view in place, or was resized. */
 const hasMoved = ({ tensor, wrapper }: Input): boolean => !isSameWindow(tensor, wrapper);
 
-/** Copies what the function did to its stand-ins to the tensors of the caller. Call it when the stand-ins are up to date. */
+/** Applies to the caller's tensors what the function did to the functional ones, which must be up to date. */
 function writeBack(inputs: readonly Input[]): void {
   const written = inputs.filter(
     (input) =>
       input.wrapper.value !== input.tensor && (!hasMoved(input) || input.wrapper.family.generation > input.generation),
   );
-  // A value may be a view of another tensor that is written, as of before.
+  // A value may be a view of another tensor that is written here, with the elements from before.
   const storages = new Set(written.map(({ tensor }) => tensor.storage));
   const values = new Map(
     written.map((input) => {
@@ -557,7 +556,7 @@ function writeBack(inputs: readonly Input[]): void {
 const isSameWindow = (a: Geometry, b: Geometry): boolean =>
   sameShape(a.shape, b.shape) && sameShape(a.strides, b.strides) && a.offset === b.offset;
 
-/** What was written unrecorded, into a leaf that stays one, goes to the caller's unrecorded. */
+/** Writes that were not recorded, into a leaf that remains one, are not recorded at the caller's tensor either. */
 function unrecordedIfLeaf<R>(wrapper: FunctionalTensor, body: () => R): R {
   return requiresGrad(wrapper) && wrapper.isLeaf ? noGrad(body) : body();
 }
@@ -569,7 +568,7 @@ function writeTo(input: Input, value: Tensor | null): void {
     const needed = (offset + storageSpan(shape, strides)) * tensor.itemSize;
     if (needed > tensor.storage.byteLength) {
       const recorded = tensor.requiresGrad && tensor.isLeaf;
-      // Code that rejects resizing such a tensor has allowed the function's own call to do it.
+      // The check that rejects resizing such a tensor has allowed the function's own call.
       if (recorded) tensor.requiresGrad = false;
       resize_(tensor, shape, null);
       if (recorded) tensor.requiresGrad = true;
@@ -581,11 +580,11 @@ function writeTo(input: Input, value: Tensor | null): void {
 
 /**
  * The function without writes: `functionalize(fn)(...args)` returns the same as `fn(...args)`, and calls no operator that writes, or creates a
- * view, except for views that `remove: "mutations"` leaves in place. What the function writes into its arguments is copied to them when it is
- * done, but not if it throws. Tensors are found in arguments and results in arrays, plain objects and Maps.
+ * view, except for views that `remove: "mutations"` leaves in place. What the function writes into its arguments is copied to them when it returns, but not if
+ * it throws. Tensors are found in arguments and results in arrays, plain objects and Maps.
  *
- * Typically used for tracing: `makeGraph(functionalize(fn))(...)`. Gradients work on both sides: `fn` may compute some, and gradients of the
- * result are those of `fn`.
+ * Typically used for tracing: `makeGraph(functionalize(fn))(...)`. Gradients work inside and outside: `fn` may compute gradients, and those of the result are
+ * those of `fn`.
  *
  * @throws UnsupportedError if `fn` writes a result into an outside tensor that is not an argument
  * @throws ArgumentError for unknown options
@@ -601,7 +600,7 @@ export function functionalize<A extends readonly unknown[], R>(
     const before = { ...functionalState };
     const nested = (local.includedHi & functionalizeHi) !== 0;
     const { includedHi } = local;
-    // Inside of another one, that one's tensors come in, and go out.
+    // A nested call takes and returns the functional tensors of the outer one.
     functionalState.reapplyViews = remove === "mutations" && (!nested || before.reapplyViews);
     if (!nested) functionalState.outerKeepHi = local.keepHi;
     try {
@@ -629,8 +628,7 @@ export function functionalize<A extends readonly unknown[], R>(
 }
 
 /**
- * The values of a result. Where eager code would have made copies, no two of them share memory, nor does one with an
- * argument.
+ * The values of a result. Values that eager code would have copied share memory neither with each other nor with an argument.
  */
 function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
   const owners = new Map<Storage, Family>(inputs.map(({ tensor, wrapper }) => [tensor.storage, wrapper.family]));
@@ -656,7 +654,7 @@ function removal(options: FunctionalizeOptions): "mutations" | "mutations_and_vi
   return remove as "mutations" | "mutations_and_views";
 }
 
-/** A gradient that the function let gather in its argument gathers in the caller's tensor. */
+/** Accumulates the gradient of a function's argument into the gradient of the caller's tensor. */
 function handGradient(tensor: Tensor, wrapper: FunctionalTensor): void {
   const { grad } = wrapper;
   if (grad === null) return;
@@ -688,7 +686,7 @@ export function fromFunctional(tensor: Tensor): Tensor {
 }
 
 /**
- * Brings a functional tensor up to date with what was written through its views and those that it is a view of.
+ * Brings a functional tensor up to date with writes through its views and through the tensors that it is a view of.
  * @throws ArgumentError for a tensor that is not a functional one
  */
 export function sync(tensor: Tensor): void {
@@ -708,8 +706,8 @@ export function isFunctional(tensor: unknown): boolean {
 
 /**
  * Switches the layer on until disposed, for programs that wrap their tensors themselves: new tensors are functional ones, and views stay
- * views (`reapplyViews`, false if not given) or become copies.
- * @throws ArgumentError for options that are none
+ * views (`reapplyViews`, false by default) or become copies.
+ * @throws ArgumentError for unknown options
  */
 export function functionalizationGuard(options: { readonly reapplyViews?: boolean | undefined } = {}): DispatchGuard {
   const { reapplyViews } = withDefaults("functionalizationGuard", options, { reapplyViews: false }, {});

@@ -1,4 +1,4 @@
-// Functional tensors: wrappers whose value is replaced where eager code would write, and which know of whom they are a view.
+// Functional tensors: wrappers that replace their value where eager code would write, and that record the base that they are a view of.
 
 import { operators } from "../autograd/operators.js";
 import { isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
@@ -37,36 +37,36 @@ export interface Geometry {
   readonly offset: number;
 }
 
-/** What an eager tensor shows, and the keys that say whether it does so lazily: a value's unless given. */
+/** The geometry of an eager tensor and its lazy keys, which are the value's by default. */
 interface Shown extends Geometry {
   readonly keysHi?: number;
 }
 
-/** Elements in memory, whose places are counted in elements of their size. */
+/** A region of memory: a geometry in elements of `itemSize` bytes. */
 export interface Window extends Geometry {
   readonly itemSize: number;
 }
 
-/** A value that a view got, and the way to it from the base. */
+/** A value written to a view, and the steps from the base to that view. */
 interface Update {
   readonly value: Tensor;
   readonly metas: readonly ViewMeta[];
 }
 
-/** What a tensor and its views have in common, as eager ones have a storage: the base's value, and what was written since. */
+/** State shared by a tensor and its views, as eager ones share a storage: the base's value, and the writes since. */
 export class Family {
   base: Tensor;
-  /** The geometry of the eager base: of the memory that its views show. */
+  /** The geometry of the eager base, in the memory that its views share. */
   geometry: Geometry;
-  /** The bytes of the eager memory, of which the base may show a part. */
+  /** The size of the eager memory in bytes; the base may cover only a range of it. */
   bytes: number;
-  /** The first base if there is more memory than it shows: a later value shows no more than the base. */
+  /** The first base, if the memory extends beyond it: later values cover no more than the base. */
   readonly background: Tensor | null;
-  /** The bits of lazy tensors that the eager base has. */
+  /** The lazy bits (conjugate, negative, zero) of the eager base. */
   readonly lazyHi: number;
   /** Incremented by each write: a tensor of an older generation must be regenerated before it is read. */
   generation = 0;
-  /** Whether the base is a tensor of the caller's. */
+  /** Whether the base is the caller's tensor. */
   isCallers = false;
   private updates: Update[] = [];
   /** Whether the base was replaced since it was last read. */
@@ -74,7 +74,7 @@ export class Family {
   /** The writes since the base was last replaced as a whole, by generation. */
   private writes: Window[] = [];
   private wholeAt = 0;
-  /** For each base but the present one, the way to it from its successor. */
+  /** For each base but the current one, the step to it from its successor. */
   private readonly earlier: ViewMeta[] = [];
 
   constructor(base: Tensor, { shape, strides, offset }: Geometry = base) {
@@ -85,19 +85,19 @@ export class Family {
     this.lazyHi = base.keysHi & lazyHi;
   }
 
-  /** How many bases there were before the present one. */
+  /** The number of bases before the current one. */
   get age(): number {
     return this.earlier.length;
   }
 
-  /** The way from the present base, where `metas` is one from the base of an age. */
+  /** The steps from the current base, for steps `metas` from the base of an age. */
   wayFrom(age: number, metas: readonly ViewMeta[]): readonly ViewMeta[] {
     return age === this.age ? metas : [...this.earlier.slice(age).reverse(), ...metas];
   }
 
   /**
-   * Takes another base, which is up to date and shows memory that this one does not. Call it when writes have been applied.
-   * @param earlier the way from it to the present one
+   * Replaces the base by one that is up to date and covers memory that the current one does not. Call it after applying all writes.
+   * @param earlier the step from the new base to the current one
    */
   rebase(base: Tensor, { shape, strides, offset }: Geometry, earlier: ViewMeta): void {
     this.base = base;
@@ -121,14 +121,14 @@ export class Family {
     this.wholeAt = this.generation;
   }
 
-  /** Replaces the caller's tensor by a copy; at the end, writes to the family are copied to it. */
+  /** Replaces the caller's tensor by a copy; writes to the family are copied to the caller's tensor at the end. */
   keep(copy: (value: Tensor) => Tensor): void {
     if (!this.isCallers) return;
     this.isCallers = false;
     this.add(copy(this.base), none, this.base);
   }
 
-  /** Whether what a tensor shows was written since a generation. */
+  /** Whether the elements of a tensor were written to since a generation. */
   isWritten(since: number, tensor: Window): boolean {
     if (since < this.wholeAt) return true;
     return this.writes.slice(since - this.wholeAt).some((write) => overlaps(write, tensor));
@@ -152,11 +152,11 @@ export class Family {
 interface FunctionalState {
   /** Whether views stay views; else they become their copying forms. */
   reapplyViews: boolean;
-  /** The keys of autograd that the innermost function was called with: its values are recorded by them. */
+  /** The autograd keys with which the innermost function was called: they record the operators on its values. */
   outerKeepHi: number;
 }
 
-/** Whether two tensors show a byte in common; true for what is too large to be looked at. */
+/** Whether two tensors overlap in memory; true if they are too large to be compared. */
 function overlaps(a: Window, b: Window): boolean {
   const unit = Math.min(a.itemSize, b.itemSize);
   if (isLarge(a, unit) || isLarge(b, unit)) return true;
@@ -168,7 +168,7 @@ function overlaps(a: Window, b: Window): boolean {
   return found;
 }
 
-/** Whether one tensor shows all bytes that another one does; false for what is too large to be looked at. */
+/** Whether one tensor covers all bytes of another one; false if they are too large to be compared. */
 export function covers(a: Window, b: Window): boolean {
   if (numelOf(b.shape) === 0) return true;
   if (isNonOverlappingAndDense(a.shape, a.strides)) {
@@ -195,7 +195,7 @@ function placesOf(window: Window, unit: number): Set<number> {
   return places;
 }
 
-/** @param unit in how many bytes places are counted; an element has one or more of them */
+/** @param unit the unit of positions in bytes; an element takes one or more units */
 function forPlaces({ shape, strides, offset, itemSize }: Window, unit: number, visit: (place: number) => void): void {
   const units = itemSize / unit;
   const walk = (dim: number, at: number): void => {
@@ -205,7 +205,7 @@ function forPlaces({ shape, strides, offset, itemSize }: Window, unit: number, v
   walk(0, offset);
 }
 
-/** What holds for the layer now. */
+/** The current state of the layer. */
 export const functionalState: FunctionalState = once("modes.functionalize", () => ({
   reapplyViews: false,
   outerKeepHi: autogradHi | inplaceOrViewHi,
@@ -230,7 +230,7 @@ export function belowFunctional<R>(body: () => R): R {
   }
 }
 
-/** Runs `body` where no layer sees it: for shapes. */
+/** Runs `body` below all layers, to compute shapes. */
 export function belowLayers<R>(body: () => R): R {
   const { includedLo, includedHi, includedThird, keepLo, keepHi, keepThird } = local;
   local.includedLo = defaultIncludedLo;
@@ -264,7 +264,7 @@ function functionalKeys({ keysLo, keysHi }: Tensor): Words {
 
 const none: readonly ViewMeta[] = [];
 
-/** Bits of lazy tensors. An eager tensor keeps them when it is written; its value need not have them. */
+/** The bits of lazy tensors. A write to an eager tensor does not change them; its value need not have them. */
 export const lazyHi: number = (() => conjugateHi | negativeHi | zeroTensorHi)();
 
 /**
@@ -276,15 +276,15 @@ export class FunctionalTensor extends WrapperTensor {
   declare value: Tensor;
   declare family: Family;
   declare private way: readonly ViewMeta[];
-  /** The age of the base that the way begins at. */
+  /** The age of the base from which the recorded steps lead. */
   declare private age: number;
   declare generation: number;
-  /** The generation whose elements the value has; a new view is of the first one, whatever its elements. */
+  /** The generation of the value's elements; the first one for a new view, whatever its elements. */
   declare private current: number;
-  /** A tensor without memory that has the geometry. */
+  /** A meta tensor of the same geometry. */
   declare private twin: Tensor | null;
 
-  /** The tensor of a value: of a new family, unless it is a view in one. */
+  /** Wraps a value: in a new family, unless it is a view in an existing one. */
   static of(
     value: Tensor,
     family: Family = new Family(value),
@@ -303,7 +303,7 @@ export class FunctionalTensor extends WrapperTensor {
     return wrapper;
   }
 
-  /** The way from the family's base to this tensor. */
+  /** The steps from the family's base to this tensor. */
   get metas(): readonly ViewMeta[] {
     const { family, age } = this;
     if (age !== family.age) this.metas = family.wayFrom(age, this.way);
@@ -326,7 +326,7 @@ export class FunctionalTensor extends WrapperTensor {
     return this.remake();
   }
 
-  /** The value for outside code. Call it below the layer. @param isCallers whether it is up to date once what was written is copied to the caller */
+  /** The value for outside code. Call it below the layer. @param isCallers whether it becomes up to date when the writes are copied to the caller's tensor */
   leave(isCallers: boolean): Tensor {
     const { value, family } = this;
     if (family.apply()) return this.remake();
@@ -342,7 +342,7 @@ export class FunctionalTensor extends WrapperTensor {
     return value;
   }
 
-  /** Takes another value, as if it had been written into this tensor, whose dtype it gets. Call it below the layer. */
+  /** Replaces the value, as a write into this tensor does: the new value gets its dtype. Call it below the layer. */
   assign(value: Tensor): void {
     this.value = value.dtypeCode === this.dtypeCode ? value : convert(value, this);
     this.family.add(this.value, this.metas, this);
@@ -357,14 +357,14 @@ export class FunctionalTensor extends WrapperTensor {
     return view;
   }
 
-  /** As an operator in place that changes what the tensor shows: the value and the geometry become those of a view. */
+  /** Implements in-place view operators: the value and the geometry become those of a view. */
   lookThrough(meta: ViewMeta, geometry: Geometry): void {
     this.value = meta.forward(this.value);
     this.metas = [...this.metas, meta];
     this.follow(geometry);
   }
 
-  /** As `viewed`, of the family's base whatever this tensor shows of it. Call it below the layer. */
+  /** As `viewed`, but of the family's base. Call it below the layer. */
   viewedOfBase(metas: readonly ViewMeta[], geometry: Shown): FunctionalTensor {
     const isBase = this.metas.length === 0;
     // PyTorch's order of calls where this tensor is the base.
@@ -375,7 +375,7 @@ export class FunctionalTensor extends WrapperTensor {
     return view;
   }
 
-  /** As `lookThrough`, at the family's base whatever this tensor shows of it. */
+  /** As `lookThrough`, but with a view of the family's base. */
   lookAtBase(metas: readonly ViewMeta[], geometry: Geometry): void {
     if (this.metas.length > 0) {
       this.family.apply();
@@ -397,7 +397,7 @@ export class FunctionalTensor extends WrapperTensor {
     this.twin = null;
   }
 
-  /** A tensor without memory of the same geometry; a new one, which may be changed, where `fresh`. */
+  /** A meta tensor of the same geometry; a new one, which may be changed, if `fresh`. */
   onMeta(fresh: boolean): Tensor {
     if (fresh) return twinOf(this, this.family.bytes);
     if (this.twin === null || this.twin.storage.byteLength < this.family.bytes)
@@ -414,7 +414,7 @@ export class FunctionalTensor extends WrapperTensor {
   }
 }
 
-/** A tensor without memory that is like another one. @param bytes how much it would have of it */
+/** A meta tensor like another tensor. @param bytes the size that its memory would have */
 export function twinOf(
   { shape, strides, offset, dtype, itemSize, storage, wrappedNumber, keysHi }: Tensor,
   bytes: number = storage.byteLength,
@@ -439,15 +439,15 @@ export function isFunctional(value: unknown): value is FunctionalTensor {
 
 /** An operator by its name, without `aten::`. */
 export type OperatorName = string;
-/** An operator that writes, its functional form, and for each result of that the argument that it is the new value of; -1 for a result. */
+/** An operator that writes, its functional form, and for each result of that form the argument whose new value it is; -1 for a plain result. */
 export type WriteRow = readonly [op: OperatorName, functional: OperatorName, ...targets: number[]];
-/** What the functions of a view know besides its arguments. */
+/** What the functions of a view receive in addition to its arguments. */
 export interface ViewCall {
-  /** Whether views may be created; else their copying forms. */
+  /** Whether views are created rather than copies. */
   readonly again: boolean;
-  /** Which result of the operator the view is. */
+  /** The index of the view among the operator's results. */
   readonly at: number;
-  /** The geometry of the eager tensor that the operator looks at. */
+  /** The geometry of the eager tensor that is viewed. */
   readonly like: Geometry;
 }
 
@@ -466,7 +466,7 @@ export type ViewRow = readonly [
   forward?: ViewForward,
   ofBase?: boolean,
 ];
-/** An operator that changes what a tensor shows, and the view that it does it by. */
+/** An operator that turns a tensor into a view in place, and the corresponding view operator. */
 export type ViewInPlaceRow = readonly [op: OperatorName, view: OperatorName];
 /** An operator, and its kernel at the key. */
 export type ByHandRow = readonly [op: OperatorName, kernel: ((...args: never[]) => unknown) | null];
