@@ -140,14 +140,9 @@ class AutogradPlanner {
       if (match === null) this.#planWithoutDerivative(f);
       else for (const [setKey, set] of match.entry.sets) this.#planSet(f, match, setKey, set);
     }
-    const whole = functions === registry.functions;
-    if (whole) {
-      for (const entry of registry.derivativeEntries)
-        for (const set of entry.sets.values()) this.#analysisOf(entry, set);
-    }
     const used = new Set(this.#kernels.map(({ analysis }) => analysis));
     return {
-      nodes: [...this.#analyses.values()].filter((a): a is Analysis => a !== null && (whole || used.has(a))),
+      nodes: [...this.#analyses.values()].filter((a): a is Analysis => a !== null && used.has(a)),
       kernels: this.#kernels,
       inplaceOrView: this.#views,
       registered: [

@@ -5,7 +5,7 @@ import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { Generator } from "../core/generator.js";
-import { scalar, TypedScalar } from "../core/scalar.js";
+import { isScalar, scalar, scalarKind, TypedScalar } from "../core/scalar.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { treeUnflatten } from "../modes/tree.js";
 import type { Graph } from "./graph.js";
@@ -211,8 +211,7 @@ export class Reader {
             (typeof plain === "number" || typeof plain === "bigint") &&
             (kind === "bool" || kind === "int" || kind === "float")
           ) {
-            if (kind === "float" || typeof plain === "bigint" || Number.isSafeInteger(plain))
-              return scalar(plain, kind);
+            if (kind === "float" || (isScalar(plain) && scalarKind(plain) === "int")) return scalar(plain, kind);
           }
           break;
         }

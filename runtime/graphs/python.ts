@@ -2,7 +2,7 @@
 
 import { describe } from "../core/describe.js";
 import { Generator } from "../core/generator.js";
-import { TypedScalar } from "../core/scalar.js";
+import { scalarKind, TypedScalar } from "../core/scalar.js";
 import type { Type } from "../schema/types.js";
 import { GraphNode } from "./node.js";
 
@@ -72,8 +72,8 @@ export function pythonValue(value: unknown, type: Type | null, context: PythonCo
       return String(value);
     case "number": {
       if (base === "float" || base === "SymFloat") return float(value);
-      const isInteger = Number.isSafeInteger(value) && (!Object.is(value, -0) || base === "int" || base === "SymInt");
-      return isInteger ? String(value) : float(value);
+      const isInteger = scalarKind(value) === "int" && (!Object.is(value, -0) || base === "int" || base === "SymInt");
+      return isInteger ? String(BigInt(value)) : float(value);
     }
     case "string":
       if (base === "ScalarType" || base === "MemoryFormat") return `torch.${value}`;
@@ -85,7 +85,7 @@ export function pythonValue(value: unknown, type: Type | null, context: PythonCo
   }
   if (value instanceof TypedScalar) {
     if (value.kind === "bool") return Number(value.value) === 0 ? "False" : "True";
-    return value.kind === "float" ? float(Number(value.value)) : String(value.value);
+    return value.kind === "float" ? float(Number(value.value)) : String(BigInt(value.value));
   }
   if (value instanceof Generator) return context.refuse("it uses its own generator, which cannot be exported");
   if (value instanceof Map) return pythonDict([...value], context);

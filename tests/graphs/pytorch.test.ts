@@ -38,6 +38,19 @@ const forwardOf = (text: string): string => text.slice(text.indexOf("    def for
 const op = (name: string) => dispatcher.get(`aten::${name}`);
 
 describe("what is written", () => {
+  test("whole numbers of int64 as integers, larger ones as floats, also after the graph was saved", () => {
+    const graph = new Graph();
+    const x = graph.placeholder("x", { dtype: "int64", shape: [1], strides: [1], device: "cpu" });
+    const numbers = [2 ** 60, -(2 ** 63), 2 ** 63, 3n, T.scalar(2 ** 60, "int"), T.scalar(2, "float")];
+    graph.output(numbers.map((number) => graph.call(op("add.Scalar"), [x, number as never])));
+    for (const same of [graph, T.graphFromJSON(JSON.parse(JSON.stringify(graph)))]) {
+      const calls = forwardOf(written(same, { name: "numbers" })).matchAll(/aten.add.Scalar\(x, (.*)\)/g);
+      expect([...calls].map(([, number]) => number)).toEqual(
+        "1152921504606846976 -9223372036854775808 9223372036854776000.0 3 1152921504606846976 2.0".split(" "),
+      );
+    }
+  });
+
   test("calls with arguments in Python's spelling", () => {
     const graph = new Graph();
     const x = graph.placeholder("lambda", { dtype: "float32", shape: [2, 3], strides: [3, 1], device: "cpu" });
