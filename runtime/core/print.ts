@@ -89,6 +89,8 @@ export const setPrintOptions = once("setPrintOptions", () =>
 
 /** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */
 function fixed(value: number, digits: number): string {
+  // toFixed writes these with an exponent. They are whole.
+  if (Math.abs(value) >= 1e21) return BigInt(value) + (digits > 0 ? `.${"0".repeat(digits)}` : "");
   let text = value.toFixed(digits);
   // A tie is an odd multiple of 2^-(digits + 1); JavaScript rounds it away from zero.
   const halves = Math.abs(value) * 2 ** (digits + 1);

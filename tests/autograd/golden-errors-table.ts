@@ -692,7 +692,7 @@ export const errorTable: readonly ErrorRow[] = [
     title: "missing out",
     pytorch:
       "aten::add() is missing value for argument 'out'. Declaration: aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1",
-    tengen: "ArgumentError: aten::add.out: needs `out`",
+    tengen: "ArgumentError: aten::add.out: requires `out`",
     operator: "aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)",
   },
 ];

@@ -111,6 +111,9 @@ describe("beside the values", () => {
     expect(String(tensor([1.125, 2.5, 3, 4, 5, 6.375]))).toBe("tensor([1.12,  ..., 6.38])");
     setPrintOptions({ ...defaults, sciMode: true });
     expect(String(tensor([1, 2]))).toBe("tensor([1.0000e+00, 2.0000e+00])");
+    setPrintOptions({ ...defaults, sciMode: false });
+    expect(String(tensor([1e21]))).toBe("tensor([1000000020040877342720.])");
+    expect(String(tensor([-1e30, 1.25]))).toBe("tensor([-1000000015047466219876688855040.0000,      1.2500])");
     expect(() => setPrintOptions({ digits: 3 } as never)).toThrow(
       'setPrintOptions: unknown option "digits"; there are precision, threshold, edgeItems, lineWidth, sciMode',
     );

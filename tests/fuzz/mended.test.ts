@@ -1715,6 +1715,14 @@ test.each([21, 26, 33, 48])("matrices of rank 1 and %i rows have eigenvalues", (
   expect(mended.abs(mended.sub.Tensor(left, right)).max().item()).toBeLessThan(1e-12);
 });
 
+test("a norm below the bound of cosine_similarity has PyTorch's derivative", () => {
+  const x = tensor([1e-9, 0], { dtype: "float64", requiresGrad: true });
+  const [slope] = grad([mended.cosine_similarity(x, double([1, 2]), 0)], [x]);
+  const [first, second] = slope!.toArray() as number[];
+  expect(first).toBeCloseTo(44274145.95449584, 5);
+  expect(second).toBeCloseTo(89442719.09999159, 5);
+});
+
 test("bounds of integers lose their fractions first", () => {
   const clipped = mended.hardtanh(u8([0, 1, 2, 3]), -0.5, 2.75);
   expect([clipped.dtype, clipped.toArray()]).toEqual(["uint8", [0, 1, 2, 2]]);

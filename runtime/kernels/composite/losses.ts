@@ -10,6 +10,7 @@ import {
   amin,
   clamp_min,
   clamp_min_,
+  detach,
   eq_Scalar,
   exp,
   exp_,
@@ -364,6 +365,10 @@ export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number,
   // Squares of narrow integers would overflow.
   const like = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
   const [a, b] = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
-  const unit = (x: Tensor): Tensor => over(x, sqrt(clamp_min(sumOver(times(x, x), [dim], true), eps * eps)));
+  // As in PyTorch, a clamped norm has the derivative x / norm, not 0.
+  const unit = (x: Tensor): Tensor => {
+    const square = sumOver(times(x, x), [dim], true);
+    return over(x, sqrt(plus(square, clamp_min(minus(eps * eps, detach(square)), 0))));
+  };
   return sumOver(times(unit(a), unit(b)), [dim]);
 }
