@@ -1,4 +1,4 @@
-// What differentiation costs: recording against not recording, backward against forward, bytes a node.
+// The cost of differentiation: recording against not recording, backward against forward, bytes per node.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -17,7 +17,7 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Seconds of the forward and of the backward pass of a chain of one-element operators, medians of some rounds. */
+/** Seconds of the forward and of the backward pass of a chain of one-element operators, medians of several rounds. */
 function chain(length: number, step: (y: Tensor, x: Tensor) => Tensor): { forward: number; backward: number } {
   const forward: number[] = [];
   const backward: number[] = [];

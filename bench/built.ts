@@ -1,4 +1,4 @@
-// Benchmarks of the output of `npm run build`: figures of a stale build would be mistaken for the sources'.
+// For benchmarks of the output of `npm run build`: figures of a stale build would be attributed to the current sources.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -17,7 +17,7 @@ const needs = `codegen-pytorch compares with torchgen; set
   TENGEN_TORCHGEN          the folder of the same PyTorch release's source, with torchgen/, tools/autograd/ and aten/
   TENGEN_PYTHON            the Python that runs torchgen, with yaml and typing_extensions (default: python3)`;
 
-/** Where a source folder of PyTorch keeps the files of the registry. */
+/** The paths of the registry's files in a PyTorch source folder. */
 const placesInSource: Readonly<Record<string, string>> = {
   "native_functions.yaml": "aten/src/ATen/native",
   "tags.yaml": "aten/src/ATen/native",

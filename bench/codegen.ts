@@ -65,7 +65,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Edits that keep the registry right; done twice, each undoes itself. */
+/** Edits that keep the registry valid; applying one twice undoes it. */
 const watchedEdits: readonly {
   readonly name: string;
   readonly file: string;
@@ -114,7 +114,7 @@ async function measureWatch(cli: readonly string[], cwd: string): Promise<Timing
     const samples = watchedEdits.map((): number[] => []);
     for (let round = 0; round < 8; round++) {
       for (const [i, { file, change, back }] of watchedEdits.entries()) {
-        // People do not edit immediately; what is loaded in the background has arrived by then.
+        // Users do not edit immediately, so background loading has completed by then.
         await pause(round === 0 ? 1500 : 100);
         const path = join(cwd, file);
         const text = readFileSync(path, "utf8");

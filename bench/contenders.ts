@@ -3,7 +3,7 @@
 import { fork } from "node:child_process";
 import { type PythonPeer, pythonWithTorch, startPython } from "./peers.js";
 
-/** Nanoseconds of one call of a row, over so many calls. */
+/** Nanoseconds per call of a row, measured over `n` calls. */
 export type Timed = (n: number) => Promise<number> | number;
 
 /** Another process that times rows. */
@@ -14,7 +14,7 @@ export interface Contender {
   readonly end: () => void;
 }
 
-/** What a contender is asked, and what it answers. */
+/** A message to a contender, and its reply. */
 interface Question {
   readonly row: string;
   readonly n: number;
@@ -22,7 +22,7 @@ interface Question {
 }
 type Answer = { readonly ns: number } | { readonly complaint: string };
 
-/** Awaits promises only where the call returns them: waiting takes longer than small calls. */
+/** Awaits only calls that return promises, since awaiting takes longer than small calls. */
 export function timed(call: () => unknown): Timed {
   return async (n) => {
     const start = performance.now();
@@ -42,7 +42,7 @@ async function timedFor(run: Timed, milliseconds: number): Promise<number> {
   }
 }
 
-/** Answers the parent's questions as the contender that it has been started as. */
+/** Handles the parent's messages in a contender's process. */
 export function contend(open: (row: string) => Promise<Timed> | Timed): void {
   const opened = new Map<string, Promise<Timed>>();
   process.on("message", async ({ row, n, milliseconds }: Question) => {
@@ -102,11 +102,11 @@ export async function startTorch(
   };
 }
 
-/** What a quarter of the rounds stays below: other processes take up a processor now and then. */
+/** The lower quartile of the rounds, since other processes occasionally occupy a processor. */
 const quartile = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 2]!;
 
 /**
- * Nanoseconds of a row by contender, or why it takes no part: each warms up, then all run in turn, round after round; lower quartiles.
+ * Nanoseconds of a row by contender (the lower quartile), or why it does not participate: each warms up, then all run in turn, round after round.
  * @param warm milliseconds of calls before the first round
  * @param round milliseconds that a round of one contender should take
  */
@@ -135,7 +135,7 @@ export async function inTurn(
 /** `least`: so many times as fast as the other; `most`: so many times its time. */
 export type Target<Against extends string> = readonly [against: Against, bound: "least" | "most", ratio: number];
 
-/** Prints a row's targets, each with its ratio; whether each was reached. Those without the other's time are left out. */
+/** Prints a row's targets, each with its ratio; whether each was reached. Targets without a time of the other contender are skipped. */
 export function printTargets(
   own: number,
   times: ReadonlyMap<string, number | Error>,

@@ -215,7 +215,7 @@ class Meta implements Adder {
     return other === this ? other : this;
   }
 }
-/** A layer as a tensor around a tensor: each operator unwraps, calls, wraps. */
+/** A layer as a wrapper around a tensor: each operator unwraps, calls, wraps. */
 function wrapperClass(): new (inner: Adder) => Adder {
   return class Wrapper implements Adder {
     readonly inner: Adder;

@@ -21,7 +21,7 @@ const cases: readonly { readonly name: string; readonly make: () => Model; reado
 const forwardLimit = 1.2;
 
 /**
- * The other process: for a line with a model, what to run and a number, that many runs; it answers with the nanoseconds of one.
+ * The other process: each input line has a model, what to run and the number of runs; the reply is the nanoseconds per run.
  */
 const script = `
 import sys, time, torch

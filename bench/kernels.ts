@@ -1,7 +1,7 @@
-// Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs, jax-js and onnxruntime on WebAssembly, and PyTorch, one
-// thread and a process each.
-// Each row has its target ratios. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax those whose names begin so; `threads` are products
-// on two threads.
+// Throughput of kernels, side by side in one run: the WebAssembly loops, the TypeScript ones, tfjs, jax-js and onnxruntime on WebAssembly, and PyTorch, each in
+// one thread and one process.
+// Each row has its target ratios. `npm run bench -- kernels` runs all; TENGEN_ROWS=matmul,softmax selects those with these name prefixes; `threads` are
+// products on two threads.
 
 import * as library from "../generated/index.js";
 import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
@@ -38,7 +38,7 @@ interface Row {
   readonly inputs?: readonly Tensor[];
   readonly jax?: (jax: Any) => (...arrays: Any[]) => Any;
   readonly onnx?: (...tensors: Any[]) => Any;
-  /** A whole step of jax-js, where it is more than a function. */
+  /** A complete step of jax-js, if it is more than a function. */
   readonly jaxStep?: (jax: Any) => () => Promise<unknown>;
   readonly targets: readonly Target[];
 }
@@ -680,7 +680,7 @@ for line in sys.stdin:
     print((time.perf_counter_ns() - start) / int(n), flush=True)
 `;
 
-/** Throws where another library's first numbers are not those of a row. */
+/** Throws if another library's first numbers differ from those of a row. */
 function checkSame(theirs: ArrayLike<number>, row: Row): void {
   const result = row.ours() as Any;
   const own = elementsOf(Array.isArray(result) ? result[0] : result) as Float32Array;
@@ -729,7 +729,7 @@ async function onOnnxruntime(ort: Any, row: Row): Promise<Timed> {
   return timed(() => session.run(feeds));
 }
 
-/** This library with the loops of those sources, or with all. */
+/** This library with the loops of the given sources, or with all loops. */
 function here(sources: string | null, { ours }: Row): Timed {
   useKernels(sources);
   return timed(ours);
@@ -751,14 +751,14 @@ const contenders: Readonly<Record<string, (row: Row) => Promise<Timed> | Timed>>
   onnxruntime: (row) => onOnnxruntime(loadOnnxruntime(), row),
 };
 
-/** Does a contender take part in a row? */
+/** Whether a contender participates in a row. */
 function takesPart(contender: string, { tfjs, jax, jaxStep, onnx }: Row): boolean {
   if (contender === "tfjs") return tfjs !== undefined;
   if (contender === "jax-js") return jax !== undefined || jaxStep !== undefined;
   return contender !== "onnxruntime" || onnx !== undefined;
 }
 
-/** Products on two threads beside one: the fastest quarter of some calls of each, since other processes take up a processor now and then. */
+/** Products on two threads beside one: the lower quartile of several calls of each, since other processes occasionally occupy a processor. */
 async function onTwoThreads(): Promise<boolean[]> {
   const results: boolean[] = [];
   const products = [
@@ -774,7 +774,7 @@ async function onTwoThreads(): Promise<boolean[]> {
         for (let turns = 0; i > 0 && readyPool() === null && turns < 200; turns++)
           await new Promise((done) => setTimeout(done, 10));
         const call = timed(() => t.matmul(a, b));
-        // New workers compile, and not at once to their fastest code.
+        // New workers have to compile, and do not reach their fastest code at once.
         await call(25);
         for (let n = 0; n < 25; n++) own.push(await call(1));
       }
@@ -789,7 +789,7 @@ async function onTwoThreads(): Promise<boolean[]> {
 }
 
 export async function run(): Promise<void> {
-  // All others have one, too.
+  // All other benchmarks use one thread, too.
   setNumThreads(1);
   const own = process.env["TENGEN_CONTENDER"];
   const list = rows();

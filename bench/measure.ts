@@ -1,8 +1,8 @@
-// Timing for benchmarks: contenders run in turn, round after round, so that a drift of the machine hits all alike.
+// Timing for benchmarks: contenders run in turn, round after round, so that drift of the machine affects all equally.
 
 export interface Contender {
   readonly name: string;
-  /** Runs the measured thing `n` times. */
+  /** Runs the measured code `n` times. */
   readonly run: (n: number) => unknown;
 }
 

@@ -1,6 +1,6 @@
 // Training steps of three models, side by side in one run and each in its own process: here on one thread and on two, tfjs on WebAssembly and on plain
 // JavaScript, jax-js on WebAssembly, onnxruntime-web with the graph that is traced here, and PyTorch on one thread. `npm run bench -- models` runs all;
-// TENGEN_ROWS=perceptron,convolutional those whose names begin so.
+// TENGEN_ROWS=perceptron,convolutional selects those with these name prefixes.
 
 import type { Tensor } from "../generated/index.js";
 import * as library from "../generated/index.js";
@@ -188,10 +188,10 @@ function tfTransformer(tf: Any): Step {
 const zerosLike = ({ numpy: np, tree }: Any, parameters: Any): Any =>
   tree.map((one: Any) => np.zerosLike(one), tree.ref(parameters));
 
-/** Labels of some rows as jax-js' losses take them. */
+/** Labels of `count` rows in the form that jax-js' losses expect. */
 const labels = (jax: Any, count: number): Any =>
   jax.nn.oneHot(jax.numpy.array(Int32Array.from({ length: count }, (_, i) => i % classes)), classes);
-/** Parameters for so many inputs. */
+/** Random parameters of a layer with `inputs` inputs. */
 const drawn = ({ numpy: np }: Any, shape: readonly number[], inputs = 1): Any =>
   np.array(Float32Array.from((normal(shape, 1 / Math.sqrt(inputs)) as Any).contiguous().data), { shape: [...shape] });
 const crossEntropy = ({ nn }: Any, scores: Any, y: Any): Any =>
@@ -406,7 +406,7 @@ for line in sys.stdin:
 /** This library, on that many threads: the workers are started before timing begins. */
 async function onThreads(count: number, step: Step): Promise<Timed> {
   setNumThreads(count);
-  // A large call has them started.
+  // A large call starts the workers.
   for (let turns = 0; count > 1 && readyPool() === null && turns < 200; turns++)
     await new Promise((done) => setTimeout(done, 10));
   return timed(step);

@@ -34,10 +34,10 @@ export function loadTfjs(): Library {
   return required("@tensorflow/tfjs");
 }
 
-/** jax-js on WebAssembly: one thread in Node, where it knows no workers. */
+/** jax-js on WebAssembly: one thread in Node, where it does not support workers. */
 export async function loadJax(): Promise<Library> {
   const jax = required("@jax-js/jax");
-  // Without a name it looks for a GPU, and so for a `navigator`, which Node 20 lacks.
+  // Without a name it looks for a GPU, which requires a `navigator`, and Node 20 has none.
   await jax.init("wasm");
   jax.defaultDevice("wasm");
   return jax;
@@ -74,7 +74,7 @@ export function pythonWithTorch(): string | null {
   return candidates.find((python) => spawnSync(python, ["-c", "import torch"]).status === 0) ?? null;
 }
 
-/** A Python program that answers lines with lines; the first one is its greeting. */
+/** A Python program that replies to each line with a line; its first line is a greeting. */
 export interface PythonPeer {
   readonly greeting: string;
   readonly ask: (line: string) => Promise<string>;

@@ -1,5 +1,4 @@
-// Bundles the benchmarks, as users' code would be, and runs the named ones: run by tsx, its additions to functions would be measured,
-// too.
+// Bundles the benchmarks, as users' code would be, and runs the named ones: under tsx, the code that it adds to functions would be measured, too.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -16,7 +15,7 @@ await build({
   platform: "node",
   packages: "external",
   outExtension: { ".js": ".mjs" },
-  // Benchmarks find their files from where their sources lie.
+  // Benchmarks resolve paths relative to their sources.
   define: { "import.meta.url": JSON.stringify(new URL("./index.ts", import.meta.url).href) },
   logLevel: "warning",
 });

@@ -15,7 +15,7 @@ function installPeers(): void {
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd: peersFolder, stdio: "inherit" });
 }
 
-/** The few names of js-pytorch that are measured. */
+/** The functions of js-pytorch that are measured. */
 interface JsPytorch {
   tensor(data: number[], requiresGrad?: boolean): JsTensor;
   add(a: JsTensor, b: JsTensor): JsTensor;
@@ -26,7 +26,7 @@ interface JsTensor {
   backward(): void;
   sum(): JsTensor;
 }
-/** The few names of tfjs that are measured. */
+/** The functions of tfjs that are measured. */
 interface Tfjs {
   setBackend(name: string): Promise<boolean>;
   ready(): Promise<void>;

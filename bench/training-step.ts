@@ -20,7 +20,7 @@ const sizes = [784, 256, 128, 10];
 const batch = 64;
 const rate = 0.01;
 
-/** The other process: for each line with a number, that many steps; it answers with the nanoseconds of one. */
+/** The other process: each input line is a number of steps; the reply is the nanoseconds per step. */
 const script = `
 import sys, time, torch
 torch.set_num_threads(1)

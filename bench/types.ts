@@ -1,4 +1,4 @@
-// What the library's types cost a program: `tsc --strict` on the README's first example beside `tsc --strict` on an empty file, against the
+// The cost of the library's types for a program: `tsc --strict` on the README's first example beside `tsc --strict` on an empty file, against the
 // built package (npm run build).
 
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

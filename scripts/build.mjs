@@ -1,4 +1,4 @@
-// Builds dist/: one module of the whole library with V8's compiled code of it, the runtime's modules for selections, types; and
+// Builds dist/: one module for the entire library with its V8 code cache, the runtime's modules for selections, types; and
 // dist-codegen/, the generator's package.
 
 import { execFileSync, spawnSync } from "node:child_process";
@@ -40,8 +40,7 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 
 /**
- * Names of functions and classes are preserved: errors, printed tensors and explanations of dispatch show them. Those of
- * locals are not.
+ * Names of functions and classes are preserved, since errors, printed tensors and explanations of dispatch show them; names of locals are not.
  */
 const keepNames = { function: true, class: true };
 
@@ -58,17 +57,16 @@ async function small(name, text, { compress = false, sourcemap = false } = {}) {
 }
 
 /**
- * How code is minified: without joining statements by commas, which V8 compiles no faster and nobody can read in a stack
- * trace.
+ * How code is minified: statements are not joined by commas, which V8 compiles no faster and which make stack traces unreadable.
  */
 const compress = { target: "es2022", keepNames, sequences: false };
 
 /**
  * The text of a module that bundlers tree-shake: without its purity annotations, which the minifier drops with all other comments, a program
- * that names one operator would include them all. During minification they are sums with an unknown name, which it leaves alone.
+ * that names one operator would include them all. During minification they are replaced by sums with an unknown name, which the minifier does not change.
  */
 async function smallModule(name, text) {
-  // Bundlers retain more of a selection's modules if they are compressed.
+  // Bundlers retain more of a selection's modules if these are compressed.
   const whole = /^runtime\/(core|autograd|dispatch)\b|^runtime\/kernels\/(memory|cpu|shapes|checks|math)\b/.test(
     name.replaceAll("\\", "/"),
   );
@@ -104,7 +102,7 @@ const exported = tail[1].split(",").map((text) => {
   const [local, name = local] = text.trim().split(" as ");
   return { local, name };
 });
-// Node caches no compiled code of modules, but of scripts: there the same file is a function, with both ends overwritten.
+// Node has a code cache for scripts but not for modules: for scripts the same file is a function, with both ends overwritten.
 const moduleHead = "const __url=import.meta.url;";
 const scriptHead = '(__url=>{"use strict";'.padEnd(moduleHead.length);
 const body = inAscii(code.slice(0, tail.index));
@@ -130,8 +128,8 @@ writeFileSync(
   }),
 );
 
-// V8 rejects code of another version of itself, and missing code is not an error: it then compiles the script. The text is passed as one
-// string: V8 would first copy one that is concatenated.
+// V8 rejects the code cache of another V8 version, and a missing cache is not an error: the script is then compiled. The text is passed as one string, since V8
+// would first copy a concatenated one.
 writeFileSync(
   `${root}dist/node.cjs`,
   `"use strict";
@@ -161,7 +159,7 @@ if (process.sourceMapsEnabled) {
 }
 `,
 );
-// Modules that import from here share its one instance with those that require it. Required, not imported: Node would look for its exports.
+// Modules that import from here share the instance with those that require it. It is required, not imported: Node would parse it for its exports.
 writeFileSync(
   `${root}dist/node.js`,
   `import { createRequire } from "node:module";
@@ -194,7 +192,7 @@ const { outputFiles: onnxFiles } = await build({
 });
 const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 200);
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
-// The licence notices of the files that it includes parts of; functions from elsewhere have theirs above them.
+// The licence notices of the files from which code is included; functions from other sources have theirs above them.
 const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
   const text = readFileSync(new URL(name, wire), "utf8");
   return [
@@ -206,10 +204,9 @@ writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxC
 for (const name of readdirSync(`${root}dist/onnx`))
   if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
 
-// The content of index.js needs no modules beside it; selections and projects that extend the library import the
-// others.
+// index.js needs none of these modules; selections and projects that extend the library import the others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
-  // The entry's types are those of the functions that offer loops, too.
+  // The entry's types also describe the functions that offer loops.
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
@@ -254,7 +251,7 @@ const manifest = {
 };
 writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
-// Its program is one script with its compiled code beside it, as the library is for Node. It requires its dependencies.
+// Its program is one script with its code cache beside it, like the library for Node. It requires its dependencies.
 const program = await build({
   entryPoints: [`${generator}/dist/codegen/cli.js`],
   bundle: true,
@@ -297,7 +294,7 @@ script.runInThisContext()(createRequire(import.meta.url), import.meta.url, ${JSO
 `,
 );
 
-// Kernel sources are not shipped; the generator's package contains what is known of them, with positions in the compiled ones.
+// Kernel sources are not shipped; the generator's package contains a description of them, with positions in the compiled files.
 const { readKernels } = await import(`${generator}/dist/codegen/kernels/read-kernels.js`);
 const sources = readdirSync(`${root}runtime/kernels`, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
@@ -321,7 +318,7 @@ const kernels = Object.fromEntries(
 );
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
-// The code is that of a run that has everything to do.
+// The cached code is that of a complete run.
 const trial = mkdtempSync(join(tmpdir(), "tengen-build-"));
 for (const name of ["native_functions.yaml", "derivatives.yaml"]) cpSync(`${root}${name}`, `${trial}/${name}`);
 const compiled = `${generator}/dist/codegen/program.cjs.cache`;
@@ -352,7 +349,7 @@ const folders = [
   ...entries,
 ].map((room) => `${runtime}/${room}`);
 /**
- * Imported for their effects, exporting names that a neighbour exports, imported as a namespace, or required before a group is
+ * Modules that are imported for their side effects, export the same names as a neighbour, are imported as a namespace, or are required before a group is
  * loaded.
  */
 const apart = [
@@ -361,7 +358,7 @@ const apart = [
   "dist/runtime/core/abi.js",
   "dist/runtime/core/shared.js",
 ].map((path) => root + path);
-// The declarations about tensors in generated files would capture the names of a whole group.
+// The generated files augment the declarations of tensors, and would capture the names of an entire group.
 const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
 // The package's exports of the runtime are in these, as constants and lists of names.
 const exporting = ["base", "autograd/reverse", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
@@ -382,7 +379,7 @@ for (const entry of entries)
   writeFileSync(`${root}dist/${entry}.d.cts`, commonJsTypes(`${runtime}/${entry}.d.ts`, `./runtime/${entry}.js`));
 
 /**
- * The modules of a group, which are loaded together: those that only declare on loading, and import none that imports them.
+ * The modules of a group, which are loaded at once: modules that only declare when loaded, and import no module that imports them.
  */
 const modulesOf = (room) =>
   readdirSync(`${runtime}/${room}`)
@@ -435,7 +432,7 @@ writeFileSync(`${root}dist/generated/operators.d.ts`, asOneList(withImportedType
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   const text = withPrivateNamesLast(withoutSpaces(withFewComments(readFileSync(path, "utf8"))));
-  // Nearly a thousand calls take nothing else.
+  // Nearly a thousand functions take no other option.
   const onlyOut = "Options<{out:Tensor}>";
   if (!text.includes(onlyOut)) throw new Error(`${name}.d.ts is not written as expected`);
   writeFileSync(
@@ -446,7 +443,7 @@ for (const name of ["functions", "methods"]) {
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
-/** Runs a loader of a script, and stores V8's compiled code of it. */
+/** Runs a script's loader, and stores V8's code cache for the script. */
 function keepCompiled(entry, name, cache, args = [], options = {}) {
   execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`, entry, name, cache, ...args], {
     stdio: "inherit",
@@ -458,7 +455,7 @@ function keepCompiled(entry, name, cache, args = [], options = {}) {
 function withImportedType(text) {
   const Operator = 'import("../runtime/dispatch.js").Operator';
   if (!text.includes(`${Operator}<typeof `)) throw new Error("operators.d.ts is not written as expected");
-  // Two thousand handles name it, so a short name counts.
+  // Two thousand handles use the name, so a short one saves space.
   return `import type { Operator as O } from "../runtime/dispatch.js";\n${text.replaceAll(Operator, "O")}`;
 }
 
@@ -478,13 +475,13 @@ for (const file of [`${root}dist/generated/operators`, ...folders]) {
     readFileSync(path, "utf8").replace(spaced, (all, mark) => mark ?? all),
   );
 }
-// Kernels and their like, which users' programs do not name.
+// Kernels and similar modules, which users' programs do not name.
 for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", "shapes"]) {
   const path = `${runtime}/kernels/${room}.d.ts`;
   writeFileSync(path, asOneList(readFileSync(path, "utf8")));
 }
 
-// Everything in declaration files is declared: there the keyword adds nothing.
+// The keyword is redundant in declaration files.
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/\.d\.c?ts$/.test(file)) continue;
   const path = `${root}dist/${file}`;

@@ -1,4 +1,4 @@
-// Checks both packed tarballs as their users' tools see them: publint for the manifests, attw for the types of each entry. `--built` packs the
+// Checks both packed tarballs as users' tools see them: the manifests with publint, the types of each entry with attw. `--built` packs the
 // output of the last build. Both tools are installed into a temporary folder, so that the project does not depend on them.
 
 import { execFileSync, spawnSync } from "node:child_process";
@@ -15,7 +15,7 @@ if (unknown.length > 0) {
 }
 
 /**
- * attw's options, by package. Only the library's entry serves CommonJS: everything else is for ES modules, by exports.
+ * attw's options, by package. Only the library's entry supports CommonJS; the exports of everything else are for ES modules.
  */
 const questions = {
   tengen: [

@@ -1,4 +1,4 @@
-// The types of the package for CommonJS: a declaration file of that kind may take types of a module, but must name its values itself.
+// The types of the package for CommonJS: a CommonJS declaration file may re-export the types of a module, but must list its values itself.
 
 import ts from "typescript";
 
@@ -36,7 +36,7 @@ export function commonJsTypes(file, specifier) {
     const given = list(parameters.map((one) => one.name.text));
     lines.push(`export type ${name}${taken} = import(${from}).${name}${given};`);
   }
-  /** The text of a type parameter, with the names of its constraint as the library has them. */
+  /** The text of a type parameter; names in its constraint refer to the library. */
   function textOf(parameter) {
     const start = parameter.getStart();
     let text = parameter.getText();

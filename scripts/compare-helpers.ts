@@ -62,7 +62,7 @@ function splitArguments(text: string): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
 }
 
-/** A C++ type in the spelling of signatures. */
+/** A C++ type as it is written in signatures. */
 function typeOf(cpp: string): string {
   const bare = cpp
     .replace(/\bconst\b|&|(?:::)?\b(?:at|c10|std|torch|autograd)::/g, " ")
@@ -95,7 +95,7 @@ for (const statement of header.split(/[;{}]/)) {
   if (match === null || notHelpers.has(match[2]!)) continue;
   const parameters = splitArguments(match[3]!).map((part) => {
     const [type] = part.split("=");
-    // A parameter has a name, but for one that is declared by its type alone.
+    // A parameter has a name, unless it is declared by its type alone.
     const named = /^(.*[\s&>])(\w+)\s*$/s.exec(type!.trim());
     return typeOf(named === null || /^(?:const )?\S+<[^>]*>&?$/.test(type!.trim()) ? type! : named[1]!);
   });

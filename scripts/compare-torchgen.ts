@@ -30,7 +30,7 @@ function project(value: Json | undefined, like: Json): Json {
   return Object.fromEntries([...keys, ...extra].sort().map((key) => [key, project(value[key], like[key] ?? null)]));
 }
 
-/** JSON with keys in order, so that equal values have equal texts. */
+/** JSON with sorted keys, so that equal values have equal texts. */
 function canonical(value: Json): string {
   return JSON.stringify(value, (_, inner: Json) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
@@ -50,7 +50,7 @@ function savesOf(registry: Registry): Saves {
   };
 }
 
-/** Where torchgen saves values that no formula uses, since it finds names with regular expressions. */
+/** Operators for which torchgen saves values that no formula uses, since it finds names with regular expressions. */
 const torchgenSavesTooMuch: ReadonlyMap<string, string> = new Map([
   ["complex Default", "`at::imag(grad)` calls the operator imag; the argument of this name is not meant"],
   ["complex.out Default", "as for complex"],

@@ -76,7 +76,7 @@ function errorText(body: () => unknown): string {
   throw new Error("nothing was thrown");
 }
 
-/** Operators by keys: kernels registered, cells served. */
+/** A table by key: kernels registered, cells filled. */
 function table(): string {
   const dispatcher = toy({
     "mul(Tensor a, Tensor b) -> Tensor": ["CPU", "Meta", "Autograd"],
@@ -195,7 +195,7 @@ class Logged extends TensorSubclass {
   }
 }
 
-/** One product with every layer on, each stop of it. */
+/** The dispatch path of one product with every layer enabled. */
 function everyLayer(): string {
   const lines: string[] = [];
   class Functions extends FunctionMode {
@@ -206,7 +206,7 @@ function everyLayer(): string {
   }
   const x = new Logged(tensor([[1, 2]]));
   x.requiresGrad = true;
-  // Inside is printed at the end, since it is not part of the call.
+  // The inner tensor is printed at the end, since it is not part of the call.
   const y = toFunctional(x);
   // Both register their lists when they are first switched on.
   autocast({}, () => functionalize(() => 0)());

@@ -1,4 +1,4 @@
-// What a program has run when it has its first result: the build keeps what V8 compiled for it.
+// The code that a program runs up to its first result: the build stores what V8 compiles for it.
 
 import { createRequire } from "node:module";
 

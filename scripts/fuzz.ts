@@ -74,7 +74,7 @@ function print({ program, disagreement }: Shrunk): string {
 
 const earlier = "a step of an earlier program";
 
-/** The operator of a program that ended PyTorch's process at a step, and the row that explains it, or -1. */
+/** The operator that is blamed if PyTorch's process crashes at a step, and the number of the row that explains the crash, or -1. */
 function blamed(program: Program, at: number): { name: string; row: number } {
   for (const [step, { op }] of program.steps.slice(0, at + 1).entries()) {
     const row = rowOf({ step, op, kind: "crash", theirs: "the process ended", ours: "" }, program);
@@ -130,7 +130,7 @@ async function main(): Promise<number> {
       if (Date.now() >= end.at) break;
       let answer = await worker.ask(program);
       if (answer.crashed !== undefined && !answer.late) {
-        // The process's memory may have been corrupted by an earlier program: on its own this one may run to its end.
+        // The process's memory may have been corrupted by an earlier program: in a new process this one may complete.
         const again = await worker.ask(program);
         if (again.crashed === undefined) died.set(earlier, (died.get(earlier) ?? 0) + 1);
         answer = again;
@@ -145,7 +145,7 @@ async function main(): Promise<number> {
           if (row >= 0) hit.add(row);
           all.length = 0;
         }
-        // The steps before the crash are compared all the same.
+        // The steps before the crash are still compared.
         const { backward: _, ...rest } = program;
         const first = { ...rest, steps: program.steps.slice(0, answer.crashedAt ?? 0) };
         if (first.steps.length > 0) {

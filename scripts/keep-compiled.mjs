@@ -1,11 +1,11 @@
-// `keep-compiled.mjs ENTRY NAME CACHE [ARGS]`: runs a module that loads a script, and writes V8's compiled code of it to the file CACHE at the end.
+// `keep-compiled.mjs ENTRY NAME CACHE [ARGS]`: runs a module that loads a script, and writes the script's V8 code cache to the file CACHE at the end.
 
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 
 const [entry, filename, cache, ...args] = process.argv.slice(2);
-// The loader creates the script; V8's code is valid only for exactly that text.
+// The loader creates the script; V8's code cache is valid for exactly that text only.
 let made;
 vm.Script = class extends vm.Script {
   constructor(code, options) {

@@ -1,5 +1,4 @@
-// Checks laws on random programs: under modes, wrappers, graphs, rewrites and in other forms a program has the same outcome as on its
-// own.
+// Checks laws on random programs: under modes, wrappers, graphs and rewrites, and in other forms, a program has the same outcome as without them.
 
 import { parseArgs } from "node:util";
 import { warnings } from "../runtime/kernels/shapes/outputs.js";

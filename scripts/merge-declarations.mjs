@@ -1,5 +1,5 @@
-// Puts the declarations of a folder of modules into one file beside it: a file takes whole blocks of the disk, and a hundred small ones are as
-// large on it as twice their text. package.json points the modules' types there.
+// Merges the declarations of a folder of modules into one file beside it: files occupy full disk blocks, so a hundred small ones take twice the space of their
+// text. package.json points the modules' types there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -20,7 +20,7 @@ export function mergeDeclarations(
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
   const texts = new Map();
-  /** Built-in parts of the language that files refer to: disposal. */
+  /** Built-in libraries of TypeScript that files refer to, such as that of disposal. */
   const libraries = new Set();
   const reexports = [];
   const reexported = new Set();
@@ -75,13 +75,13 @@ export function mergeDeclarations(
           continue;
         }
         if (from === null) {
-          // Here its names are exported anyhow.
+          // The merged file exports its names anyway.
           for (const { name, propertyName } of statement.exportClause?.elements ?? [])
             if (propertyName !== undefined) reexports.push(`export { ${propertyName.text} as ${name.text} };`);
           continue;
         }
         if (statement.exportClause === undefined) reexports.push(`export * from "${from}";`);
-        // Neighbours may import such a name from here, which a re-export alone does not provide.
+        // Neighbours may import such a name from this file, and a re-export does not bind it locally.
         for (const { name, propertyName } of statement.exportClause?.elements ?? []) {
           const text = (propertyName === undefined ? "" : `${propertyName.text} as `) + name.text;
           reexports.push(`import { ${text} } from "${from}";`, `export { ${name.text} };`);
@@ -146,7 +146,7 @@ function exportsOf(index) {
   return names;
 }
 
-/** The part of a comment that editors show: up to the first empty line, without tags. */
+/** The first paragraph of a comment, which editors show: up to the first empty line, without tags. */
 function firstParagraph(statement) {
   const text = ts.getTextOfJSDocComment(statement.jsDoc?.at(-1)?.comment)?.split(/\n\s*\n/)[0];
   return text === undefined ? "" : `/** ${text.replace(/\s*\n\s*/g, " ")} */\n`;
@@ -176,7 +176,7 @@ export function withWords(file, words) {
 const isExported = (statement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** The text of a declaration, where the names that its file keeps to itself have the file's name in them: other files may have the same. */
+/** The text of a declaration, in which the file's private names are prefixed by the file's name, since other files may use the same names. */
 function withOwnNames(statement, source, privates, stem) {
   const start = statement.getStart(source);
   const ends = [];

@@ -1,5 +1,5 @@
-// Merges the modules of a group into one file: each file takes whole blocks of the disk, and Node reads one file sooner than
-// forty. package.json points the modules' paths there.
+// Merges the modules of a group into one file: files occupy full disk blocks, and Node loads one file faster than forty. package.json points the modules' paths
+// there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -17,7 +17,7 @@ export async function mergeModules(root, rooms) {
   const texts = await Promise.all(
     rooms.map(({ file, modules, entry }) => {
       const all = modules.map((path) => `export * from ${JSON.stringify(path)};`);
-      // What other groups import is in the table, too.
+      // The table also contains what other groups import.
       const own = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
       return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : own);
     }),
@@ -37,7 +37,7 @@ export async function mergeModules(root, rooms) {
   }
 }
 
-/** Makes a module export its names in a list: there the minifier may shorten those that are not functions' own. */
+/** Makes a module export its names in a list, which lets the minifier shorten names other than those of functions. */
 export async function exportAtEnd(path) {
   const file = resolve(path);
   const text = await mergedText(dirname(file), [file], (other) => other, [`export * from ${JSON.stringify(file)};`]);
@@ -76,7 +76,7 @@ async function mergedText(folder, modules, placeOf, exporting) {
     },
   };
   const { outputFiles } = await build({
-    // Were two modules to export one name, it would be missing here, and whatever imports it would not load.
+    // If two modules exported the same name, it would be missing here, and modules that import it would not load.
     stdin: {
       contents: exporting.join("\n"),
       resolveDir: folder,

@@ -1,11 +1,11 @@
-// Modules that only declare, as bundlers have to see them: each constant's value may be dropped if unused.
+// Marks modules that only declare as pure for bundlers: each constant's value may be dropped if it is unused.
 
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 const mark = "/* @__PURE__ */ ";
 
-/** The text of a module with a mark before each constant's value that looks to bundlers as if it did something. */
+/** The text of a module with a purity annotation before each constant's value that bundlers would assume to have side effects. */
 export function withPureMarks(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** The insertions of text, in order from the last position. */
@@ -34,7 +34,7 @@ function bare(node) {
     : node;
 }
 
-/** Whether bundlers see that evaluating it does nothing. */
+/** Whether bundlers detect that evaluating it has no side effects. */
 function isPlain(expression) {
   const node = bare(expression);
   if (ts.isIdentifier(node) || ts.isLiteralExpression(node) || ts.isFunctionLike(node)) return true;

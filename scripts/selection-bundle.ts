@@ -13,11 +13,11 @@ const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
 export interface SmallProgram {
   readonly name: string;
-  /** The operators that it calls, as `--ops` takes them. */
+  /** The operators that it calls, in the form of `--ops`. */
   readonly ops: string;
-  /** As `--keys` takes them; the CPU's and its gradients unless given. */
+  /** Keys in the form of `--keys`; the CPU's and its gradients by default. */
   readonly keys?: string;
-  /** As `--with` takes them. */
+  /** Features in the form of `--with`. */
   readonly with?: string;
   /** Imports the generated entry as `./generated/index.js`, prints one line of JSON. */
   readonly source: string;
@@ -57,7 +57,7 @@ export interface Bundle {
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 
-/** Generates the selection into a separate folder, and bundles the program with it as a user would. */
+/** Generates the selection in a separate folder, and bundles the program with it as users do. */
 export async function bundleSelection({ ops, keys, with: parts, source }: SmallProgram): Promise<Bundle> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-bundle-"));
   try {
@@ -84,7 +84,7 @@ export async function bundleSelection({ ops, keys, with: parts, source }: SmallP
       write: false,
       metafile: true,
       outfile: path.join(folder, "bundle.js"),
-      // As the build leaves them in the package.
+      // As in the built package.
       plugins: [pureModules(/[\\/]runtime[\\/].*\.ts$/)],
     });
     const { text, contents } = outputFiles[0]!;

@@ -3,7 +3,7 @@
 import ts from "typescript";
 
 /**
- * Public functions with each schema given once: each signature's comment has its own, so a list above them all is redundant. A function
+ * Public functions with each schema listed once: each signature's comment contains its schema, so a list above all of them is redundant. A function
  * with one signature is declared as a function, with the signature's comment.
  */
 export function withFewComments(text) {
@@ -24,8 +24,8 @@ export function withFewComments(text) {
 }
 
 /**
- * Without the spaces between tokens. A comment keeps the line break before it: after something else on its line it would belong to that, and
- * editors would not show it. The signature already has `out`; the operator's name for it is in the sources.
+ * Without the spaces between tokens. The line break before a comment is preserved: a comment that follows a token on its line belongs to that token, and
+ * editors do not show it. The signature already has `out`; the operator's name for it is in the sources.
  */
 export function withoutSpaces(text) {
   const short = text.replace(/^ {2,}/gm, " ").replace(
@@ -59,7 +59,7 @@ export function withPrivateNamesLast(text) {
   const visit = (node) => {
     const declared = ts.isVariableStatement(node) ? node.declarationList.declarations[0] : node;
     if (ts.isPropertySignature(node) && node.name.text?.startsWith("_")) {
-      // Behind something else in its line a comment would be that thing's.
+      // A comment that follows a token on its line would belong to that token.
       edits.push({ from: node.getStart(), to: node.getStart(), text: "\n/** @deprecated */" });
       return;
     }

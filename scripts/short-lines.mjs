@@ -1,4 +1,4 @@
-// Breaks minified code into lines: Node prints the whole line of an uncaught error, which else would be the program.
+// Breaks minified code into lines: Node prints the entire line of an uncaught error, which would otherwise be the entire program.
 
 import ts from "typescript";
 
@@ -9,7 +9,7 @@ export function inShortLines(code, width) {
   const visit = (node) => {
     for (const key of ["statements", "members", "properties", "elements", "arguments", "declarations"]) {
       const list = node[key];
-      // Before the first item of a list may stand a keyword that takes no line break.
+      // The first item of a list may follow a keyword that allows no line break.
       if (Array.isArray(list)) for (const item of list.slice(key === "statements" ? 0 : 1)) places.push(item.pos);
     }
     ts.forEachChild(node, visit);

@@ -1,12 +1,12 @@
-// Shorter names for functions that a program calls hundreds of times, and that need their own name in stack traces.
+// Shorter names for functions that are called in hundreds of places and must keep their full name in stack traces.
 
 import ts from "typescript";
 
-/** The characters that a name has to save to be worth a declaration. */
+/** The number of characters that a short name must save to be worth a declaration. */
 const least = 24;
 
 /**
- * The same module with a constant of a short name for each of its functions that is named often. Functions are hoisted, so the constants may come
+ * Adds to a module a constant with a short name for each function that it refers to often. Functions are hoisted, so the constants may come
  * first; V8 compiles calls of constants as it does those of functions, but not those of variables. Only names that nothing else in the module binds
  * are replaced, so each refers to its function.
  * @returns the text, and a function that maps positions of `code` to it; it has to be called in order
@@ -65,8 +65,7 @@ export function withShortNames(code) {
 }
 
 /**
- * The role of an identifier at its position: a reference, a name that something else gets, or a name that is not a
- * variable's.
+ * The role of an identifier: a reference, a declaration, or a name that does not belong to a variable.
  */
 function useOf(node, source) {
   const { parent } = node;
@@ -84,7 +83,7 @@ function useOf(node, source) {
   }
   if (ts.isBindingElement(parent) && parent.propertyName === node) return "member";
   if (ts.isLabeledStatement(parent) || ts.isBreakOrContinueStatement(parent)) return "member";
-  // Something else may be assigned to it.
+  // The identifier is assigned to.
   if (ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken)
     return "binding";
   return "reference";
@@ -100,5 +99,5 @@ function* freeNames(taken) {
   }
 }
 
-/** Words of the language that short. */
+/** JavaScript keywords of at most three letters. */
 const words = new Set(["as", "do", "if", "in", "is", "of", "for", "get", "let", "new", "set", "try", "var"]);

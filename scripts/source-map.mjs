@@ -1,4 +1,4 @@
-// The source map of the library's one module: from each line of the shortened code back to the line of TypeScript that it came from.
+// The source map of the library's one module: from each line of the minified code to its original line of TypeScript.
 
 import { decode, encode } from "@jridgewell/sourcemap-codec";
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
@@ -10,9 +10,10 @@ function lineStarts(text) {
 }
 
 /**
- * A source map, version 3, of `output`, which is the renamed `input` with line breaks put in and characters written as escapes of ASCII; `minified` maps
- * `input` to the bundle, `bundled` the bundle to the sources; `renamed` is `input` with other names, and says where its places are; `head` more characters stand before `output`. It has one place for each line of
- * a source where something is called or read, one for each function of a kernel, and nothing of generated files: a tenth of the size.
+ * A source map, version 3, of `output`, which is the renamed `input` with line breaks inserted and characters escaped to ASCII; `minified` maps
+ * `input` to the bundle, `bundled` the bundle to the sources; `renamed` is `input` with other names, and maps positions; `output` is preceded by `head` more
+ * characters. The map has one segment for each source line in which something is called or read, one for each function of a kernel, and none for generated
+ * files, which makes it a tenth of the size.
  */
 export function sourceMap({ input, renamed, output, minified, bundled, file, head, sourceName }) {
   const trace = new TraceMap(bundled);
@@ -26,7 +27,7 @@ export function sourceMap({ input, renamed, output, minified, bundled, file, hea
   let last = "";
 
   const { text: written, moved } = renamed;
-  /** Moves to the place in `output` of the place `offset` of the renamed text. */
+  /** Advances to the position in `output` of position `offset` in the renamed text. */
   const advance = (offset) => {
     while (from < offset) {
       if (output[to] === "\n" && written[from] !== "\n") {

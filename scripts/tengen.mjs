@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 const name = "tengen-codegen";
 
-/** The generator of the project that this runs in, or the one that is installed beside the library. */
+/** The generator of the current project, or the one installed beside the library. */
 function find() {
   for (const from of [join(process.cwd(), "package.json"), import.meta.url]) {
     try {

@@ -87,14 +87,14 @@ export type Explain = (disagreement: Disagreement, program: Program) => boolean;
 
 const uninitialised = new RegExp(hints.uninitialised);
 const ties = new RegExp(hints.ties);
-/** PyTorch's results of these share memory, but have a version counter each; here the counter is the storage's. */
+/** PyTorch's results of these share memory but each have a version counter; here the counter belongs to the storage. */
 const counters = new RegExp(hints.counters);
 const unordered = new RegExp(hints.unordered);
-/** For matrix factorisations all elements depend on all elements. */
+/** In matrix factorisations every element depends on every other. */
 const factoring = new RegExp(hints.factoring);
 const factors = Object.entries(hints.factors).map(([text, how]) => [new RegExp(text), how] as const);
 
-/** `values` receives the final values, with PyTorch's numbers. */
+/** `values` is filled with the final values, which have PyTorch's numbers. */
 export function compare(
   program: Program,
   answer: Answer,
@@ -112,7 +112,7 @@ export function compare(
   const apart = new Set<string>();
   // An operator without a derivative in PyTorch may be a view here, of which each in-place change creates another node.
   const underived = new Set<string>();
-  // A difference that has a reason is one difference, however many steps look at it again.
+  // A difference with a known reason is counted once, even if later steps show it again.
   const known = new Set<string>();
   for (const [index, step] of program.steps.entries()) {
     const theirs = answer.steps[index]!;
@@ -168,7 +168,7 @@ export function compare(
       if (why !== null && !say("values", JSON.stringify(golden), why)) return found;
     }
     const seen = Object.entries(theirs.seen ?? {});
-    // Forms first: values are not looked at where these differ.
+    // Metadata first: values are not compared if it differs.
     const without: string[] = [];
     for (const [name, golden] of seen) {
       const value = values.get(name);
@@ -188,7 +188,7 @@ export function compare(
     }
     for (const storage of without) underived.add(storage);
     for (const [name, golden] of seen) versions.set(name, [golden.version, (values.get(name) as Tensor).version]);
-    // The content of an uninitialised tensor is unspecified; factors and orders are compared as a whole.
+    // The content of an uninitialised tensor is unspecified; factors and orders are compared separately.
     const free =
       uninitialised.test(step.op) ||
       otherFactors(step, inputs, values, scale) ||
@@ -227,7 +227,7 @@ interface Given {
   readonly all: readonly unknown[];
 }
 
-/** The arguments of a step, as before the step. */
+/** The arguments of a step, with their values before it. */
 function inputsOf(step: Step, values: ReadonlyMap<string, unknown>): Given {
   const schema = findOperator(`aten::${step.op}`)!.schema;
   try {
@@ -329,7 +329,7 @@ const tolerances: Readonly<Record<string, Tolerance>> = {
 type Tolerance = readonly [relative: number, absolute: number];
 const exact: Tolerance = [0, 0];
 
-/** What these results allow: integers are computed in float32. */
+/** The tolerance for results of these dtypes: integers are computed in float32. */
 const coarsest = (tensors: readonly Tensor[], others = "float32"): Tolerance =>
   tensors.reduce<Tolerance>((most, { dtype }) => {
     const own = tolerances[dtype] ?? tolerances[others] ?? exact;
@@ -374,7 +374,7 @@ function valueDifference(
   return null;
 }
 
-/** A value at infinity, or NaN, counts whichever part has it; and zeros of products may have any sign. */
+/** Infinity and NaN count as equal whichever component has them, and zeros of products may have either sign. */
 function complexDifference(
   ours: readonly number[],
   theirs: readonly number[],
@@ -446,7 +446,7 @@ function argumentOf(step: Step, { all }: Given, name: string): unknown {
   return all[findOperator(`aten::${step.op}`)!.schema.arguments.findIndex((argument) => argument.name === name)];
 }
 
-/** Of equal elements either one may be meant: whether both sides' indices lead to the same elements. */
+/** Indices of equal elements are interchangeable: whether the indices of both sides refer to equal elements. */
 function otherIndices(
   step: Step,
   name: string,
@@ -521,7 +521,7 @@ function otherFactors(step: Step, given: Given, values: ReadonlyMap<string, unkn
       valueDifference(product, elementsOf(matrix).map(figure), scale, coarse) === null;
     if (how === "eig") return gives(call("matmul", double(self), b), scaled(b, a));
     if (how === "pseudoinverse") {
-      // Of an ill-conditioned matrix the elements are noise, which this product cancels.
+      // The elements of an ill-conditioned matrix's factors are noise, which this product cancels.
       const matrix = double(self);
       return gives(call("matmul", call("matmul", matrix, a), matrix), self);
     }
@@ -538,7 +538,7 @@ function symmetric(step: Step, given: Given, self: Tensor): Tensor {
   const rest = upper ? call("triu", self, 1) : call("tril", self, -1);
   const whole = call("add.Tensor", part, call("adjoint", rest), 1);
   if (partsOf(self.dtype) === 1) return whole;
-  // Of the diagonal the real parts count.
+  // Only the real components of the diagonal count.
   const diagonal = call("imag", call("diagonal", whole, 0, -2, -1));
   const imaginary = call("complex", call("sub.Tensor", diagonal, diagonal, 1), diagonal);
   return call("sub.Tensor", whole, call("diag_embed", imaginary, 0, -2, -1), 1);

@@ -6,10 +6,10 @@ import type { Mint, Ref } from "./mint.js";
 
 const dtypeOf = (m: Mint): DType =>
   m.pick<DType>("bool", "uint8", "int8", "int16", "int32", "int64", m.float, m.float, m.float, "float64");
-/** Shapes as they come: without dimensions, of ones, of none. */
+/** Typical shapes, including those without dimensions and with sizes of 1 and 0. */
 const shapeOf = (m: Mint, low = 0, high = 3): number[] => m.list(m.int(low, high), () => m.pick(0, 1, 1, 2, 3, 3, 4));
 const dim = (m: Mint, rank: number): number => m.int(-Math.max(1, rank), Math.max(1, rank) - 1);
-/** A shape that broadcasts with another, mostly. */
+/** A shape that usually broadcasts with another. */
 const beside = (m: Mint, shape: readonly number[]): number[] => {
   const ones = shape.map((n) => (m.chance(0.4) ? 1 : n));
   if (m.chance(0.3)) return ones.slice(m.int(0, ones.length));
@@ -36,7 +36,7 @@ const binaryNames =
     " ",
   );
 
-/** A view of a tensor of three dimensions or fewer, made of one step. */
+/** A view of a tensor of at most three dimensions, created in one step. */
 function viewOf(m: Mint, self: Ref, rank: number): readonly [Ref, number] {
   const d = rank === 0 ? 0 : dim(m, rank);
   const one = (op: string, rest: Readonly<Record<string, unknown>>): Ref => m.call(op, { self, ...rest })[0]!;
@@ -131,7 +131,7 @@ export const everyday: Readonly<Record<string, Family>> = {
       : m.t(m.chance(0.4) ? [] : beside(m, shape), { dtype: dtypeOf(m), special: true });
     const name = m.pick(...binaryNames);
     const inplace = m.chance(0.3) && name !== "true_divide";
-    // Of most operators PyTorch takes a number by another overload.
+    // Most operators take a number through another overload in PyTorch.
     const isNumber = !("x" in (other as object)) && !/^(add|sub|mul|div|true_divide|floor_divide)$/.test(name);
     const overload = isNumber ? ".Scalar" : name === "floor_divide" && !inplace ? "" : ".Tensor";
     const op = `${name}${inplace ? "_" : ""}${overload}`;

@@ -8,7 +8,7 @@ interface Row {
   /** Patterns of the operator's name and of what differs; both have to match. */
   readonly operator: string;
   readonly kind: string;
-  /** Patterns of both answers, where the two above are not enough. */
+  /** Patterns of both results, if the two above are not specific enough. */
   readonly theirs?: string;
   readonly ours?: string;
   /** A pattern of the step's arguments as JSON; for gradients: of those of some step whose operator the row is about. */

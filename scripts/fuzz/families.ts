@@ -17,7 +17,7 @@ const dimsOf = (m: Mint, rank: number): number[] => {
   const order = m.list(rank, (d) => d).filter(() => m.chance(0.55));
   return m.chance(0.5) ? order : order.toReversed().map((d) => (m.chance(0.5) ? d - rank : d));
 };
-/** Sizes around those where loops in WebAssembly begin, and their blocks end. */
+/** Sizes around the thresholds of WebAssembly loops and the ends of their blocks. */
 const long = (m: Mint): number => {
   const around = m.pick(8, 16, 31, 32, 64, 100, 256, 511, 512, 513, 1000, 1024, 2047, 2048, 2049, 4096, 4100);
   return Math.max(1, around + m.int(-3, 3));
@@ -155,7 +155,7 @@ const eyeOf = (n: number, parts: number): number[] =>
 
 const batchOf = (m: Mint): number[] => m.list(m.pick(0, 0, 1, 1, 2), () => (m.chance(0.06) ? 0 : m.int(1, 3)));
 
-/** Operators that PyTorch has for single elements, by how their arguments have to lie. */
+/** PyTorch's pointwise operators and reductions, grouped by their arguments. */
 const unary =
   "abs neg exp exp2 expm1 log log2 log10 log1p sqrt rsqrt reciprocal square sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh sigmoid relu relu6 selu silu mish gelu hardswish hardsigmoid hardtanh softplus log_sigmoid elu celu leaky_relu softshrink hardshrink erf erfc erfinv lgamma digamma special_i0 special_i1 special_i0e special_i1e special_ndtr special_log_ndtr special_entr special_erfcx sinc ceil floor round trunc frac sign sgn angle logit nan_to_num isnan isinf isfinite signbit logical_not bitwise_not deg2rad rad2deg threshold conj_physical real positive softmax log_softmax".split(
     " ",
@@ -226,7 +226,7 @@ export const families: Readonly<Record<string, Family>> = {
   conv_transpose1d: (m) => convolution(m, 1, true),
   conv_transpose2d: (m) => convolution(m, 2, true),
   conv_transpose3d: (m) => convolution(m, 3, true),
-  // Weights of 3 by 3 without steps, where tiles are worth it.
+  // Weights of 3 by 3 with a stride of 1, for which tiling pays off.
   conv_tiles: (m) => {
     const channels = m.int(4, 20);
     const outputs = m.int(4, 20);
@@ -1329,7 +1329,7 @@ export const families: Readonly<Record<string, Family>> = {
       is_causal: mask === null && m.chance(0.4),
     });
   },
-  // Operators of single elements over long runs, between tensors that lie in every way.
+  // Pointwise operators over many elements, between tensors of every memory layout.
   unary: (m) => {
     const name = m.pick(...unary);
     const shape = m.chance(0.4)

@@ -48,11 +48,11 @@ interface Hints {
 }
 export const hints = JSON.parse(readFileSync(new URL("hints.json", import.meta.url), "utf8")) as Hints;
 
-/** Numbers that look random, the same for a seed. */
+/** Pseudorandom numbers, determined by a seed. */
 export class Dice {
   private state: number;
   constructor(seed: number) {
-    // Large seeds too have a state each: the product must not be rounded.
+    // Large seeds also need distinct states, so the product must not be rounded.
     this.state = (Math.imul(seed >>> 0, 2654435761) + 12345) >>> 0;
   }
   next(): number {
@@ -160,13 +160,13 @@ export class Operators {
   }
 }
 
-/** Which numbers programs are about. */
+/** The kind of numbers in programs. */
 export type Numbers = "real" | "complex" | "half";
 interface NumberKind {
   /** The dtypes that calls with floating-point numbers have. */
   readonly floats: readonly DType[];
   readonly weights: readonly (readonly [DType, number])[];
-  /** Recorded calls that are of no use. */
+  /** Recorded calls that are skipped. */
   readonly records: RegExp;
 }
 const whole: NumberKind["weights"] = [
@@ -408,7 +408,7 @@ class Maker {
     return free;
   }
 
-  /** A recorded call with other numbers, dtypes, layouts and now and then another integer. */
+  /** A recorded call with other numbers, dtypes and layouts, and occasionally another integer. */
   private varied({ schema }: Choice, record: OpRecord): unknown[] {
     const { dice } = this;
     const op = findOperator(record.op)!;
@@ -627,7 +627,7 @@ class Maker {
       return this.laidOut(dtype, shape, this.figures(dtype, shape));
     }
     if (roll < 0.84 && known.ndim >= 1) {
-      // A partner of matrix products.
+      // The other operand of a matrix product.
       const shape = [...known.shape.slice(0, -2), known.shape.at(-1)!, dice.int(1, 3)];
       const dtype = same(known.dtype);
       return this.laidOut(dtype, shape, this.figures(dtype, shape));
@@ -699,7 +699,7 @@ class Maker {
     return Array.from({ length: product(shape) * partsOf(dtype) }, () => this.figureOf(dtype, special));
   }
 
-  /** Symmetric or Hermitian and well conditioned, mostly. */
+  /** Usually symmetric or Hermitian and well conditioned. */
   private squareFigures(dtype: DType, shape: readonly number[]): Figure[] {
     const n = shape.at(-1)!;
     const data = this.figures(dtype, shape);
@@ -741,7 +741,7 @@ class Maker {
     let offset = 0;
     const roll = this.plainLayout ? 1 : dice.next();
     if (shape.length >= 2 && roll < 0.12) {
-      // Columns first.
+      // Column-major.
       strides = shape.map((_, d) => Math.max(1, product(shape.slice(0, d).map((n) => Math.max(1, n)))));
     } else if (shape.length === 4 && roll < 0.2) {
       const [, c, h, w] = shape as [number, number, number, number];
@@ -766,7 +766,7 @@ class Maker {
     return makeInput({ name: "", dtype, shape: [...shape], strides, offset, storage, ...bits });
   }
 
-  /** Tensors for the results: of the right form mostly, empty, of another shape or dtype, or a value of the program. */
+  /** Tensors for the results: usually of the right shape and dtype, otherwise empty, of another shape or dtype, or a value of the program. */
   private addOuts({ schema }: Choice, given: unknown[]): void {
     const { dice } = this;
     const form = this.operators.functionalOf(schema);

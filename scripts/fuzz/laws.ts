@@ -1,5 +1,4 @@
-// Laws of what programs are wrapped in and run on: a random program computes the same under each of these as on its
-// own.
+// Laws of modes, wrappers, graphs and rewrites: under each of them a random program computes the same as without it.
 
 import { readFileSync } from "node:fs";
 import { coreDecompositions, offerWasm } from "../../generated/index.js";
@@ -54,7 +53,7 @@ type Gradients = readonly (Seen | null)[];
 export interface Observed {
   /** Why a step was rejected, null if it was not. */
   readonly refusals: readonly (unknown | null)[];
-  /** Results that are no tensors, by step. */
+  /** Results that are not tensors, by step. */
   readonly plain: readonly string[];
   readonly values: ReadonlyMap<string, Seen>;
   readonly gradients: Gradients | null;
@@ -69,7 +68,7 @@ export interface Breach {
   readonly what: string;
 }
 
-/** A law does not apply to a program: it needs values that do not exist, or a missing derivative. */
+/** Thrown if a law does not apply to a program, since values or a derivative that it needs are missing. */
 class Silent extends Error {}
 
 function seen(tensor: Tensor): Seen {
@@ -326,7 +325,7 @@ function otherNumbers(program: Program): Program {
   return { ...program, inputs };
 }
 
-/** The same elements elsewhere: with gaps, behind others, dimensions the other way round. */
+/** The same elements in another memory layout: with gaps, at an offset, with reversed dimensions. */
 function laidOtherwise(program: Program): Program {
   const inputs = program.inputs.map((input, n): Input => {
     const parts = partsOf(input.dtype);
@@ -380,7 +379,7 @@ function agree(law: string, a: number, b: number, size: number, precision: numbe
   return Math.abs(a - b) <= precision * (size + 1) ? null : { law, op: "grad", what: `${a} against ${b}` };
 }
 
-/** How far sums of products may lie apart: a part of their magnitudes, by the least precise dtype of a program. */
+/** The tolerance for sums of products, relative to their magnitudes, by the least precise dtype of a program. */
 function precisionOf(values: Iterable<unknown>): number {
   const dtypes = [...values].map((value) => (isTensor(value) ? value.dtype : ""));
   if (dtypes.some((dtype) => /float16/.test(dtype))) return 0.1;
@@ -622,7 +621,7 @@ export interface Law {
   /** Including rejected steps and gradients. */
   readonly whole?: true;
   readonly gradients?: true;
-  /** Of which programs it speaks. */
+  /** The programs to which the law applies. */
   readonly of?: (program: Program) => boolean;
   readonly loose?: true;
   /** The program's outcome computed another way, or the violation itself. */
@@ -832,7 +831,7 @@ export const laws: readonly Law[] = [
   { name: "forms of an operator", other: sameForms },
 ];
 
-/** Gradients of a program by themselves. */
+/** The gradients of a program alone. */
 function derivatives(program: Program): Pick<Observed, "gradients" | "second"> {
   const { gradients, second } = run(program);
   return { gradients, second };
@@ -865,7 +864,7 @@ interface Row {
   readonly reason: string;
 }
 
-/** Breaches that stay, with reasons. */
+/** Known breaches, with reasons. */
 export const brokenLaws = JSON.parse(
   readFileSync(new URL("broken-laws.json", import.meta.url), "utf8"),
 ) as readonly Row[];
@@ -876,7 +875,7 @@ const patterns = brokenLaws.map(({ law, operator, what, reason }) => ({
   reason,
 }));
 
-/** Why a breach stays, null for one that has no reason. Gradients are blamed on every operator of the program. */
+/** The reason for a known breach, null for others. Breaches of gradients are attributed to every operator of the program. */
 export function reasonOf(breach: Breach, { steps }: Pick<Program, "steps">): string | null {
   const ops = breach.op === "grad" || breach.op === "an input" ? steps.map(({ op }) => op) : [breach.op];
   const row = patterns.find(
@@ -925,7 +924,7 @@ export function shrinkBreach(law: Law, program: Program, breach: Breach): { prog
   return best;
 }
 
-/** Has every call use the loops in WebAssembly, however short it is. */
+/** Makes every call use the WebAssembly loops, however few elements it has. */
 export function offerAlways(): void {
   offerWasm(1);
 }

@@ -1,4 +1,4 @@
-// Runs a piece of a program that may not come to an end.
+// Runs code of a program that may not terminate.
 
 import { Script } from "node:vm";
 import { local } from "../../runtime/dispatch/local.js";
@@ -6,7 +6,7 @@ import { local } from "../../runtime/dispatch/local.js";
 /** The run did not finish in time. */
 export class Late extends Error {}
 
-/** Seconds that one step may take here, or the gradients at a program's end. */
+/** The time limit, in seconds, of a step and of the gradients at a program's end. */
 export const patience = { seconds: 10 };
 /** When the whole run ends, in milliseconds since 1970. */
 export const end = { at: Number.POSITIVE_INFINITY };
@@ -15,7 +15,7 @@ const place = "fuzz limited body";
 const script = new Script(`globalThis[${JSON.stringify(place)}]()`);
 const world = globalThis as unknown as Record<string, (() => unknown) | undefined>;
 
-/** @throws Late if `body` takes longer than a step may, or than is left of the run */
+/** @throws Late if `body` takes longer than the limit of a step, or than the remaining time of the run */
 export function limited<T>(body: () => T): T {
   const left = Math.min(patience.seconds * 1000, end.at - Date.now());
   if (!(left > 0)) throw new Late("the run's time is over");

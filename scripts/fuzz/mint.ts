@@ -7,18 +7,18 @@ import { defaultOf, findOperator } from "../../tests/conformance/library.js";
 import type { Dice } from "./generate.js";
 import { type Argument, type Figure, figure, type Input, isList, type Program, partsOf, type Step } from "./program.js";
 
-/** The elements of an input. */
+/** The kind of elements of an input. */
 export type Values =
   | "any"
   | "positive"
   /** From 0 to 1. */
   | "unit"
-  /** No two are equal. */
+  /** All different. */
   | "distinct"
   /** Many are equal. */
   | "ties"
   | "signs"
-  /** Places from 0 to the number less one. */
+  /** Indices below the number. */
   | number
   | readonly Figure[];
 export interface Wish {
@@ -73,7 +73,7 @@ export class Mint {
     return this.dice.chance(p);
   }
 
-  /** The value, or now and then null. */
+  /** The value, or occasionally null. */
   maybe<T>(make: () => T, p = 0.6): T | null {
     return this.dice.chance(p) ? make() : null;
   }
@@ -82,7 +82,7 @@ export class Mint {
     return Array.from({ length }, (_, i) => make(i));
   }
 
-  /** Dimensions of lengths between the bounds, now and then of none at all. */
+  /** Sizes between the bounds, occasionally 0. */
   shape(rank: number, low: number, high: number): number[] {
     return this.list(rank, () => (this.dice.chance(0.02) ? 0 : this.dice.int(low, high)));
   }
@@ -177,12 +177,12 @@ export class Mint {
   }
 
   /**
-   * A step. Arguments by name, those left out by default; now and then one of them is another, so that refusals are compared, too.
+   * A step. Arguments are given by name; omitted ones take their defaults. Occasionally one is replaced, so that rejections are compared, too.
    * @returns references to the results, lists by their first items
    */
   call(op: string, given: Readonly<Record<string, unknown>>): Ref[] {
     const found = findOperator(`aten::${op}`);
-    // An operator that this project has under another name, or has not at all, is a fault of the family.
+    // An operator that the registry lacks, or has under another name, is an error in the family.
     if (found === null) throw new Error(`the registry has no operator ${op}`);
     const { schema } = found;
     for (const name of Object.keys(given))
@@ -233,7 +233,7 @@ const rowMajor = (shape: readonly number[]): number[] =>
   shape.map((_, d) => Math.max(1, product(shape.slice(d + 1).map((n) => Math.max(1, n)))));
 
 function rounded(dtype: DType): (x: number) => number {
-  // Half-precision inputs are on a grid that both of its formats have.
+  // Half-precision inputs are multiples of a step that both formats represent exactly.
   if (dtype === "float16" || dtype === "bfloat16") return (x) => Math.round(x * 16) / 16 + 0;
   return (x) => {
     single[0] = x;

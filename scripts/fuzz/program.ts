@@ -1,4 +1,4 @@
-// Random programs as data: their inputs, steps and arguments in JSON, as PyTorch's side and ours both read them.
+// Random programs as data: their inputs, steps and arguments in JSON, in the form that both the Python script and this project read.
 
 import { type DType, dtypeCodeOf, isComplexCode } from "../../runtime/core/dtype.js";
 import { formatOf } from "../../runtime/core/format.js";
@@ -18,7 +18,7 @@ export interface Input {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
   readonly offset: number;
-  /** The whole storage, gaps too. */
+  /** The entire storage, including gaps. */
   readonly storage: readonly Figure[];
   /** Lazily conjugated, lazily negated: the storage contains the conjugated or negated values. */
   readonly conjugate?: true;
@@ -80,11 +80,11 @@ export interface Seen {
 export interface StepAnswer {
   readonly error?: string;
   readonly skipped?: true;
-  /** Results that are no tensors, in order. */
+  /** Results that are not tensors, in order. */
   readonly plain?: readonly Argument[];
   /** New values, and all values where the step writes. */
   readonly seen?: Readonly<Record<string, Seen>>;
-  /** How many items each result has that is a list, -1 for other results. */
+  /** The length of each result that is a list, -1 for other results. */
   readonly lengths?: readonly number[];
 }
 export interface GradAnswer {
@@ -98,7 +98,7 @@ export interface Answer {
   /** How PyTorch's process ended, and in which step; the number of steps for gradients. */
   readonly crashed?: string;
   readonly crashedAt?: number;
-  /** It did not crash, but took too long. */
+  /** The process did not crash, but took too long. */
   readonly late?: boolean;
   readonly steps: readonly StepAnswer[];
   readonly backward?: GradAnswer;
@@ -137,13 +137,13 @@ export function forEachPlace(
   }
 }
 
-/** Figures of an element. */
+/** The number of figures of an element. */
 export const partsOf = (dtype: DType): 1 | 2 => (isComplexCode(dtypeCodeOf(dtype)) ? 2 : 1);
 
 export const isConjugate = (tensor: Tensor): boolean => (tensor.keysHi & conjugateHi) !== 0;
 export const isNegative = (tensor: Tensor): boolean => (tensor.keysHi & negativeHi) !== 0;
 
-/** The figures of a whole storage, gaps too, as numbers of the tensor's dtype. */
+/** The figures of an entire storage, including gaps, as numbers of the tensor's dtype. */
 export function storageOf(tensor: Tensor): (number | bigint)[] {
   const array = tensor.storage.unpool().typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
@@ -162,7 +162,7 @@ export function elementsOf(given: Tensor): (number | bigint)[] {
   return elements;
 }
 
-/** Puts elements into a tensor behind autograd's back. */
+/** Overwrites a tensor's elements without informing autograd. */
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
   const array = tensor.storage.unpool().typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
@@ -228,7 +228,7 @@ export function namesIn(value: Argument): string[] {
   return "x" in value ? [value.x] : [];
 }
 
-/** Fixed numbers that gradients start with. */
+/** Fixed numbers from which gradients start. */
 export const cotangent = (index: number, order: number): number => (((index * 7 + order * 3) % 11) - 5) / 4 + 0.125;
 
 /** Removes the values that a rejected call was to write to: their content is unspecified. */
@@ -243,7 +243,7 @@ export function forgetWritten(schema: FunctionSchema, args: readonly Argument[],
 }
 
 export interface Outcome {
-  /** The values were there. */
+  /** Whether all values that the step needs existed. */
   readonly ran: boolean;
   readonly error: unknown;
   readonly results: readonly unknown[];

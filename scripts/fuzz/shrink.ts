@@ -14,12 +14,12 @@ export interface Shrunk {
 
 type Ask = (program: Program) => Promise<Answer>;
 
-/** How often PyTorch is run for one program. */
+/** The largest number of runs of PyTorch for one program. */
 const attempts = 24;
 
 const named = (step: Step): string[] => step.outs.flatMap((out) => out ?? []);
 
-/** Only what the steps use. */
+/** Keeps only the inputs that the steps use. */
 function pruned(program: Program, steps: readonly Step[]): Program {
   const made = new Set(steps.flatMap(named));
   const used = new Set(steps.flatMap(mentioned));
@@ -31,7 +31,7 @@ function pruned(program: Program, steps: readonly Step[]): Program {
   return { ...rest, inputs, steps, backward: wanted };
 }
 
-/** Without one step and all that needs its results. */
+/** Removes one step and all steps that need its results. */
 function without(program: Program, dropped: number): Program {
   const lost = new Set<string>();
   const steps = program.steps.filter((step, index) => {

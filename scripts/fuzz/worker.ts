@@ -1,4 +1,4 @@
-// A Python process that answers programs, one at a time; started again where a program kills it or keeps it too long.
+// A Python process that answers programs, one at a time; restarted if a program crashes it or takes too long.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { end } from "./limit.js";
 import type { Answer, Program } from "./program.js";
 
-/** Seconds that one program may take, and that the process may take to start. */
+/** Time limits in seconds: of one program, and of the start of the process. */
 const patience = { program: 30, start: 120 };
 
 export class Worker {
