@@ -14,7 +14,7 @@ export interface Block {
   readonly code: string;
 }
 
-/** One call of `console.log`: the line of the block that it stands on, from 0, and what it prints. */
+/** One call of `console.log`: its line in the block, from 0, and what it prints. */
 export interface Printed {
   readonly line: number;
   readonly text: string;
@@ -30,7 +30,7 @@ export function blocksOf(page: string): Block[] {
 
 /**
  * Runs a block.
- * @param modules what it may import, by specifier
+ * @param modules the modules that it may import, by specifier
  * @param width columns after which objects are printed over several lines
  */
 export async function runBlock(

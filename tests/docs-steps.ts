@@ -14,12 +14,12 @@ export interface Step {
   readonly says: string | null;
 }
 
-/** The file that a block is: named in its first line as a comment, or in brackets behind its language. */
+/** The file that a block contains: named in a comment on its first line, or in brackets after its language. */
 export function fileOf(info: string, text: string): string | null {
   return /\[(\S+)\]/.exec(info)?.[1] ?? /^(?:\/\/|#) (\S+\.\w+)\n/.exec(text)?.[1] ?? null;
 }
 
-/** The steps of a page. Blocks that are neither files nor commands are none. */
+/** The steps of a page. Blocks that are neither files nor commands are skipped. */
 export function stepsOf(page: string): Step[] {
   const blocks = [...page.matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```$/gm)].map((found) => {
     const [, language, info, text] = found;

@@ -1,6 +1,6 @@
 import * as T from "../generated/index.js";
 
-/** A tensor of a GPU that is none: the keys of WebGPU, and elements on the CPU. */
+/** A tensor of a simulated GPU: it has the keys of WebGPU, and its elements are on the CPU. */
 export class OnGpu extends T.WrapperTensor {
   readonly held: T.Tensor;
   constructor(held: T.Tensor) {
@@ -12,7 +12,7 @@ export class OnGpu extends T.WrapperTensor {
   }
 }
 
-/** Operators on such tensors run on the wrapped ones; `calls` has their names. */
+/** Runs operators on such tensors on the wrapped ones, and lists their names in `calls`. */
 export class GpuMode extends T.DispatchMode {
   readonly calls: string[] = [];
   override handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: T.CallOptions): unknown {

@@ -1,4 +1,4 @@
-// Real registries to hold the generator against. They are not the project's: tests that need one are skipped, by name, where it is not there.
+// Real registries with which the generator is compared. They are not included in the project: tests that need a missing one are skipped by name.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -10,7 +10,7 @@ export function thrown(call: () => unknown): string {
   return "nothing was thrown";
 }
 
-/** The whole message of the error that a call throws; a call that throws nothing fails. */
+/** The full message of the error that a call throws; a call that throws nothing fails. */
 export function messageOf(call: () => unknown): string {
   try {
     call();

@@ -1,4 +1,4 @@
-// A subclass of tensors that computes with the tensors it wraps, for tests and random programs.
+// A tensor subclass that computes with the tensors it wraps, for tests and random programs.
 
 import { type CallOptions, mapTensors, type OverloadHandle, type Tensor, TensorSubclass } from "../generated/index.js";
 

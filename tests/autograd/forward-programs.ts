@@ -1,4 +1,4 @@
-// Recorded programs of dual tensors, views and in-place operators, with gradients taken at dual tensors: how one is run and compared.
+// Recorded programs of dual tensors, views and in-place operators, with gradients computed at dual tensors: runs and compares them.
 
 import {
   dualLevel,
@@ -12,7 +12,7 @@ import {
 } from "../../generated/index.js";
 import { close, numbers, operators, type Results } from "./programs.js";
 
-/** Value and tangent of a tensor; nulls where it is no float, or has no tangent. */
+/** Value and tangent of a tensor; null if it is not floating-point, or has no tangent. */
 interface Dual {
   readonly p: readonly number[] | null;
   readonly t: readonly number[] | null;

@@ -9,7 +9,7 @@ export interface ErrorRow {
   readonly tengen: string | null;
   /** The schema that the message names, if any. */
   readonly operator?: string;
-  /** Why a case is not like PyTorch's. */
+  /** The reason why a case differs from PyTorch. */
   readonly note?: string;
 }
 

@@ -1,4 +1,4 @@
-// Recorded programs of views, in-place operators and backward passes: their format, and how one is run and compared.
+// Recorded programs of views, in-place operators and backward passes: their format, and functions that run and compare them.
 
 import * as tengen from "../../generated/index.js";
 import {
@@ -175,7 +175,7 @@ export const operators: Readonly<Record<string, Run>> = {
   hook: run((a, factor: number) => a.registerHook((g) => g.mul(factor))),
 };
 
-/** requiresGrad, leaf or node, whether a view, version and output number, in a line. */
+/** requiresGrad, leaf or node, whether it is a view, version and output number, in one line. */
 function stateOf(t: Tensor): string {
   if (t.isInference) return t.requiresGrad ? "inference+" : "inference";
   try {

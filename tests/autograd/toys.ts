@@ -1,4 +1,4 @@
-// Toy operators on float tensors, recorded the way generated kernels record, for tests of the engine without any registry.
+// Toy operators on float tensors, recorded as by generated kernels, for tests of the engine without a registry.
 
 import * as api from "../../runtime/autograd/generated-api.js";
 import {

@@ -1,4 +1,4 @@
-// What has to hold in every build of the library, however its files and names were transformed: sources, the installed package, a minified
+// Checks that must pass in every build of the library, however its files and names were transformed: sources, the installed package, a minified
 // bundle.
 
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ export interface Build {
   readonly file: string;
   /** Whether a line of a stack is in these checks: in a bundle the library is in the same file. */
   readonly ours: (frame: string) => boolean;
-  /** Whether functions have the names that they were given. */
+  /** Whether functions keep their original names. */
   readonly named: boolean;
 }
 
@@ -29,7 +29,7 @@ function message(body: () => unknown): string {
   return assert.fail("nothing was thrown");
 }
 
-/** The warnings of the program's dispatcher meanwhile. */
+/** The warnings of the program's dispatcher while `body` runs. */
 function warnings({ tengen }: Build, body: () => void): string[] {
   const { dispatcher } = tengen;
   const { warn } = dispatcher;
@@ -43,7 +43,7 @@ function warnings({ tengen }: Build, body: () => void): string[] {
   return all;
 }
 
-/** The text with `HERE` for every place in this file; places elsewhere stay. */
+/** The text with `HERE` for every place in this file; places in other files are unchanged. */
 const places = ({ file }: Build, text: string): string =>
   text.replaceAll(`${file}:`, "HERE:").replace(/HERE:\d+:\d+/g, "HERE");
 

@@ -1,10 +1,11 @@
-// What first-time users write by habit, and what they are told, of whichever build of the package: by the source's tests and by those of the installed one.
+// Mistakes that first-time users make by habit, and the errors that they get, for any build: the tests of the sources and those of the installed package use
+// them.
 
 import type * as Library from "../../generated/index.js";
 import type * as Modules from "../../runtime/nn/index.js";
 import type * as Optimisers from "../../runtime/optim/index.js";
 
-/** As plain JavaScript sees it. */
+/** The library without types, as in plain JavaScript. */
 // biome-ignore lint/suspicious/noExplicitAny: wrong calls are the point
 type Loose = any;
 

@@ -51,7 +51,7 @@ console.log(JSON.stringify(failures({ tengen, formulas, file, ours, named: ${how
 
 const habits = fileURLToPath(new URL("./habits.ts", import.meta.url));
 
-/** The habits of first-time users that are not answered as in the sources, each with what it was told instead. */
+/** The habits of first-time users whose errors differ from those of the sources, each with the actual error. */
 export async function unansweredInstalled(
   project: string,
   how: "a module" | "a script" | "a minified bundle",

@@ -1,5 +1,5 @@
-// Random edits of a registry, its derivatives and its kernels: those that people make, which mostly leave it right, and those of single
-// characters, which mostly do not.
+// Random edits of a registry, its derivatives and its kernels: typical edits, which usually leave it valid, and edits of single characters, which usually do
+// not.
 
 /** What is edited. */
 export type Name = "functions" | "derivatives" | "tags" | "deprecated" | "kernel";
@@ -19,7 +19,7 @@ export class Random {
   }
 }
 
-/** Words that fit somewhere, so that many edits are right, or wrong in something other than their syntax. */
+/** Words that fit in some place, so that many edits are valid, or have errors other than syntax errors. */
 const words = [
   ..."grad self other result first size alpha dim core pointwise function method True False CPU CUDA Meta".split(" "),
   ..."add mul neg negative twice view view_copy alias_of autogen dispatch sum zeros expand clone t fill_ pair sum_out fill_cpu_ sum_dim_spec self_t self_p not_there".split(
@@ -49,7 +49,7 @@ const words = [
   ],
 ];
 
-/** A line, an entry, a word or some characters come, go or move. */
+/** Adds, removes or moves a line, an entry, a word or some characters. */
 export function editedText(text: string, random: Random): string {
   const lines = text.split("\n");
   const at = random.below(lines.length);
@@ -61,7 +61,7 @@ export function editedText(text: string, random: Random): string {
     case 2:
       return lines.toSpliced(at, 0, random.of(["# a comment", "", "  # another"])).join("\n");
     case 3: {
-      // One word for another.
+      // Replaces a word by another.
       const found = [...text.matchAll(/[A-Za-z_]+/g)];
       const word = found[random.below(found.length)];
       if (word === undefined) return text;
@@ -82,7 +82,7 @@ export function editedText(text: string, random: Random): string {
 
 const entriesOf = (text: string): readonly string[] => text.split(/^(?=- )/m);
 
-/** One entry changed, of those that are given to `change` and not left as they are; the text itself if there are none. */
+/** Applies `change` to one entry that it changes; the text itself if it changes none. */
 function withEntry(text: string, random: Random, change: (entry: string) => string): string {
   const entries = entriesOf(text);
   const changed = entries.map(change);
@@ -92,7 +92,7 @@ function withEntry(text: string, random: Random, change: (entry: string) => stri
   return entries.with(at, changed[at]!).join("");
 }
 
-/** The same name in all files, as a whole word. */
+/** Replaces a name in all files, where it is a complete word. */
 function renamed(texts: Texts, name: string, to: string): Texts {
   const pattern = new RegExp(`(?<![\\w.])${name}(?!\\w)`, "g");
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, text.replace(pattern, to)])) as Texts;
@@ -130,7 +130,7 @@ const withEntryDeleted = (text: string, random: Random): string => {
   return entries.toSpliced(random.below(entries.length), 1).join("");
 };
 
-/** What people do, by name. */
+/** Typical edits, by name. */
 export const edits: Readonly<Record<string, (texts: Texts, random: Random) => Texts>> = {
   "another order of an entry's fields": inFunctions((text, random) =>
     withEntry(text, random, (entry) => withFieldsReordered(entry, random)),

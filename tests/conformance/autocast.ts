@@ -70,7 +70,7 @@ class Log extends DispatchMode {
 
 function dtypesIn(value: unknown): string[] {
   const found: string[] = [];
-  // A number is no tensor to PyTorch's log.
+  // PyTorch's log does not list numbers as tensors.
   forTensors(value, (tensor) => {
     if (!tensor.wrappedNumber) found.push(tensor.dtype);
   });
@@ -79,7 +79,7 @@ function dtypesIn(value: unknown): string[] {
 
 const isFloat = (dtype: string | undefined): boolean => dtype !== undefined && /float/.test(dtype);
 
-/** The casts among calls: from one floating dtype to another. Other parts of composites are compared by the files of operators and graphs. */
+/** The casts among calls: from one floating dtype to another. Other calls of composites are compared by the records of operators and graphs. */
 function castsOf(calls: readonly Logged[]): string[] {
   return calls
     .filter(([op, [from], [to]]) => op === "aten::_to_copy" && isFloat(from) && isFloat(to))
@@ -157,7 +157,7 @@ function tensorsDifferences(
 
 const region = { device: "cpu", dtype: "bfloat16" } as const;
 
-/** The layer that records are run on: the library's autocast, or a program's own. */
+/** The layer on which records are run: the library's autocast, or that of a program. */
 export interface AutocastLayer {
   autocast<R>(options: typeof region, body: () => R): R;
   autocastGuard(options: AutocastOptions): { dispose(): void };

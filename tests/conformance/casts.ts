@@ -80,7 +80,7 @@ function castDifferences(from: string, to: string, { casts }: CastsFile): string
   supportedDType(to);
   const { values, to: targets } = casts[from]!;
   const { data, undefined: open = [] } = targets[to]!;
-  // Where C++ leaves the answer open, none is insisted on.
+  // Results that C++ leaves undefined are not compared.
   const defined = <E>(elements: readonly E[]): E[] => elements.filter((_, i) => !open.includes(i));
   const source = decodeTensor(row(from, defined(values)));
   const expected = to === "complex64" ? defined(data).map(inSingles) : defined(data);
@@ -119,7 +119,7 @@ const more: Readonly<Record<string, Readonly<Record<string, GoldenValue>>>> = {
   dropout: { p: { k: "float", v: 0.5 }, train: { k: "bool", v: false } },
   threshold: { threshold: { k: "int", v: 0 } },
 };
-/** Numbers with a default that the recorder gave nevertheless. */
+/** Numbers with a default that the recorder passed explicitly. */
 const scaled = new Set(["clamp min", "leaky_relu negative_slope"]);
 /** Operators of vectors, and those whose second operand has no dimensions. */
 const ofVectors = new Set(["dot", "bincount", "outer"]);
@@ -153,7 +153,7 @@ function outcomeDifferences(name: string, operands: readonly GoldenValue[], want
     return why === null ? [] : [why];
   }
   const found = kindsOf(op.call(args)).join();
-  // A JavaScript number does not tell whether it is an integer.
+  // A JavaScript number has no integer type.
   if (found === "number" && (text === "int" || text === "float")) return [];
   return found === text ? [] : [`expected ${text}, got ${found}`];
 }

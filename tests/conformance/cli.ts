@@ -84,7 +84,7 @@ for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {
     try {
       const report = await runFile(kind, file, { operator, device });
       addReport(reports[kind], report);
-      // Words that differ from C10's on purpose, each kind once: theirs, and ours below.
+      // Texts that deliberately differ from C10's, each kind once: C10's, with ours below.
       if (options["texts"] !== false && "texts" in report)
         for (const text of report.texts as string[]) console.log(text);
       if (operator !== undefined) continue;

@@ -29,13 +29,13 @@ export interface Call {
 export interface Freedom {
   /** `values`; `nonunique`: another valid answer exists; `random`, `uninit`: dtypes and shapes only. */
   readonly check: "values" | "nonunique" | "random" | "uninit" | "error";
-  /** Equal elements: the operator may pick another one of them. */
+  /** Among equal elements the operator may select another one. */
   readonly ties?: boolean;
 }
 
 /**
  * The differences between the results of a call and the recorded ones.
- * @param inputs the arguments as they were before the call, where a factorisation may have been written over one of them
+ * @param inputs the arguments before the call, since a factorisation may have overwritten one of them
  */
 export function resultsDifferences(
   call: Call,
@@ -74,7 +74,7 @@ const permutes = /^(.*::)?(arg|m)?sort\b/;
 const distinct = /^(.*::)?topk\b/;
 const running = /^(.*::)?cum(max|min)\b/;
 
-/** Indices among equal elements: those of both sides have to find the same elements. */
+/** Indices among equal elements: those of both sides must refer to equal elements. */
 function placesDifference({ operator, args }: Call, actual: Tensor, golden: GoldenTensor): string | null {
   const [ours, theirs] = [elementsOf(actual).map(Number), numbersOfGolden(golden).map(Number)];
   const stable = args.get("stable") === true;
@@ -141,7 +141,7 @@ export function aliasDifference(actual: unknown, golden: GoldenValue, made: Argu
     }
     return null;
   }
-  // Without elements nothing is shared: PyTorch's record of such tensors compares null pointers.
+  // Tensors without elements share nothing: PyTorch's record of such tensors compares null pointers.
   if (golden === null || !isTensor(actual) || actual.numel === 0) return null;
   const wanted = (golden as GoldenTensor).alias_of;
   if (wanted !== undefined) {
@@ -220,7 +220,7 @@ export function memoryOf(args: Arguments): Memory {
 }
 
 /**
- * Whether a call wrote where it should not have: to an argument that is not among the written ones, or beside the elements of one that is.
+ * Whether a call wrote where it should not have: to an argument that is not among the written ones, or outside the elements of one that is.
  * @param written names of arguments, or of one tensor of a list: `self[1]`
  */
 export function writeDifference({ bytes, tensors }: Memory, written: ReadonlySet<string>): string | null {

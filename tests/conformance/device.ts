@@ -1,4 +1,4 @@
-// Golden OPS records on a device of a backend: arguments are moved there, results are read back, which may take its time.
+// Golden OPS records on a device of a backend: arguments are moved to the device, and results are read back asynchronously.
 
 import { TengenError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -10,7 +10,7 @@ import { messageOf, newReport, noteDifferences, type Report, Unsupported } from 
 import { checkSupported, differences, type GoldenValue } from "./values.js";
 
 /**
- * Unsupported, not wrong: the backend has no kernel, or not for that dtype, or the operator needs values synchronously.
+ * Whether an error means that a call is unsupported: the backend has no kernel (for the dtype), or the operator reads values synchronously.
  */
 function isRefusal(error: unknown): error is TengenError {
   if (!(error instanceof TengenError)) return false;
@@ -29,7 +29,7 @@ async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
   const moved = new Map<Tensor, Tensor>();
   const args = argumentsOf(op, record.args, lookupPath);
   const there = op.schema.arguments.map(({ name, type }) => {
-    // Factories make their tensors there.
+    // Factories create their tensors on the device.
     if (type.kind === "optional" && type.element.kind === "base" && type.element.name === "Device") return device;
     return mapTensors(args.get(name), (tensor) => {
       if (tensor.wrappedNumber) return tensor;
@@ -52,7 +52,7 @@ async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
   const values = record.check === "values";
   const difference = async (actual: unknown, golden: GoldenValue, what: string): Promise<string[]> => {
     const read = await readAll(actual);
-    // Of equal elements another one may be found.
+    // Among equal elements another one may be found.
     const free = record.ties === true && golden?.k === "tensor" && golden.dtype === "int64";
     return differences(read, golden, { values: values && !free, strides: false }).map((why) => `${what}: ${why}`);
   };

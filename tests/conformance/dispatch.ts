@@ -13,7 +13,7 @@ import { tensorOf } from "./key-sets.js";
 import { type Failure, newReport, type Report } from "./report.js";
 
 export interface Outcome extends Report {
-  /** Texts that differ on purpose, one line per kind: C10's beside ours. */
+  /** Texts that deliberately differ, one line per kind: C10's and ours. */
   readonly texts: string[];
 }
 
@@ -318,7 +318,7 @@ class ScenarioRun {
   }
 }
 
-/** Runs the lines of dispatch_scenarios.jsonl: after every step error, warning, state text and table have to agree. */
+/** Runs the lines of dispatch_scenarios.jsonl: after every step the error, warning, state text and table must agree. */
 export function runScenarios(scenarios: readonly Scenario[]): Outcome {
   const facts = keyFacts();
   // Before the last step the records hold a selection of keys only: those that any such step shows.

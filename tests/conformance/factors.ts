@@ -1,4 +1,4 @@
-// Factorisations have several right answers: theirs are multiplied back and compared with the matrix that they are factors of.
+// Factorisations have several correct results: the factors are multiplied and compared with the factored matrix.
 
 import { type Complex, complexText } from "../../runtime/core/scalar.js";
 import { isTensor } from "../../runtime/core/tensor.js";
@@ -17,7 +17,7 @@ const conjugate = ({ re, im }: Complex): Complex => ({ re, im: -im });
 const plus = (a: Complex, b: Complex): Complex => ({ re: a.re + b.re, im: a.im + b.im });
 const minus = (a: Complex, b: Complex): Complex => ({ re: a.re - b.re, im: a.im - b.im });
 
-/** Real factors make no NaN of zeros beside infinities. */
+/** Products with real factors produce no NaN from zeros and infinities. */
 function times(a: Complex, b: Complex): Complex {
   if (a.im === 0 && b.im === 0) return real(a.re * b.re);
   return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
@@ -38,7 +38,7 @@ type Equation = readonly [what: string, left: Matrices, right: Matrices];
 type Arguments = ReadonlyMap<string, unknown>;
 
 interface Factorisation {
-  /** Which results have one right answer only and are compared with it: singular values, eigenvalues. */
+  /** The results that are unique and compared directly: singular values, eigenvalues. */
   readonly unique: readonly number[];
   /** The equations between a matrix and its factors; null if the call requests none (`compute_uv=False`). */
   readonly equations: (outs: readonly Matrices[], args: Arguments) => readonly Equation[] | null;
@@ -155,7 +155,7 @@ const orthogonalTriangular = (wantsQ: (args: Arguments) => boolean): Factorisati
   },
 });
 
-/** Householder's form of the same: reflectors below the diagonal, their factors beside. */
+/** The same factorisation in Householder form: reflectors below the diagonal, with their factors in a second result. */
 const reflectors: Factorisation = {
   unique: [],
   equations: ([a, tau], args) => {
@@ -275,7 +275,7 @@ const factorisations: Readonly<Record<string, Factorisation>> = {
   },
 };
 
-/** How the results of an operator (`aten::linalg_svd.U`) multiply back, or null if they do not. */
+/** How the factors of an operator (`aten::linalg_svd.U`) are multiplied, or null if it is not a factorisation. */
 export function factorisationOf(operator: string): Factorisation | null {
   const base = operator.replace(/^.*::/, "").replace(/\..*$/, "");
   return Object.hasOwn(factorisations, base) ? factorisations[base]! : null;

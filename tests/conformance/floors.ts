@@ -1,4 +1,4 @@
-// How many records of each file have to pass: floors.json. An operator that is lost shows here, since its records are skipped, not failed.
+// The number of records of each file that must pass: floors.json. It detects a missing operator, since records without an operator are skipped and do not fail.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Report } from "./report.js";
@@ -8,7 +8,7 @@ export interface Floor {
   readonly passed: number;
   readonly known: number;
   readonly deviating: number;
-  /** Records that need an operator or a dtype that is not there; there may not be more. */
+  /** The largest number of records that may be skipped for a missing operator or dtype. */
   readonly skipped: number;
 }
 

@@ -105,7 +105,7 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   return made;
 }
 
-/** Calls that leave no trace here: `detach` is autograd's alone. */
+/** Calls that do not appear in our graphs: `detach` concerns autograd only. */
 const unseen: ReadonlySet<string> = new Set([...lifting, "aten::detach"]);
 /** A dimension of one element has any stride. */
 function withoutIdleStrides(node: GraphNode): readonly unknown[] {

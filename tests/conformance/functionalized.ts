@@ -41,7 +41,7 @@ export class Watch extends DispatchMode {
   }
 }
 
-/** A layer that takes writes out of functions. */
+/** A layer that removes writes from functions. */
 export interface Way {
   readonly name: string;
   readonly removesViews: boolean;

@@ -49,7 +49,7 @@ export interface GradRecord {
   >;
 }
 
-// The recorder copied expanded tensors, and every tangent, before it wrote them down.
+// The recorder copied expanded tensors, and every tangent, before it recorded them.
 const exact = { values: true, strides: "dense" } as const;
 const asTangent = { values: true, strides: "copied" } as const;
 const asIs = { values: true, strides: true } as const;
@@ -75,7 +75,7 @@ function inputsOf(record: GradRecord): Map<string, Tensor> {
   return new Map(Object.entries(record.inputs).map(([name, golden]) => [name, decodeTensor(golden)]));
 }
 
-/** The differences from PyTorch; deliberate where the record contradicts itself. */
+/** The differences from PyTorch; intended ones if the record contradicts itself. */
 interface Differences {
   readonly found: readonly string[];
   readonly onPurpose: boolean;
@@ -134,7 +134,7 @@ function compareAll(
   return [...counts, ...found];
 }
 
-/** Whether the recorder resolved it, and so wrote down a copy. */
+/** Whether the recorder resolved the value, and so recorded a copy. */
 function isLazy(value: unknown): boolean {
   return isTensor(value) && (value.keysHi & (conjugateHi | negativeHi)) !== 0;
 }
@@ -247,7 +247,7 @@ function contradictionOf(record: GradRecord, outs: readonly (Tensor | null)[]): 
   return `the record contradicts itself: its gradient gives ${gradient.sum} in this direction (ours too), its tangents ${theirs.sum}`;
 }
 
-/** The real and the imaginary part of an element, or of a recorded one; a real one is its only part. */
+/** The real and the imaginary part of an element or of a recorded element; a real number has one part. */
 function partsOf(element: unknown): number[] {
   if (Array.isArray(element)) return element.map(Number);
   if (typeof element !== "object" || element === null) return [Number(element)];

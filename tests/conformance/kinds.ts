@@ -1,4 +1,4 @@
-// The kinds of records that there are: how each is recognised by its file's name, and how it is run.
+// The kinds of records: how each is recognised by its file name, and how it is run.
 
 import { basename } from "node:path";
 import { readRecords } from "./files.js";
@@ -23,7 +23,7 @@ export interface Kind {
   readonly over?: string;
   /** Marks in names of floors and known differences that the files are run in another way than their own kind. */
   readonly way?: string;
-  /** Loads everything the kind needs. */
+  /** Loads the modules that the kind needs. */
   readonly load: () => Promise<(records: readonly never[]) => Report>;
 }
 
@@ -133,7 +133,7 @@ export function isOf(record: AnyRecord, wanted: string): boolean {
   );
 }
 
-/** Runs the records of a file; of one operator alone where one is named, and on a device of a backend (OPS records). */
+/** Runs the records of a file, optionally of one operator only, and on a backend's device (OPS records). */
 export async function runFile(
   kind: string,
   file: string,

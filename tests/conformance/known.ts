@@ -1,4 +1,4 @@
-// Differences from PyTorch that are known, each kind with its reason: known.json. Whatever is not in it fails.
+// The known differences from PyTorch, each kind with its reason: known.json. Any other difference fails.
 
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ export const knownDifferences: readonly KnownDifference[] = JSON.parse(
 
 const patterns = knownDifferences.map((row) => ({ row, what: new RegExp(row.what), why: new RegExp(row.why) }));
 
-/** The row that a difference is an example of; null for one that is not known. */
+/** The row that matches a difference; null for an unknown one. */
 export function knownDifference(what: string, why: string): KnownDifference | null {
   return patterns.find((pattern) => pattern.what.test(what) && pattern.why.test(why))?.row ?? null;
 }

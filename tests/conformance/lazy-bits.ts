@@ -82,7 +82,7 @@ export function runProgram(record: LazyBitsRecord): string[] {
     if (golden?.flags !== undefined && flagsOf(value) !== golden.flags)
       found.push(`flags of ${name} at the end: expected "${golden.flags}", got "${flagsOf(value)}"`);
     found.push(
-      // Their recorder resolved and copied what it recorded.
+      // The recorder resolved and copied the recorded tensors.
       ...differences(value, golden, { values: true, strides: false }).map((why) => `${name} at the end: ${why}`),
     );
   }

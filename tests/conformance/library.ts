@@ -1,4 +1,4 @@
-// The few names of the library that the conformance runner calls: operators by registry name, gradients, dual numbers.
+// The functions of the library that the conformance runner calls: operators by registry name, gradients, dual numbers.
 
 import "../../generated/index.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";

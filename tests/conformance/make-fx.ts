@@ -1,4 +1,4 @@
-// Golden make_fx records: programs whose graphs PyTorch traced. Theirs are run here, and ours are compared with them up to names.
+// Golden make_fx records: programs whose graphs PyTorch traced. PyTorch's graphs are run here, and ours are compared with them up to names.
 
 import type { Scalar } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -135,7 +135,7 @@ export function graphOf(golden: GoldenGraph): Graph {
   return graph;
 }
 
-/** Numbers that stood for tensors, which decoding wrapped. */
+/** Restores numbers in the place of tensors, which decoding wrapped. */
 function literals(value: unknown): unknown {
   if (Array.isArray(value)) return (value as readonly unknown[]).map(literals);
   return isTensor(value) ? numberIn(value) : value;
@@ -187,7 +187,7 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
   return made;
 }
 
-/** Differences between the two tracers that have no meaning. */
+/** Irrelevant differences between the two tracers. */
 export interface Passed {
   /** Calls that stand for their argument. */
   readonly identities: ReadonlySet<string>;
@@ -323,7 +323,7 @@ function walk(
 }
 
 /**
- * The calls that matter: those whose results are used in the end, those that write to used memory, and those that draw.
+ * The relevant calls: those whose results are used in the end, those that write to used memory, and those that draw random numbers.
  */
 function readIn(graph: Graph): ReadonlySet<GraphNode> {
   const nodes = [...graph.nodes];
@@ -365,12 +365,12 @@ function sharedArgument({ op, args }: GraphNode): unknown {
   return at === null || at === undefined ? undefined : args[at];
 }
 
-/** A value of a call in one spelling. */
+/** The canonical text of a value of a call. */
 function textOf(value: unknown, text: (node: GraphNode) => string): string {
   if (value instanceof GraphNode) return text(value);
   if (Array.isArray(value)) return `[${(value as readonly unknown[]).map((item) => textOf(item, text)).join(", ")}]`;
   if (typeof value === "string" || value === null || value === undefined) return String(value).replace(/^torch\./, "");
-  // "To the end" is the largest integer: of 64 bits there, of a number here.
+  // "To the end" is the largest integer: of 64 bits in PyTorch, of a JavaScript number here.
   const number = Number(value);
   return Number.isFinite(number) && number >= Number.MAX_SAFE_INTEGER ? "end" : String(number);
 }
@@ -381,7 +381,7 @@ function hashOf(text: string): string {
   return h.toString(36);
 }
 
-/** Operators of lines with how often each occurs, those of the other list taken away. */
+/** The operators of the lines with their counts, minus those of the other list. */
 function extra(lines: readonly string[], others: readonly string[]): string {
   const counts = new Map<string, number>();
   const name = (line: string): string => line.slice(0, line.indexOf("("));
@@ -464,7 +464,7 @@ export function tracesOf(record: MakeFxRecord, decompositions: Decompositions): 
   });
 }
 
-/** All that differs in one record. */
+/** All differences of one record. */
 export function runMakeFx(
   record: MakeFxRecord,
   decompositions: Decompositions,
@@ -476,7 +476,7 @@ export function runMakeFx(
   const found: string[] = [];
   for (const { name, golden, inputs, wanted, trace } of tracesOf(record, decompositions)) {
     if (golden === undefined) {
-      // Where PyTorch refuses to bake a value in, so does tengen; or it needs none, and the graph must be correct.
+      // If PyTorch refuses to make a value a constant, so does tengen, or it needs no value and the graph must be correct.
       found.push(
         ...attempt(`${name} ours`, () => {
           try {
@@ -522,7 +522,7 @@ function runRecords(records: readonly MakeFxRecord[], table: Decompositions): Ma
   let active = table;
   for (const record of records) {
     if (record.id === "header") {
-      // The table of the recorder, not ours whole.
+      // The recorder's table of decompositions, a subset of ours.
       const names = new Set(record.decomposed);
       active = Object.fromEntries(Object.entries(table).filter(([name]) => names.has(name)));
       continue;

@@ -1,4 +1,4 @@
-// Golden records of modes and subclasses: who sees which call, in which order, with which types; results, their classes and gradients.
+// Golden records of modes and subclasses: which of them receives which call, in which order, with which types; results, their classes and gradients.
 
 import * as T from "../../generated/index.js";
 import { camelCase } from "../../runtime/core/names.js";
@@ -86,7 +86,7 @@ function plainName(name: string): string {
 /** How saved tensors are stored, and how results are aliased: skipped in both logs. */
 const passedOver: ReadonlySet<string> = new Set(["aten::detach", "aten::alias", "aten::is_same_size", "detach"]);
 
-/** A log's lines. Functions that PyTorch wrote in Python hand over types that handle no functions, too: those are left out. */
+/** A log's lines. Functions that PyTorch wrote in Python also pass types that handle no functions: those are omitted. */
 function linesOf(log: readonly Logged[], actors: readonly Actor[]): string[] {
   const handles = (kind: string, type: string): boolean =>
     type !== "Tensor" &&

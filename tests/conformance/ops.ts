@@ -75,7 +75,7 @@ export function runOp(record: OpRecord): string[] {
   ];
 }
 
-/** The content of the written arguments afterwards. Those that are results may differ as far as the results may. */
+/** The content of the written arguments afterwards. Those that are also results are compared as loosely as the results. */
 function mutatedDifferences(call: Call, record: OpRecord, inputs: Arguments): string[] {
   const mutated = record.mutated ?? {};
   const returned = record.outs.map((golden) => (golden?.k === "tensor" ? golden.alias_of : undefined));
@@ -93,9 +93,9 @@ function mutatedDifferences(call: Call, record: OpRecord, inputs: Arguments): st
   ];
 }
 
-/** The classes that an error may have here, for PyTorch's that tell the kind of mistake; `RuntimeError` does not. */
+/** The classes that an error may have here, for PyTorch's classes that identify the kind of mistake, as `RuntimeError` does not. */
 const classes: Readonly<Record<string, readonly string[]>> = {
-  // There a tensor of too few dimensions, or of a wrong dtype, may be found out only by an index into it.
+  // In PyTorch a tensor of too few dimensions, or of a wrong dtype, may be detected only when it is indexed.
   IndexError: ["IndexError", "ShapeError", "DTypeError"],
   NotImplementedError: ["DispatchError", "UnsupportedError", "DTypeError"],
   TypeError: ["ArgumentError", "DTypeError"],

@@ -37,7 +37,7 @@ type Literal = ReturnType<typeof T.scalar>;
 const camel = (name: string): string => name.replace(/(?<=[^_])_([a-z\d])/g, (_, c: string) => c.toUpperCase());
 const isLiteral = (value: unknown): value is Literal =>
   typeof value === "object" && value !== null && "kind" in value && "value" in value;
-/** A number as a person writes it in JavaScript; floats that look like integers keep their kind where it counts. */
+/** A number as it is written in JavaScript; floats with integer values keep their kind if it matters. */
 const plain = (value: unknown): unknown =>
   isLiteral(value) && (value.kind === "int" || !Number.isInteger(Number(value.value))) ? Number(value.value) : value;
 
@@ -59,7 +59,7 @@ function data(value: unknown): unknown {
 }
 
 const factories = new Set(["tensor", "as_tensor"]);
-/** Functions that have another name here, or another form. */
+/** Functions with another name or signature here. */
 const others: Readonly<Record<string, (args: unknown[], options: object | undefined) => unknown>> = {
   as_tensor: ([value]) => T.tensor(value as never),
   result_type: ([a, b]) => T.resultType(a as never, b as never),

@@ -17,14 +17,14 @@ export interface ReplayReport extends Report {
   readonly texts: string[];
 }
 
-/** Elements in another order: of the domain that the operator takes where each element is. */
+/** Reverses the elements, which stay in the operator's domain. */
 function reversed(tensor: Tensor): void {
   const { storage, dtypeCode } = tensor;
   const places: number[] = [];
   forEachRow(tensor, (place, count, step) => {
     for (let i = 0; i < count; i++) places.push(place + i * step);
   });
-  // Views may show one place several times.
+  // Views may contain one position several times.
   const once = [...new Set(places)];
   const values = once.map((place) => readElement(storage, dtypeCode, place));
   for (const [i, place] of once.entries()) writeElement(storage, dtypeCode, place, values[values.length - 1 - i]!);
@@ -49,7 +49,7 @@ const changes: Readonly<Record<string, (tensor: Tensor) => void>> = {
   "the same inputs": () => {},
 };
 
-/** Newly created and modified arguments, each memory once. */
+/** Newly created arguments, each storage modified once. */
 function changed(op: FoundOperator, record: OpRecord, change: (tensor: Tensor) => void): unknown[] {
   const args = [...argumentsOf(op, record.args, lookupPath).values()];
   const storages = new Set<object>();
@@ -61,7 +61,7 @@ function changed(op: FoundOperator, record: OpRecord, change: (tensor: Tensor) =
   return args;
 }
 
-/** How a value differs from another one; null where it does not. */
+/** How a value differs from another; null if they are equal. */
 export function tensorDifference(
   actual: unknown,
   expected: unknown,

@@ -16,7 +16,7 @@ export interface Report {
   readonly failed: Failure[];
   readonly known: KnownFailure[];
   readonly skipped: Failure[];
-  /** Answers that differ from a record that contradicts itself, with how it does; counted apart from those that passed. */
+  /** Results that differ from a record that contradicts itself, with the contradiction; counted separately from those that passed. */
   readonly deviating: Failure[];
 }
 
@@ -27,7 +27,7 @@ export function newReport(): Report {
 /** The record needs something that the library does not have: it is skipped, with this reason. */
 export class Unsupported extends Error {}
 
-/** Runs one record and notes how it went: all that differs, one after another. */
+/** Runs one record and adds its outcome, with all differences, to the report. */
 export function runRecord(report: Report, id: string, what: string, run: () => readonly string[]): void {
   let found: readonly string[];
   try {

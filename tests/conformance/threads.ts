@@ -4,9 +4,9 @@ import { offerWasm, setNumThreads } from "../../generated/index.js";
 import { readyPool } from "../../runtime/core/threads.js";
 
 /**
- * Has calls of any size use so many threads.
- * @returns undoes it
- * @throws Error where no workers come
+ * Makes calls of any size use `count` threads.
+ * @returns a function that undoes it
+ * @throws Error if no workers start
  */
 export function shareAmong(count: number): () => void {
   setNumThreads(count);

@@ -195,7 +195,7 @@ const tolerances: Readonly<Record<string, Tolerance>> = {
   float16: { relative: 1e-2, absolute: 1e-3 },
 };
 
-/** How near floating-point results of a dtype have to come; null: equal. */
+/** The tolerance for floating-point results of a dtype; null if they must be equal. */
 export function toleranceOf(dtype: string): Tolerance | null {
   return tolerances[dtype] ?? null;
 }
@@ -217,7 +217,7 @@ export function difference(actual: unknown, golden: GoldenValue, options: Compar
   return differences(actual, golden, options)[0] ?? null;
 }
 
-/** As `difference`, all of them: strides that differ hide no element that does. */
+/** As `difference`, but returns all of them: different strides do not hide different elements. */
 export function differences(actual: unknown, golden: GoldenValue, options: CompareOptions): string[] {
   if (golden === null) return actual === null || actual === undefined ? [] : [`expected None, got ${describe(actual)}`];
   switch (golden.k) {
@@ -249,7 +249,7 @@ function numberDifferences(actual: unknown, kind: string, golden: number | strin
   if (kind === "int" && isDType(actual)) {
     return dtypeCodeOf(actual) === golden ? [] : [`expected dtype ${golden}, got ${actual}`];
   }
-  // A Scalar's type tells which kind of number it is; a plain JavaScript number does not.
+  // A Scalar has a kind of number; a plain JavaScript number does not.
   const number = typeof actual === "boolean" ? Number(actual) : actual;
   if (typeof number !== "number" && typeof number !== "bigint") return [`expected a ${kind}, got ${describe(actual)}`];
   if ((kind === "bool") !== (typeof actual === "boolean")) return [`expected a ${kind}, got ${describe(actual)}`];

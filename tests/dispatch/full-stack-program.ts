@@ -22,7 +22,7 @@ function note(what: string, error: unknown): void {
   outcomes.set(line, (outcomes.get(line) ?? 0) + 1);
 }
 
-/** Calls with `frames` more frames below: where the stack is full is another place each time. */
+/** Calls `body` with `frames` more frames below, so that the stack overflows at another point each time. */
 function below(frames: number, body: () => void): void {
   if (frames === 0) body();
   else below(frames - 1, body);
@@ -113,7 +113,7 @@ let at = 0;
     try {
       ops.aten[operator.baseName]![operator.overload === "" ? "default" : operator.overload]!(x, "no such");
     } catch {
-      // Whatever it is, it is an error.
+      // Any error is accepted.
     }
     throw new Error("on the way back");
   }

@@ -79,7 +79,7 @@ const model = (set: KeySet): string => [...set].sort().join();
 const sorted = (list: readonly string[]): string => [...list].sort().join();
 let sets = 0;
 const wrong: string[] = [];
-// Functionalities of one backend are a model that plain sets of names follow.
+// Plain sets of names are a model for functionalities of one backend.
 const single = names.filter((name) => {
   const { backend } = runtimeKeys[slotOfKey(name)]!;
   return backend < 0 || name.endsWith("CPU");
@@ -190,7 +190,7 @@ outcomes["masks"] = [
   new KeySet(entry.maskLo, entry.maskedHi(KeySet.full.hi)).has("Extra5"),
 ];
 only.dispose();
-// The registration that went took the table with it.
+// Removing the registration also removed the table.
 outcomes["stubs of selections"] = run(() =>
   withIncluded(["Extra1", "Extra5"], () =>
     stubOf<(self: Tensor) => Tensor>(entry as Operator<(self: Tensor) => Tensor>)(x),
@@ -218,7 +218,7 @@ outcomes["passes on for one backend"] = [
 ];
 passing.dispose();
 
-// -- who watches
+// -- observers
 
 const lines: string[] = [];
 withIncluded(["Extra1", "Extra4", "Extra8"], () =>

@@ -14,7 +14,7 @@ export interface Sample {
   readonly ops?: readonly string[];
 }
 
-/** YAML is written with the margin of the test. */
+/** Removes the indentation of YAML in a test. */
 export function unindent(text: string): string {
   const lines = text
     .replace(/^\n/, "")

@@ -54,7 +54,7 @@ const registry = buildRegistry({
   ),
 }).registry;
 
-/** Operators as above, and the helpers of the one list. */
+/** The operators above, and the library's helpers. */
 export const vocabulary = makeVocabulary(registry.functions, () => null);
 
 /** Names that the formulas of these tests may use. */

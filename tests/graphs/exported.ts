@@ -46,7 +46,7 @@ for name in names:
     module.save_safetensors({str(i): value.clone() for i, value in enumerate(flat) if isinstance(value, torch.Tensor)}, name + ".results")
 `;
 
-/** How far values may lie apart, for each dtype that is rounded. */
+/** The tolerance for each dtype that is rounded. */
 const tolerances: Readonly<Record<string, number>> = { float64: 1e-10, float32: 1e-5, float16: 2e-3, bfloat16: 2e-2 };
 
 function difference(actual: Tensor | undefined, expected: Tensor): string | null {
@@ -66,7 +66,7 @@ function difference(actual: Tensor | undefined, expected: Tensor): string | null
   return null;
 }
 
-/** The differences, one line each; `folder` is an empty one. */
+/** The differences, one line each; `folder` must be empty. */
 export function differencesInPyTorch(cases: readonly ExportedCase[], folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const names = cases.map((_, i) => `Case${i}`);

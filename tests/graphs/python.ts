@@ -1,4 +1,4 @@
-// A Python that has PyTorch, if there is one: it runs what is exported for PyTorch.
+// A Python interpreter with PyTorch, if there is one: runs programs exported for PyTorch.
 
 import { execFileSync } from "node:child_process";
 
@@ -11,7 +11,7 @@ export const pythonWithTorch: string | null = (() => {
       execFileSync(candidate, ["-c", "import torch"], { stdio: "ignore", env: pythonEnvironment() });
       return candidate;
     } catch {
-      // The next one may have it.
+      // The next interpreter may have PyTorch.
     }
   }
   return null;

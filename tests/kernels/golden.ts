@@ -1,5 +1,5 @@
-// Runs a family's golden records five ways: as recorded, on the meta device, on inputs that lie apart in memory, on inputs without gaps that begin
-// behind other elements, and into outputs of the caller.
+// Runs a family's golden records five ways: as recorded, on the meta device, on inputs with gaps in memory, on contiguous inputs at an offset, and into the
+// caller's outputs.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -44,7 +44,7 @@ function testEach<R extends { readonly id: string }>(
   it.each([...byOperator])(`${what} of %s`, (_, own) => {
     const { passed, failed, known, skipped } = run(own);
     expect([...failed, ...skipped].map(({ id, why }) => `${id} ${why}`)).toEqual([]);
-    // Known differences are held to their table.
+    // Known differences must match the rows of their table.
     expect(passed + known.length).toBe(own.length);
   });
 }
@@ -140,7 +140,7 @@ function specDifference(actual: unknown, golden: GoldenValue): string | null {
   return null;
 }
 
-/** Memory that nothing may read, and nothing but results may overwrite. */
+/** Fills memory that must not be read, and that only results may overwrite. */
 function fillWithGarbage(tensor: Tensor): void {
   // int64 is stored there as words.
   const array = tensor.storage.array as NumberArray | null;
@@ -149,10 +149,10 @@ function fillWithGarbage(tensor: Tensor): void {
   else array.fill(array instanceof Int32Array ? 0x5a5a5a5a : 90);
 }
 
-/** Where a tensor's elements are put: the same shape, elsewhere. */
+/** Creates a tensor of a shape and dtype with some memory layout. */
 type Lay = (shape: readonly number[], dtype: DType) => Tensor;
 
-/** Each other place of the memory left out, the first dimension innermost: not the order that kernels like best. */
+/** Every second position is unused and the first dimension is innermost: not the layout for which kernels are optimised. */
 const apart: Lay = (shape, dtype) => {
   const strides = new Array<number>(shape.length);
   let step = 2;
@@ -167,7 +167,7 @@ const apart: Lay = (shape, dtype) => {
 
 const margin = 3;
 
-/** Without gaps, and other elements before and behind. */
+/** Contiguous, with other elements before and after. */
 const behind: Lay = (shape, dtype) => {
   const fresh = allocate(shape, dtype);
   const whole = allocate([fresh.numel + 2 * margin], dtype);
@@ -180,10 +180,10 @@ const behind: Lay = (shape, dtype) => {
  */
 const asksForMemory =
   /as_strided|_assert_tensor_metadata|_reshape_alias|unsafe_view|::view|::stride|take_along_dim|embedding_bag|_linalg_(det|slogdet|solve_ex)/;
-/** Of these any contiguous input is as good as another. */
+/** For these operators all contiguous inputs are equivalent. */
 const asksForStrides = /unsafe_view|::view|::stride|_reshape_alias|take_along_dim|embedding_bag|_linalg_/;
 
-/** Values, and refusals, must not depend on how the inputs lie. */
+/** Values and rejections must not depend on the memory layout of the inputs. */
 function runLaid(family: Family, lay: Lay, asks: (op: string) => boolean): { passed: number; wrong: string[] } {
   const move = (tensor: Tensor): Tensor => {
     const moved = lay(tensor.shape, tensor.dtype);
@@ -227,7 +227,7 @@ function resultDifference(
     ]),
   ];
   for (const [actual, golden] of pairs) {
-    // Of equal elements any may be named.
+    // Among equal elements any index is correct.
     const values = !(record.ties === true && isTensor(actual) && actual.dtype === "int64");
     const found = difference(actual, golden, { values, strides: false });
     if (found !== null && knownDifference(`${record.op} (${record.dtype})`, found) === null) return found;
@@ -265,7 +265,7 @@ function outFormOf(name: string): FoundOperator | null {
   return found;
 }
 
-/** Elements around `tensor` in its memory that are garbage no more. */
+/** Whether elements around `tensor` in its memory were overwritten. */
 function overwritten(tensor: Tensor): boolean {
   const untouched = behind(tensor.shape, tensor.dtype).storage.array!;
   const array = tensor.storage.array!;
@@ -276,7 +276,7 @@ function overwritten(tensor: Tensor): boolean {
   return false;
 }
 
-/** Outputs of the caller hold garbage, begin behind other elements, or have gaps: results must be the same, and nothing else be written. */
+/** The caller's outputs contain garbage, have an offset, or have gaps: results must be the same, and nothing else may be written. */
 export function runOut(family: Family): { passed: number; wrong: string[] } {
   const wrong: string[] = [];
   let passed = 0;
@@ -312,7 +312,7 @@ export function runOut(family: Family): { passed: number; wrong: string[] } {
   return { passed, wrong };
 }
 
-/** The other places in memory, as tests of a family; the least numbers of records that have to pass in each. */
+/** Tests of a family in the other memory layouts, with the number of records that must pass in each. */
 export function testPlaces(family: Family, least: { spread: number; behind: number; out: number }): void {
   const cases = [
     ["inputs that lie apart in memory", runSpread, least.spread],

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { offerWasm, useKernels } from "../../generated/index.js";
 
-/** @returns offers them again, from the given number of elements on */
+/** @returns a function that offers them again, from the given number of elements on */
 export function withWasmOffers(): (from?: number) => void {
   let handle: ReturnType<typeof offerWasm>;
   const offer = (from?: number): void => {

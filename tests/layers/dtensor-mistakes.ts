@@ -1,4 +1,4 @@
-// What examples/dtensor rejects, as seen by ranks of a mesh: run by examples.test.ts.
+// Calls that examples/dtensor rejects, made by ranks of a mesh: run by examples.test.ts.
 
 import { fileURLToPath } from "node:url";
 import { distribute } from "../../examples/dtensor/dtensor.js";
@@ -9,7 +9,7 @@ import { ones } from "../../generated/index.js";
 const mistakes: readonly (() => unknown)[] = [
   () => distribute(ones([4, 2]), Shard(0)).t_(),
   () => distribute(ones([2], { dtype: "bool" }), Partial),
-  // The last one: a rank that stopped does not come back.
+  // This must be the last one: a rank that stopped does not restart.
   () => {
     if (currentMesh().rank === 1) throw new Error("on purpose");
     currentMesh().barrier();

@@ -1,4 +1,4 @@
-// Random programs of views and writes, and the law that they are the same functionalized as in eager code, called and traced.
+// Random programs of views and writes, and the law that functionalized programs compute the same as eager ones, called and traced.
 
 import { inspect, isDeepStrictEqual } from "node:util";
 import {
@@ -20,7 +20,7 @@ const modes = ["mutations", "mutations_and_views"] as const;
 /** A step of a program: which one, and numbers by which it chooses tensors and arguments. */
 type Step = readonly [kind: number, ...choices: number[]];
 
-/** Chooses by the numbers of a step, one after the other. */
+/** Makes choices from the numbers of a step, in order. */
 class Choices {
   private readonly numbers: readonly number[];
   private at = 0;
@@ -51,7 +51,7 @@ const view =
     return made === null ? null : (all) => made(all[at]!);
   };
 
-/** Whether no two elements have one place; of others eager writes depend on the order. */
+/** Whether no two elements overlap; otherwise the effect of eager writes depends on their order. */
 function isDistinct({ shape, strides }: Tensor): boolean {
   const places = new Set<number>();
   const walk = (dim: number, at: number): number => {
@@ -78,13 +78,13 @@ const inPlace =
     };
   };
 
-/** Writes into one tensor what is computed from another. */
+/** Writes a result computed from one tensor into another. */
 const both =
   (choose: (x: Tensor, y: Tensor, choices: Choices) => ((x: Tensor, y: Tensor) => unknown) | null): Kind =>
   (tensors, choices) => {
     const [at, other] = [choices.below(tensors.length), choices.below(tensors.length)];
     const [x, y] = [tensors[at]!, tensors[other]!];
-    // What is read while it is written depends on the order, too.
+    // Reading a tensor while it is written also depends on the order.
     const write = isDistinct(x) && x.storage !== y.storage ? choose(x, y, choices) : null;
     if (write === null) return null;
     return (all) => {
@@ -96,7 +96,7 @@ const both =
 const dimOf = (x: Tensor, choices: Choices): number => choices.below(x.ndim);
 const isComplex = (x: Tensor): boolean => x.dtype.startsWith("complex");
 
-/** Shapes of as many elements. */
+/** Shapes with this number of elements. */
 function shapesOf(numel: number): number[][] {
   const shapes = [[numel], [1, numel], [numel, 1]];
   for (const size of [2, 3]) if (numel % size === 0) shapes.push([size, numel / size], [numel / size, size]);
@@ -357,7 +357,7 @@ function actionsOf(steps: readonly Step[], inputs: readonly Tensor[]): Action[] 
   return actions;
 }
 
-/** Numbers of tensors; of what has no sign, no sign. */
+/** The numbers of tensors; unsigned dtypes have no sign. */
 function numbersIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersIn);
   return typeof value === "number" ? String(value + 0) : value;
@@ -383,7 +383,7 @@ const seen = (x: Tensor): Seen => ({
 const sameGeometry = (a: Geometry, b: Geometry): boolean =>
   isDeepStrictEqual([a.shape, a.strides, a.offset], [b.shape, b.strides, b.offset]);
 
-/** What a call did: results, inputs afterwards, which were written, and which of all share memory. */
+/** The effects of a call: results, inputs afterwards, which of them were written to, and which tensors share memory. */
 function outcome(run: (...inputs: Tensor[]) => readonly Tensor[], inputs: readonly Tensor[]) {
   const before = inputs.map(({ version, shape, strides, offset }) => ({ version, shape, strides, offset }));
   const results = run(...inputs);
@@ -391,7 +391,7 @@ function outcome(run: (...inputs: Tensor[]) => readonly Tensor[], inputs: readon
   return {
     results: results.map(seen),
     inputs: inputs.map((x) => ({ ...seen(x), strides: [...x.strides], offset: x.offset })),
-    // Where an input became another view of its memory, this counts as a write here.
+    // An input that was turned into another view of its memory counts as written.
     written: inputs.map(
       (x, i) =>
         x.version > before[i]!.version &&
@@ -418,7 +418,7 @@ function compare(what: string, actual: Outcome, expected: Outcome): void {
     actual.written.flatMap((written, i) => (written && !expected.written[i] ? [i] : [])),
     [],
   );
-  // What shares memory here does in eager code, too; not the other way round: results that were written are new.
+  // Tensors that share memory here also do in eager code, but not vice versa: results that were written to are new.
   assertEqual(
     `${what}: only shared here`,
     actual.shared.filter((pair) => !expected.shared.includes(pair)),

@@ -1,9 +1,9 @@
-// A validator of JSON Schema, draft 7, as far as the editors' schemas use it. A keyword that it does not know is an error.
+// A validator of JSON Schema, draft 7, as far as the editors' schemas use it. Unknown keywords are errors.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-/** They tell people something, and decide nothing. */
+/** Keywords that document a schema and do not affect validation. */
 const annotations = new Set(["$schema", "title", "description", "patternErrorMessage"]);
 
 /** The error in a value, as `place: what`; nothing if it is valid. */
@@ -87,7 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
           Object.hasOwn(value, name) ? validate(schema, value, place) : [],
         )
       : [],
-  // Of several choices the one that is least wrong tells most.
+  // Of several alternatives, the one with the fewest errors is the most informative.
   anyOf: (rule, value, place) => {
     const outcomes = list(rule).map((schema) => validate(schema, value, place));
     if (outcomes.some((errors) => errors.length === 0)) return [];

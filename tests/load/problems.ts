@@ -39,7 +39,7 @@ export function pytorchFacts(): FactsSource {
   return { source: new Source("facts/pytorch.yaml", text), scope: "grammar" };
 }
 
-/** A registry of one file that has to be right. */
+/** Reads a registry of one file, which must be valid. */
 export function accept(functions: string, derivatives?: string): Registry {
   const files = derivatives === undefined ? {} : { "derivatives.yaml": derivatives };
   const { registry, says } = read({ "native_functions.yaml": functions, ...files });

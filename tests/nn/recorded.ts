@@ -7,7 +7,7 @@ import { loadSafetensors, type Tensor } from "../../generated/index.js";
 const file = new URL("../data/training.safetensors.gz", import.meta.url);
 const { tensors } = loadSafetensors(gunzipSync(readFileSync(file)));
 
-/** Everything below a name, `state/linear`, by the rest of its name; empty where there is nothing. */
+/** The tensors below a name (`state/linear`), by the remainder of their names; empty if there are none. */
 export function below(name: string): Record<string, Tensor> {
   const found = Object.entries(tensors).filter(([key]) => key.startsWith(`${name}/`));
   return Object.fromEntries(found.map(([key, value]) => [key.slice(name.length + 1), value]));

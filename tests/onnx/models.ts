@@ -136,7 +136,7 @@ export interface TransformerSizes {
   readonly classes: number;
 }
 
-/** Words in, blocks of attention, and the classes of the whole text. */
+/** A transformer: takes words, and classifies the entire text. */
 export function transformer(
   { words, length, width, heads, layers, classes }: TransformerSizes = {
     words: 11,

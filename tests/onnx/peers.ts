@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { isTensor, type Tensor, treeFlatten } from "../../generated/index.js";
 import type { OnnxExport } from "../../onnx/index.js";
 
-/** A tensor of onnxruntime. */
+/** An onnxruntime tensor. */
 export interface OrtTensor {
   readonly type: string;
   readonly dims: readonly number[];
@@ -24,7 +24,7 @@ export interface Ort {
   readonly InferenceSession: { create(model: Uint8Array | string, options?: object): Promise<OrtSession> };
 }
 
-/** Where a package of npm's is: in the folder that TENGEN_ONNXRUNTIME names, or where Node finds it. */
+/** Loads an npm package from the folder in TENGEN_ONNXRUNTIME, or from where Node finds it. */
 function load(name: string): unknown {
   const folder = process.env["TENGEN_ONNXRUNTIME"];
   const from = folder === undefined || folder === "" ? import.meta.url : join(folder, "package.json");

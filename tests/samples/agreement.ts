@@ -1,5 +1,5 @@
-// Derivatives of one sample computed in several ways that must agree to rounding: with inputs and cotangents that lie otherwise in memory, with
-// inputs that broadcast, forward mode with reverse mode, forward over reverse with reverse over reverse.
+// Derivatives of one sample computed in several ways that must agree to rounding: with other memory layouts of inputs and cotangents, with inputs that
+// broadcast, forward mode with reverse mode, forward over reverse with reverse over reverse.
 
 import { cat, dualLevel, isTensor, makeDual, stack, type Tensor, unpackDual } from "../../generated/index.js";
 import { grad } from "../../runtime/autograd/backward.js";
@@ -22,7 +22,7 @@ export const layouts: Readonly<Record<string, Lay>> = {
     const back = t.shape.map((_, d) => t.ndim - 1 - d);
     return t.ndim < 2 ? t : t.permute(back).contiguous().permute(back);
   },
-  /** No gaps, behind other elements. */
+  /** Contiguous, at an offset. */
   behind: (t) => {
     const flat = t.reshape([-1]);
     return cat([others(flat), flat])
@@ -33,12 +33,12 @@ export const layouts: Readonly<Record<string, Lay>> = {
   strided: (t) => stack([others(t), t], -1).select(-1, 1),
 };
 
-/** Every element the first one of its row: memory that is read several times. */
+/** Expands the first element of each row: memory that is read several times. */
 function expanded(t: Tensor, written = false): Tensor {
   return t.ndim === 0 || written ? t : t.narrow(-1, 0, Math.min(1, t.shape.at(-1)!)).expand(t.shape);
 }
 
-/** Numbers that look random and are the same each time, in the shape of a tensor; complex ones for a complex tensor. */
+/** Reproducible pseudorandom numbers in the shape of a tensor; complex ones for a complex tensor. */
 function arbitrary(like: Tensor, seed: number): Tensor {
   const result = allocate(like.shape, like.dtype === "complex128" ? "complex128" : "float64");
   const data = result.storage.array as Float64Array;
@@ -190,7 +190,7 @@ function attempt<T>(make: () => T): T | null {
   }
 }
 
-/** Each input cut to one element along a dimension: where the operator broadcasts it, it is as if it was expanded before. */
+/** Each input cut to one element along a dimension: if the operator broadcasts it, the results are those of an input expanded beforehand. */
 function checkBroadcasts(
   sample: Sample,
   run: Run,

@@ -14,7 +14,7 @@ import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import { defaultOf, type FoundOperator, findOperator } from "../conformance/library.js";
 import type { Sample } from "./samples.js";
 
-/** The parts of an entry of derivatives.yaml that checks use. */
+/** The properties of an entry of derivatives.yaml that checks use. */
 export interface Entry {
   /** `add.Tensor`. */
   readonly operator: string;
@@ -132,7 +132,7 @@ export interface Checked {
   none: boolean;
 }
 
-/** Tighter than the defaults, which do not see a factor that is off by a thousandth. */
+/** Tighter than the defaults, which do not detect a factor that is wrong by a thousandth. */
 const tight = { atol: 1e-7, rtol: 1e-6 };
 
 const refusal = /not implemented|not differentiable|no derivative|cannot be differentiated|forward/i;

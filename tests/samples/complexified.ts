@@ -1,4 +1,4 @@
-// Samples of real numbers with complex ones in their place: all arguments that have a derivative, and each alone, beside real ones.
+// Samples in which complex numbers replace real ones: in all arguments that have a derivative, and in each alone.
 
 import { complex, isTensor, type Tensor, tensor } from "../../generated/index.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
@@ -15,7 +15,7 @@ export interface Complexified {
   readonly sample: Sample;
 }
 
-/** The elements of `real` as real parts; the imaginary ones stay away from zero, where functions have their cuts. */
+/** The elements of `real` as real parts; the imaginary ones stay away from zero, where functions have branch cuts. */
 export function withImaginary(real: Tensor, start: number): Tensor {
   const parts = Float64Array.from({ length: real.numel }, (_, i) => {
     const size = 0.3 + (0.9 * ((7 * i + 3 * start) % 11)) / 11;

@@ -1,4 +1,4 @@
-// Runs inside a copy of the project whose formulas are broken: which operators still pass? Started by mutation-rounds.ts.
+// Runs inside a copy of the project whose formulas are broken: reports which operators still pass. Started by mutation-rounds.ts.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

@@ -9,7 +9,7 @@ export interface Mutant {
   readonly formula: string;
 }
 
-/** Lines that are no expression. */
+/** Lines that are not expressions. */
 const words = /^(auto_linear|auto_element_wise|non_differentiable|not_implemented\(.*\))$/s;
 
 const swapped: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +51,7 @@ function baseName(type: Type): string | null {
   return type.kind === "optional" ? baseName(type.element) : type.kind === "base" ? type.name : null;
 }
 
-/** Names that could be taken for each other: tensors of the call, tangents, values. */
+/** Names that could be confused: tensors of the call, tangents, values. */
 function families(schema: FunctionSchema, forward: boolean): readonly (readonly string[])[] {
   const args = schema.arguments.filter(({ type }) => isTensor(type)).map(({ name }) => name);
   const results = schema.returns

@@ -1,4 +1,4 @@
-// Breaks formulas of derivatives.yaml through the generator, one place an operator at a time and many operators a round, and collects the
+// Breaks formulas of derivatives.yaml through the generator, one place per operator at a time and many operators per round, and collects the
 // mutants that the checks of the samples do not detect.
 
 import { execFileSync } from "node:child_process";
@@ -35,9 +35,9 @@ interface Line {
 
 export interface Report {
   readonly mutants: number;
-  /** Of these, those that the generator rejected. */
+  /** The number that the generator rejected. */
   readonly refused: number;
-  /** Seen by first derivatives of the samples; by the other checks. */
+  /** The numbers detected by first derivatives of the samples and by the other checks. */
   readonly first: number;
   readonly later: number;
   readonly survivors: readonly BrokenLine[];
@@ -119,7 +119,7 @@ export class Workshop {
   }
 
   /**
-   * Generates with these formulas broken, at most one an operator.
+   * Generates with these formulas broken, at most one per operator.
    * @returns the operators whose mutants the generator rejects; nothing was written then
    */
   async #generate(mutants: readonly BrokenLine[]): Promise<ReadonlySet<string>> {
@@ -183,7 +183,7 @@ export class Workshop {
     return JSON.parse(output.trim().split("\n").at(-1)!) as string[];
   }
 
-  /** Takes mutants from the queues, at most one an operator, until none is left. */
+  /** Takes mutants from the queues, at most one per operator, until the queues are empty. */
   async *#rounds(queues: ReadonlyMap<string, BrokenLine[]>, refused: (mutant: BrokenLine) => void) {
     for (;;) {
       let round = [...queues.values()].flatMap((queue) => queue.splice(0, 1));

@@ -24,21 +24,21 @@ export interface Sample {
   readonly second?: false;
   /** False if forward mode has no formula for these arguments: tangents must then be rejected. */
   readonly forward?: false;
-  /** PyTorch's second derivative is none of the first one (it takes a saved result for a constant): ours is PyTorch's. */
+  /** PyTorch's second derivative is not the derivative of the first (a saved result is treated as a constant): ours equals PyTorch's. */
   readonly recordedSecond?: true;
-  /** Differences mean nothing (a random result, a jump): gradients must be zeros. */
+  /** Finite differences are meaningless (a random result, a discontinuity): gradients must be zeros. */
   readonly zero?: true;
-  /** The operator speaks of memory: other strides are another question, or an error. */
+  /** The operator depends on the memory layout: other strides change the result, or are an error. */
   readonly memory?: true;
   /** False if inputs of equal rows are outside the domain: singular matrices, whose results are rounding noise. */
   readonly expanded?: false;
   /**
-   * Each of several equal extremes gets the whole gradient, as in PyTorch: the gradient depends on how often an element occurs.
+   * Each of several equal extremes gets the full gradient, as in PyTorch: the gradient depends on how often an element occurs.
    */
   readonly ties?: true;
-  /** Which outputs have gradients, if neither dtype nor `output_differentiability` tells. */
+  /** Which outputs have gradients, if neither dtype nor `output_differentiability` determines it. */
   readonly outputs?: readonly number[];
-  /** Names of tensor arguments that stay constant though they have a formula. */
+  /** Names of tensor arguments that stay constant although they have a formula. */
   readonly constant?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const matrix = (): Tensor =>
 
 let made = 0;
 
-/** Numbers between `low` and `high`, others for each tensor of a row; float64. */
+/** Numbers between `low` and `high`, different for each tensor of a row; float64. */
 function f(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
   const result = allocate(shape, "float64");
   const data = result.storage.array as Float64Array;
@@ -62,7 +62,7 @@ function f(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
   return result;
 }
 
-/** Complex numbers, whose parts are such numbers; complex128. */
+/** Complex numbers with parts between `low` and `high`; complex128. */
 function z(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
   const result = allocate(shape, "complex128");
   (result.storage.array as Float64Array).set(f([2 * result.numel], low, high).storage.array as Float64Array);
@@ -542,7 +542,7 @@ export const samples: readonly Sample[] = [
   row("cauchy_", () => [f([2, 3])], { zero: true }),
   row("poisson", () => [f([2, 3], 0.5, 12)], { zero: true }),
   row("binomial", () => [f([2, 3], 3, 40), f([2, 3], 0.1, 0.9)]),
-  // No difference of samples is their derivative: tests/kernels/remaining.test.ts has it.
+  // The derivative is not a difference of samples: tests/kernels/remaining.test.ts checks it.
   row("_standard_gamma", () => [f([2, 3], 0.5, 3)], { constant: ["self"], second: false }),
   row("_standard_gamma_grad", () => [f([2, 3], 0.5, 3), f([2, 3], 0.5, 3)]),
   row("_dirichlet_grad", () => [f([2, 3], 0.1, 0.9), f([3], 0.5, 3), f([3], 4, 6)]),

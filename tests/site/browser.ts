@@ -10,14 +10,14 @@ const chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
   existsSync(file),
 );
 
-/** Why no page can be opened: no Chromium, or one of these packages is not installed below site/. Null where one can. */
+/** Why no page can be opened: there is no Chromium, or one of these packages is not installed below site/. Null if a page can be opened. */
 export function missingBrowser(...packages: readonly string[]): string | null {
   if (chromium === undefined) return "no Chromium is installed";
   const installed = ["playwright-core", ...packages].every((name) => existsSync(`${site}node_modules/${name}`));
   return installed ? null : "npm install --prefix site was not run";
 }
 
-/** The parts of playwright-core that tests use; it is installed below site/ only. */
+/** The functions of playwright-core that tests use; it is installed below site/ only. */
 export interface Page {
   goto(address: string): Promise<unknown>;
   setDefaultTimeout(milliseconds: number): void;
