@@ -1,4 +1,4 @@
-// Adds an operator the way a person does: one entry in each YAML file (of a copy), `npm run codegen`, and use it with its gradient.
+// Adds an operator as a developer does: one entry in each YAML file (of a copy), `npm run codegen`, and use it with its gradient.
 // Run: npm run example:add-operator
 
 import { execFileSync } from "node:child_process";

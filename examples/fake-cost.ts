@@ -33,7 +33,7 @@ class Cost extends DispatchMode {
     const { name } = op.operator;
     this.operators.set(name, (this.operators.get(name) ?? 0) + 1);
     const result = op(...args, options);
-    // Composites may also return a view of an otherwise unused result, which the schema does not tell.
+    // Composites may also return a view of an otherwise unused result, which the schema does not declare.
     if (name === "aten::_unsafe_view" || op.schema.returns.some(({ alias }) => alias !== null)) return result;
     mapTensors(result, (one) => {
       this.bytes += bytesOf(one);
@@ -44,7 +44,7 @@ class Cost extends DispatchMode {
   }
 }
 
-/** A transformer of 1.2 billion parameters on a batch of eight texts of 1,024 words, on a device that is not here. */
+/** A transformer of 1.2 billion parameters on a batch of eight texts of 1,024 words, on a device that is not present. */
 export function run(): string[] {
   return withFakeTensors(() => {
     const options = { dimFeedforward: 8192, batchFirst: true, device: "cuda" } as const;

@@ -1,4 +1,4 @@
-// A tensor subclass that writes down every operator it meets: wrap, compute, unwrap.
+// A tensor subclass that logs every operator: wrap, compute, unwrap.
 
 import {
   add,

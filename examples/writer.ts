@@ -35,7 +35,7 @@ const alphabet = [...new Set(play)].sort();
 const numberOf = new Map(alphabet.map((character, i) => [character, i]));
 const encode = (text: string): number[] => Array.from(text, (character) => numberOf.get(character)!);
 
-/** How many characters are seen at a time. */
+/** The number of characters in the context. */
 const window = 64;
 const text = tensor(encode(play), { dtype: "int64" });
 // The last tenth is held out. Windows of one character more begin at every eighth one; they are views of the text.
@@ -64,7 +64,7 @@ class Writer extends Module {
   /** @param x (rows, characters), by number; returns (rows, characters, alphabet): how well each character fits next */
   forward(x: Tensor): Tensor {
     const length = x.shape[1]!;
-    // True where a character may not look: at those that come after it.
+    // True at positions that a character must not attend to: the characters after it.
     const srcMask = ones([length, length], { dtype: "bool" }).triu(1);
     const placed = this.characters.forward(x).add(this.places.forward(arange(length, { dtype: "int64" })));
     return this.output.forward(this.body.forward(placed, { srcMask }));

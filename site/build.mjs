@@ -14,9 +14,9 @@ const root = join(here, "..");
 const sources = join(here, ".src");
 const generated = join(here, ".generated");
 const out = join(here, "out");
-/** Bytes of a page with all that it loads at once, without the playground. */
+/** The largest size of a page in bytes, with everything that it loads at once; without the playground. */
 const largestPage = 500_000;
-/** Bytes of the playground, compressed: what its page loads at first, and what the first change adds. */
+/** The largest compressed sizes of the playground in bytes: what its page loads at first, and what the first edit adds. */
 const largestPlayground = { first: 700_000, edited: 2_500_000 };
 
 const run = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
@@ -38,7 +38,7 @@ rmSync(sources, { recursive: true, force: true });
 mkdirSync(sources, { recursive: true });
 const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8");
 
-/** Where each page of the repository stands on the site. */
+/** The path on the site of each page of the repository. */
 const pages = new Map([
   ["README.md", "project/readme.md"],
   ["ARCHITECTURE.md", "project/architecture.md"],
@@ -47,10 +47,10 @@ const pages = new Map([
 ]);
 for (const file of readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }))
   if (file.endsWith(".md")) pages.set(`docs/${file.replaceAll("\\", "/")}`, file.replaceAll("\\", "/"));
-// Beside a folder of that name only an index is found by every server.
+// If there is a folder of the same name, only an index is found by every server.
 pages.set("docs/guide.md", "guide/index.md");
 
-/** Links between pages lead to their places on the site; what only the repository holds is named and not linked. */
+/** Links between pages are rewritten to paths on the site; links to files that are only in the repository become plain text. */
 function linked(/** @type {string} */ text, /** @type {string} */ page) {
   return text.replace(
     /(?<!!)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)/g,
@@ -63,9 +63,9 @@ function linked(/** @type {string} */ text, /** @type {string} */ page) {
     },
   );
 }
-/** Pictures of the repository are the site's own files. */
+/** Pictures of the repository are files of the site. */
 const pictures = (/** @type {string} */ text) => text.replace(/(!\[[^\]]*\]\()site\/([\w.-]+)\)/g, "$1/$2)");
-/** What Vue would take for its own. */
+/** Escapes what Vue would interpret. */
 const plain = (/** @type {string} */ text) => text.replaceAll("{{", "&#123;&#123;");
 
 for (const [page, place] of pages) {
@@ -125,7 +125,7 @@ for (const file of readdirSync(here))
   if (/\.(png|svg)$/.test(file)) cpSync(join(here, file), join(sources, "public", file));
 tsx("site/grid.ts", "site/.generated/grid.json", "site/.src/public/grid.json");
 
-// The playground's workers, under names that change with their texts, and its first picture.
+// The playground's workers, under names that change with their content, and its initial state.
 mkdirSync(join(sources, "public/playground"));
 /** @type {Record<string, string>} */
 const workers = {};
@@ -149,7 +149,7 @@ checkSizes();
 checkPlayground();
 if (process.argv.includes("--serve")) await serve({ root: here });
 
-/** What the registry covers: gradients, forward mode, dtypes, layers. */
+/** The registry's coverage: gradients, forward mode, dtypes, layers. */
 function coverage() {
   /** @type {{ operators: Record<string, { generated: boolean, kernels: Record<string, string>, gradient: Record<string, string>, functionalize?: string }> }} */
   const { operators } = JSON.parse(read("generated/coverage.json"));
@@ -245,7 +245,7 @@ ${autocast.join("\n")}
 `;
 }
 
-/** Every page with the scripts, styles and fonts that its HTML names. */
+/** Checks the size of every page with the scripts, styles and fonts in its HTML. */
 function checkSizes() {
   const sizes = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "playground.html")
@@ -272,7 +272,7 @@ function checkSizes() {
   }
 }
 
-/** The playground's page: what its HTML names, and the scripts that these import, its editor among them. */
+/** Checks the size of the playground's page: the files in its HTML and the scripts that these import, including its editor. */
 function checkPlayground() {
   const seen = new Set(["playground.html"]);
   let first = gzipSync(firstPicture).length;
@@ -281,7 +281,7 @@ function checkPlayground() {
     first += gzipSync(text).length;
     for (const [, asset] of text.matchAll(/["'](?:\.?\/)?((?:assets\/)?(?:chunks\/)?[\w.-]+\.(?:js|css))["']/g)) {
       const found = [asset, `assets/${asset}`, `assets/chunks/${asset}`].find((one) => existsSync(join(out, one)));
-      // Pages name one another's scripts in a table of their own; only this page's is fetched.
+      // Scripts of other pages are listed in a table; only this page's script is fetched.
       if (found !== undefined && !(/\.md\./.test(found) && !found.includes("playground.md"))) seen.add(found);
     }
   }

@@ -1,4 +1,4 @@
-// Calls for the reference of functions that the tests' samples have no row for, or none that is short: what a reader would try. Each is run
+// Calls for the reference of functions that have no row, or no short one, in the tests' samples: what a reader would try. Each is run
 // when the site is built. `$` is the name of the function.
 
 /** Calls that several functions share. */

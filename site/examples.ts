@@ -103,7 +103,7 @@ for (const { operator, args, through } of samples) {
   if (code.length + output.length > longest) continue;
   const running = dtypes.filter((dtype) => {
     try {
-      // What is an index or a mask stays one: floating-point inputs of the row are what varies.
+      // Indices and masks are unchanged: only floating-point inputs of the row are converted.
       const cast = (x: Tensor) => (x.dtype === "float32" ? x.to({ dtype: dtype as "float32" }) : x);
       const others = map(positional, cast) as unknown[];
       call(
@@ -120,7 +120,7 @@ for (const { operator, args, through } of samples) {
 
 const library = Object.fromEntries(Object.entries(tengen).filter(([name]) => name !== "default"));
 const factories = ["tensor", "ones", "zeros", "full", "arange", "eye"] as const;
-/** What an expression over the library gives, whose inputs of floats have another dtype. */
+/** Evaluates an expression over the library with another dtype of its floating-point inputs. */
 function evaluate(expression: string, dtype: string | null): unknown {
   const names: Record<string, unknown> = { ...library };
   for (const name of factories) {
@@ -141,7 +141,7 @@ for (const { name } of shown) {
     without.push(name);
     continue;
   }
-  // An operator that draws numbers prints others the second time.
+  // An operator that draws random numbers prints different ones the second time.
   const first = inspect(evaluate(expression, null));
   const random = first !== inspect(evaluate(expression, null)) && !/^(empty|newEmpty)/.test(name);
   tengen.manualSeed(0);

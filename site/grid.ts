@@ -43,7 +43,7 @@ function place(list: keyof typeof lists, text: string): number {
 
 let before: string | null = null;
 const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
-  // `~` stands for the operator, `^` for what its forms have in common.
+  // `~` stands for the operator, `^` for the common base of its forms.
   const base = name.replace(".", "_");
   const root = name.replace(/_?(\..*)?$/, "");
   const kernel = (text: string): number =>

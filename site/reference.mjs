@@ -26,7 +26,7 @@ function entryLines(
   return lines.join("\n");
 }
 
-/** What a kernel is, by the file that the plan has it in. */
+/** The kind of a kernel, by its file in the plan. */
 const kinds = /** @type {const} */ ([
   ["autograd", /(generated\/autograd\/kernels|kernels\/autograd\/)/],
   ["in place or view", /inplace-or-view/],
@@ -77,7 +77,10 @@ export default {
         .join("\n\n");
     }
 
-    /** What programs write: the function, or the property where that is all there is. Pages are called by functions, since `T` and `t` are one file on some disks. */
+    /**
+     * The expression in programs: the function, or the property if there is no function. Pages are named after functions, since `T` and `t` are the same file
+     * on some disks.
+     */
     /** @param {import("../codegen/index.js").PublicFunction} f */
     function titleOf({ name, overloads, operators }) {
       const property = overloads.find(({ func }) => func.property !== null)?.func.property?.text;

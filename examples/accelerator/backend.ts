@@ -29,6 +29,6 @@ export const accelerator = registerBackend<CommandMemory>({
   ...queue,
   operators: Object.keys(kernels),
   dtypes: computed,
-  // Softmax, losses and much else are written in those.
+  // Softmax, losses and many other operators are written in these operators.
   decompositions: coreDecompositions,
 });

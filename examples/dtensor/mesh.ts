@@ -3,7 +3,7 @@
 
 import { Worker, workerData } from "node:worker_threads";
 
-// Places of the control words.
+// Positions of the control words.
 const arrived = 0;
 const generation = 1;
 const stopped = 2;
@@ -43,7 +43,7 @@ export class Mesh {
       Atomics.add(control, generation, 1);
       Atomics.notify(control, generation);
     } else {
-      // The time limit is for a rank that stops between the look and the wait.
+      // The time limit is for a rank that stops between the check and the wait.
       while (Atomics.load(control, generation) === now) {
         const who = Atomics.load(control, stopped);
         if (who !== 0) throw new Error(`rank ${who - 1} stopped, and rank ${this.rank} waits for it`);

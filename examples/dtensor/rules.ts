@@ -1,4 +1,4 @@
-// Which placements operators can work on where the tensors lie. An operator without a rule computes on whole copies.
+// Rules for the placements in which operators work on the ranks' parts. An operator without a rule computes on whole copies.
 
 import { type CallOptions, ops, type Tensor } from "../../generated/index.js";
 import { likes, linear, pointwise, products, reductions, views } from "./classes.js";
@@ -6,7 +6,7 @@ import { c10d } from "./collectives.js";
 import type { Mesh } from "./mesh.js";
 import { Partial, type Placement, partSizes, Replicate, Shard } from "./placements.js";
 
-/** A tensor argument as rules see it. */
+/** A tensor argument, as passed to rules. */
 export interface Operand {
   readonly shape: readonly number[];
   readonly placement: Placement;
@@ -29,9 +29,9 @@ export interface Call {
 export interface Plan {
   /** The required placement of each operand. */
   readonly inputs: readonly Placement[];
-  /** Where the results lie then. */
+  /** The placement of the results. */
   readonly output: Placement;
-  /** The local call; the operator itself with the local tensors unless given. */
+  /** The local call; by default the operator itself on the local tensors. */
   readonly compute?: (locals: readonly Tensor[]) => unknown;
 }
 
@@ -45,7 +45,7 @@ const wrap = (dim: unknown, rank: number): number => ((dim as number) + rank) % 
 
 const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
-// ---- operators of one element at a time
+// ---- pointwise operators
 
 /** The placement of an operand when a result of `shape` is sharded along `dim`: broadcast operands are whole. */
 function aligned({ shape: own }: Operand, shape: readonly number[], dim: number): Placement {
@@ -53,7 +53,7 @@ function aligned({ shape: own }: Operand, shape: readonly number[], dim: number)
   return at >= 0 && own[at] === shape[dim] ? Shard(at) : Replicate;
 }
 
-/** Sums of terms, and products of a term with something whole, are terms again. By the placements of the operands. */
+/** Whether a result is a partial sum: sums of terms, and products of a term with a whole tensor, are terms again. Decided by the placements of the operands. */
 function staysPartial(name: string, kinds: readonly string[]): boolean {
   const partial = kinds.filter((kind) => kind === "partial").length;
   if (["neg", "add.Tensor", "sub.Tensor"].includes(name)) return partial === kinds.length;
@@ -122,20 +122,20 @@ const addmm: Rule = ({ operands: [bias, a, b], shape }) => {
 
 // ---- reductions
 
-/** A positional or named argument; undefined where it was left out. */
+/** A positional or named argument; undefined if it was omitted. */
 function argument({ args, names, options }: Call, name: string): unknown {
   const at = names.indexOf(name);
   return at < 0 ? (options as Readonly<Record<string, unknown>>)[name] : args[at];
 }
 
-/** The dimensions that are taken together: all unless there are some. */
+/** The reduced dimensions: all if none are specified. */
 function goneIn(call: Call): ReadonlySet<number> {
   const { shape } = call.operands[0]!;
   const given = [(argument(call, "dim") ?? []) as number | readonly number[]].flat();
   return new Set((given.length > 0 ? given : shape.map((_, dim) => dim)).map((dim) => wrap(dim, shape.length)));
 }
 
-/** The combination on each rank, if the shards are along a dimension that remains. */
+/** Reduces on each rank, if the shards are along a dimension that remains. */
 const reduction: Rule = (call) => {
   const { placement } = call.operands[0]!;
   const gone = goneIn(call);
@@ -144,7 +144,7 @@ const reduction: Rule = (call) => {
   return { inputs: [placement], output: Shard(placement.dim - before) };
 };
 
-/** Of terms the results are terms, where the operator is linear. */
+/** The results of a linear operator on terms are terms. */
 const terms: Rule = (call) => {
   const [self, ...others] = call.operands;
   if (self!.placement.kind !== "partial" || others.length > 0 || argument(call, "dtype") != null) return null;
@@ -329,7 +329,7 @@ const rulesOf = (name: string): readonly Rule[] => {
   return rules;
 };
 
-/** Where the operands of a call have to lie, and its results; null for an operator that takes whole tensors. */
+/** The placements of a call's operands and results; null for an operator that takes whole tensors. */
 export function planOf(call: Call): Plan | null {
   for (const rule of rulesOf(call.name)) {
     const plan = rule(call);

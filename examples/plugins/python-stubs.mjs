@@ -1,5 +1,5 @@
 // A plugin for `tengen --plugin`: the operators as a Python stub file, for editors and type checkers of Python programs that call
-// the same operators. One `@overload` for each overload, words of the registry as docstrings.
+// the same operators. One `@overload` for each overload, with the registry's documentation as docstrings.
 
 /** @typedef {import("tengen-codegen").Plugin} Plugin */
 /** @typedef {import("tengen-codegen").NativeFunction["func"]["arguments"][number]} Argument */

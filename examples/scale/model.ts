@@ -68,7 +68,7 @@ export function batches(): Batch {
   return { x: scaled.index([order]).reshape([3, 50, 4]), y: classes.index([order]).reshape([3, 50]) };
 }
 
-/** The batch of a step; `rows` of it where not all are wanted. */
+/** The batch of a step; optionally only `rows` of it. */
 export function batchOf({ x, y }: Batch, step: number, rows: number = x.shape[1]!): Batch {
   const at = step % x.shape[0]!;
   return { x: x.select(0, at).narrow(0, 0, rows), y: y.select(0, at).narrow(0, 0, rows) };

@@ -18,18 +18,18 @@ import {
 } from "../../generated/index.js";
 import { lists } from "./lists.js";
 
-/** C10's key for modes that are tried out: above all others, carried by no tensor, and without an operator that has a kernel at it. */
+/** C10's key for testing modes: above all others, on no tensor, and without a kernel of any operator. */
 const key = KeySet.of("TESTING_ONLY_GenericMode");
 
 export interface Options {
   /** The device whose tensors are cast: `cpu`, `cuda` or `webgpu`. */
   readonly device?: Device;
-  /** The dtype of fast operators. By default as outside; outside of all regions bfloat16 on the CPU, and float16 elsewhere. */
+  /** The dtype of fast operators. By default that of the enclosing region; outside of all regions bfloat16 on the CPU, and float16 on other devices. */
   readonly dtype?: "bfloat16" | "float16";
   readonly enabled?: boolean;
   /** Whether casts of weights are cached until the outermost region ends. */
   readonly cacheEnabled?: boolean;
-  /** Other policies than the list's, by operator; null takes one off the list. */
+  /** Policies that replace the list's, by operator; null removes an operator from the list. */
   readonly changes?: Readonly<Record<string, string | null>>;
 }
 
@@ -94,7 +94,7 @@ const castAll = ({ op, args }: Call, dtype: DType, region: Region): Call => ({
   args: mapTensors(args, (x) => cast(x, dtype, region)) as readonly unknown[],
 });
 
-/** The same arguments and a dtype behind them. */
+/** The overload with the same arguments followed by a dtype. */
 function withDType({ name, schema }: OperatorEntry): OperatorEntry {
   const wanted = [...schema.arguments.map((one) => one.name), "dtype"].join();
   const [base] = name.split(".");
@@ -143,7 +143,7 @@ const fallback = boxed((op, keys, stack) => {
   if (region === undefined) return dispatcher.redispatchBoxed(op, keys.difference(key), stack);
   const args = stack.splice(stack.length - op.schema.arguments.length);
   const [policy, ...detail] = region.policies[op.name]!.split(": ");
-  // The operators that it is composed of are cast already.
+  // The arguments are already cast, so the operators that it is composed of must not be.
   const result = withExcluded(key, () => {
     const call = policies[policy!]!({ op, args }, region, detail.join(": "));
     return dispatcher.call(call.op, call.args);

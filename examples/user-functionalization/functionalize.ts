@@ -1,4 +1,4 @@
-// Functionalization as a user program: memory is a value, tensors are windows on it, and writing creates a new value.
+// Functionalization as a user program: memory is an immutable value, tensors are windows on it, and writing creates a new value.
 
 import {
   AutogradFunction,
@@ -29,7 +29,7 @@ interface Memory {
   version: number;
 }
 
-/** How a window's elements come from the memory's: conjugated, negated. Each undoes itself. */
+/** How a window's elements are derived from the memory's: conjugated or negated. Both are their own inverses. */
 type Turn = "aten::_conj" | "aten::_neg_view";
 const turns: Readonly<Record<Turn, (x: Tensor) => Tensor>> = {
   "aten::_conj": (x) => conjPhysical(x),
@@ -109,7 +109,7 @@ export class Functional extends TensorSubclass {
   }
 }
 
-/** How many elements a tensor's memory has at least. */
+/** The smallest number of elements that a tensor's memory must have. */
 function spanOf({ shape, strides, offset }: Pick<Tensor, "shape" | "strides" | "offset">): number {
   return shape.includes(0) ? offset : shape.reduce((most, size, d) => most + (size - 1) * strides[d]!, offset + 1);
 }
@@ -120,7 +120,7 @@ const flattened = (x: Tensor, length: number): Tensor => x.asStrided([length], [
 /** The same bits as elements of another dtype. */
 const as = (flat: Tensor, dtype: Tensor["dtype"]): Tensor => (flat.dtype === dtype ? flat : flat.view(dtype));
 
-// ---- what operators do
+// ---- operators
 
 /** An argument's name and type. */
 const textOf = ({ name, type }: { readonly name: string; readonly type: object }): string =>
@@ -133,7 +133,7 @@ const ofOutput: readonly string[] = ["dtype", "layout", "device", "pin_memory"];
 
 const forms = new Map<OperatorEntry, OperatorEntry | null>();
 
-/** The operator that returns as results what another one writes: with the same arguments, except for outputs. */
+/** The operator that returns what another one writes, with the same arguments except for outputs. */
 function functionalForm(op: OperatorEntry): OperatorEntry | null {
   const known = forms.get(op);
   if (known !== undefined) return known;
@@ -167,14 +167,14 @@ function isInside(tree: unknown): boolean {
   return found;
 }
 
-/** The same geometry without elements: it reveals what a call does to shapes, before anything is written. */
+/** A meta tensor of the same geometry, to compute the effect of a call on shapes before anything is written. */
 function outline(x: Tensor): Tensor {
   const { shape, strides, offset, dtype } = x;
   if (x.wrappedNumber) return x;
   return emptyStrided([spanOf(x)], [1], { dtype, device: "meta" }).asStrided(shape, strides, offset);
 }
 
-/** Every argument in its place, as handlers get them: trailing defaults left out, options by name. */
+/** All arguments by position, from the form that handlers receive: trailing defaults omitted, options by name. */
 function argumentsOf({ parameters }: OperatorEntry, args: readonly unknown[], options: CallOptions): unknown[] {
   const { out, ...named } = options as Readonly<Record<string, unknown>>;
   const outs = parameters.list.filter((one) => one.out).length === 1 ? [out] : (out as readonly unknown[] | undefined);
@@ -192,7 +192,7 @@ function interpret({ operator: op }: OverloadHandle, positional: readonly unknow
   const args = argumentsOf(op, positional, options);
   if (isWriting(op)) {
     const written = op.schema.arguments.flatMap(({ alias }, i) => (alias?.write === true ? [args[i]].flat() : []));
-    // Memory that is outside, and gets nothing from inside, is written directly.
+    // Outside memory into which no inside value is written is written directly.
     if (!isInside(args)) return dispatcher.call(op, args);
     if (!written.every((x) => x instanceof Functional))
       throw new Error(`${op.name} writes what a function made into a tensor that is not its own`);
@@ -202,7 +202,7 @@ function interpret({ operator: op }: OverloadHandle, positional: readonly unknow
   const isView = op.schema.returns.some(({ alias }) => alias !== null);
   if (!isView || !(self instanceof Functional)) return wrapped(dispatcher.call(op, values(args) as unknown[]));
   if (op.name in turns) return new Functional(self.value, self.memory, [...self.turned, op.name as Turn]);
-  // Where elements are turned, a view of them is a view of the memory that is turned, too.
+  // A view of conjugated or negated elements is a conjugated or negated view of the memory.
   const shown = dispatcher.call(op, [self.turned.length === 0 ? self.value : outline(self), ...rest]);
   return mapTensors(shown, (x) => new Functional(x, self.memory, self.turned));
 }
@@ -211,7 +211,7 @@ function write(op: OperatorEntry, args: readonly unknown[], written: readonly Fu
   if (op.baseName === "set_") throw new Error(`${op.name} gives a tensor another one's memory`);
   const form = functionalForm(op);
   const [first] = written as readonly [Functional];
-  // Invalid writes are rejected as with real memory, and shapes become what they would be. Only elements decide some.
+  // Invalid writes are rejected as with real memory, and shapes become what they would be. Some shapes depend on elements.
   const isKnown = !op.tags.some((tag) => tag.endsWith("_output") || tag === "dynamic_output_shape");
   const outlines = new Map<Tensor, Tensor>();
   if (isKnown) {
@@ -261,7 +261,7 @@ class Inside extends DispatchMode {
   }
 }
 
-// The way in and the way out, for gradients.
+// Differentiable entry and exit.
 const enter = new AutogradFunction({
   name: "Enter",
   forward: (_context, _x: Tensor, { window }: { readonly window: Functional }) => window,
@@ -306,7 +306,7 @@ function writeBack(tensor: Tensor, window: Functional): void {
   if (memory.version > 0) tensor.copy_(outside(window));
 }
 
-/** `fn` without writes: the same results, and what it writes into its arguments is copied to them when it is done. */
+/** `fn` without writes: returns the same results, and copies its writes to its arguments when it returns. */
 export function functionalize<A extends readonly unknown[], R>(fn: (...args: A) => R): (...args: A) => R {
   return (...args) => {
     const windows = windowsOf(args);

@@ -12,7 +12,7 @@ import {
 } from "../../generated/index.js";
 import { functionalize } from "./functionalize.js";
 
-/** The operators below that write, and how many there are of all. */
+/** Records the operators below that write, and counts all operators. */
 class Writes extends DispatchMode {
   calls = 0;
   readonly writing: string[] = [];
@@ -25,7 +25,7 @@ class Writes extends DispatchMode {
   }
 }
 
-/** Rows of a table, each the running sum of those above it, and the table turned round in place. */
+/** Rows of a table, each the running sum of those above it, and the table transposed in place. */
 function program(x: Tensor): Tensor {
   const sums = zeros([2]);
   for (const row of x.unbind()) {

@@ -11,13 +11,13 @@ export class Autoencoder extends Module {
   readonly logVariance = new Linear(64, 2);
   readonly decoder = new Sequential(new Linear(2, 64), relu, new Linear(64, 128), relu, new Linear(128, pixels));
 
-  /** Where images lie: the centre and the logarithm of the variance of a normal distribution for each. */
+  /** The latent distribution of each image: the centre and the logarithm of the variance of a normal distribution. */
   encode(images: Tensor): readonly [center: Tensor, logVariance: Tensor] {
     const features = this.encoder.forward(images);
     return [this.center.forward(features), this.logVariance.forward(features)];
   }
 
-  /** The images at points of the plane: how bright each pixel is, from 0 to 1. */
+  /** The images at points of the plane: the brightness of each pixel, from 0 to 1. */
   decode(points: Tensor): Tensor {
     return this.decoder.forward(points).sigmoid();
   }
@@ -54,6 +54,6 @@ export function plane(model: Autoencoder, rows: number, columns: number): Tensor
 /** New images: those at points drawn at random. */
 export const samples = (model: Autoencoder, count: number): Tensor => noGrad(() => model.decode(randn([count, 2])));
 
-/** Images as the model draws them again: those at the centres of their distributions. */
+/** Reconstructed images: those at the centres of their distributions. */
 export const drawnAgain = (model: Autoencoder, images: Tensor): Tensor =>
   noGrad(() => model.decode(model.encode(images)[0]));

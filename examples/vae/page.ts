@@ -9,7 +9,7 @@ const element = <E extends Element>(id: string): E => document.querySelector<E>(
 const status = element<HTMLOutputElement>("status");
 const button = element<HTMLButtonElement>("run");
 
-/** `?epochs=3`: how long the page trains. */
+/** `?epochs=3`: the number of training epochs. */
 const epochs = Number(new URLSearchParams(location.search).get("epochs") ?? 60);
 
 /** Tensors (..., 64) as images side by side: all but the last two dimensions go down, the next goes to the right. */
@@ -43,7 +43,7 @@ function drawLoss(losses: readonly number[], means: readonly number[], perEpoch:
   context.scale(scale, scale);
   const { color } = getComputedStyle(canvas);
   const [left, right, top, bottom] = [36, width - 8, 8, height - 22];
-  // Outliers of the first steps would flatten the rest.
+  // Outliers of the first steps would flatten the remaining curve.
   const highest = Math.ceil(Math.max(...losses.slice(0, 1), ...means) / 5) * 5;
   const lowest = Math.floor(Math.min(...losses) / 5) * 5;
   const x = (step: number): number => left + ((right - left) * step) / Math.max(1, epochs * perEpoch);

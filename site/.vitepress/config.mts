@@ -36,7 +36,7 @@ export default defineConfig({
   outDir: "out",
   cleanUrls: true,
   head: [["link", { rel: "icon", type: "image/svg+xml", href: "/favicon.svg" }]],
-  // Hashes of 700 pages stand in a file of their own, not in each page.
+  // The hashes of 700 pages are in a separate file, not in each page.
   metaChunk: true,
   vite: { build: { chunkSizeWarningLimit: 3000 } },
   themeConfig: {
@@ -70,7 +70,7 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // Of the reference the index holds names and first sentences.
+        // The search index contains names and first sentences of the reference.
         _render: (text, env, md) =>
           env.relativePath.startsWith("reference/") ? md.render(text.split("\n## ")[0]!, env) : md.render(text, env),
       },

@@ -20,7 +20,7 @@ function modulesText() {
     ...["nn", "optim", "data"].map((name) => [`tengen/${name}`, `runtime/${name}/index.ts`]),
     ...runtime.map((file) => [`tengen/runtime/${file.replace(/\.ts$/, ".js")}`, `runtime/${file}`]),
   ];
-  // The library is imported first: what it installs, the others find.
+  // The library is imported first, since the others use what it installs.
   return [
     ...entries.map(([, file], i) => `import * as m${i} from "./${file}";`),
     `export default {${entries.map(([name], i) => `${JSON.stringify(name)}: m${i}`).join(", ")}};`,
@@ -85,7 +85,7 @@ export async function bundleWorkers(library) {
   };
   return new Map([
     ["generator.js", await text("generator-worker.ts", { minify: true })],
-    // Names of functions and classes are what errors and explanations show.
+    // Errors and explanations show the names of functions and classes.
     ["runner.js", await text("runner-worker.ts", { minifyWhitespace: true, minifySyntax: true })],
   ]);
 }

@@ -1,4 +1,4 @@
-// What may stand where one types in a registry file, from its JSON schema.
+// Completions in a registry file, from its JSON schema.
 
 export interface JsonSchema {
   readonly description?: string;
@@ -17,7 +17,7 @@ export interface JsonSchema {
 export interface Offer {
   readonly label: string;
   readonly apply: string;
-  /** What the schema says of it. */
+  /** Its description in the schema. */
   readonly info: string | null;
 }
 
@@ -27,15 +27,15 @@ export interface Completion {
   readonly offers: readonly Offer[];
 }
 
-/** Values that the schema does not list, by the fields that lead there: `dispatch/*`. */
+/** Values that the schema does not list, by path: `dispatch/*`. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 const keyLine = /^(\s*(?:-\s+)?)([\w.]*)$/;
 const valueLine = /^(\s*(?:-\s+)?)([\w.]+):\s+(.*)$/;
 
 /**
- * Offers at the end of `before`, the text up to where one types.
- * @param after what follows up to the end of the file: fields that stand there are not offered again
+ * Completions at the end of `before`, the text up to the cursor.
+ * @param after the text after the cursor: fields that it already contains are not offered again
  */
 export function complete(before: string, after: string, schema: JsonSchema, values: Values = {}): Completion | null {
   const lines = before.split("\n");
@@ -72,7 +72,7 @@ export function complete(before: string, after: string, schema: JsonSchema, valu
   return offers.length === 0 ? null : { from: before.length - typed.length, offers };
 }
 
-/** The fields that lead to a line of this indent, from the entry inwards. */
+/** The path of fields to a line of this indent, starting at the entry. */
 function pathTo(lines: readonly string[], indent: number, first: boolean): string[] {
   const path: string[] = [];
   // The first field of an entry stands behind `- `: what leads to it is less indented than the dash.

@@ -1,4 +1,4 @@
-// The worker that generates: it has the generator, the library's registry and what turns TypeScript into JavaScript.
+// The worker that generates: it has the generator, the library's registry and the TypeScript transpiler.
 
 import library from "virtual:library";
 import { Project, type Texts } from "./project.js";

@@ -1,4 +1,4 @@
-// The library as the playground's generator has it: texts of its registry, contents of its kernels.
+// The library in the form that the playground's generator uses: texts of its registry, descriptions of its kernels.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ export function readLibrary(): Library {
   return { registry: libraryRegistry().text, kernels: asLibrary(whole.filter((file) => file.exports.length > 0)) };
 }
 
-/** The files that a visitor finds. */
+/** The initial files of the playground. */
 export function startTexts(): Texts {
   const read = (file: string) => readFileSync(new URL(`start/${file}`, import.meta.url), "utf8");
   return Object.fromEntries(editedFiles.map((file) => [file, read(file)])) as Texts;

@@ -14,7 +14,7 @@ import { complete, type JsonSchema, type Values } from "./completion.js";
 import type { EditedFile, Made, MadeOperator, Problem, Script, Texts } from "./project.js";
 import type { OutputFile, Printed } from "./run.js";
 
-/** What the page shows before anything is edited, made when the site was built. */
+/** The initial state of the page, computed when the site was built. */
 export interface Start {
   readonly texts: Texts;
   readonly made: Omit<Made, "scripts">;
@@ -24,9 +24,9 @@ export interface Start {
   readonly workers: { readonly generator: string; readonly runner: string };
 }
 
-/** A program that runs longer is ended. */
+/** The time limit of a program, in milliseconds. */
 const longestRun = 20_000;
-/** One generates when the typing pauses. */
+/** The pause in typing after which the files are generated, in milliseconds. */
 const pause = 300;
 
 const highlighting = HighlightStyle.define([
@@ -61,7 +61,7 @@ const look = EditorView.theme({
 const languageOf = (file: string): Extension => (file.endsWith(".yaml") ? yaml() : javascript({ typescript: true }));
 
 type View = "Output" | "Dispatch" | "Stub" | "Function" | "Registration" | "Autograd" | "All files";
-/** Which generated files a view has. */
+/** The generated files of each view. */
 const views: readonly (readonly [View, RegExp | null])[] = [
   ["Output", null],
   ["Dispatch", null],
@@ -133,14 +133,14 @@ export function mount(host: HTMLElement, start: Start): () => void {
     if (schema === undefined) return null;
     const text = context.state.doc.toString();
     const found = complete(text.slice(0, context.pos), text.slice(context.pos), schema, valuesOf(file));
-    // Unasked only behind the first letter: a new line's Enter would else take an offer.
+    // Shown unrequested only after the first letter: otherwise Enter on a new line would accept a completion.
     if (found === null || (found.from === context.pos && !context.explicit)) return null;
     return {
       from: found.from,
       options: found.offers.map(({ label, apply, info }) => ({ label, apply, ...(info === null ? {} : { info }) })),
     };
   };
-  /** Names that the other files have. */
+  /** Names that are defined in the other files. */
   const valuesOf = (file: EditedFile): Values =>
     file === "derivatives.yaml"
       ? { name: [...texts["native_functions.yaml"].matchAll(/^- func: (.+)$/gm)].map(([, schema]) => schema!) }
@@ -371,7 +371,7 @@ export function mount(host: HTMLElement, start: Start): () => void {
   };
 }
 
-/** A worker once it has loaded. */
+/** Starts a worker, and waits until it has loaded. */
 function worker(address: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const made = new Worker(address);
@@ -396,7 +396,7 @@ function outputView(lines: readonly Printed[]): HTMLElement {
   );
 }
 
-/** Most keys of a row that are named. */
+/** The largest number of keys of a row that are listed. */
 const named = 2;
 
 function rowView({ name, schema, gradient, row }: MadeOperator): HTMLElement {
@@ -436,7 +436,7 @@ function rowView({ name, schema, gradient, row }: MadeOperator): HTMLElement {
   );
 }
 
-/** Files one after the other; lines that the version before did not have stand out. */
+/** Concatenates files; lines that are not in the previous version are highlighted. */
 function generatedState(files: readonly OutputFile[], before: ReadonlyMap<string, string>): EditorState {
   const text = files
     .map(({ path, text: one }) => `${files.length > 1 ? `// ===== generated/${path}\n` : ""}${one.trimEnd()}\n`)

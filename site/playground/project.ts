@@ -1,4 +1,4 @@
-// What the playground makes of its files: the generator's, with their problems, each operator's dispatch row, and all of it as JavaScript.
+// The results of the playground's files: the generated files, the diagnostics, each operator's dispatch row, and all modules as JavaScript.
 
 import ts from "typescript";
 import { type CoveredOperator, tableOf } from "../../codegen/explain-table.js";
@@ -7,12 +7,12 @@ import { PipelineMemory } from "../../codegen/pipeline.js";
 import { runtimeKeys } from "../../runtime/dispatch/keys.js";
 import type { OutputFile } from "./run.js";
 
-/** The files that are edited. */
+/** The files that the visitor edits. */
 export const editedFiles = ["native_functions.yaml", "derivatives.yaml", "kernels.ts", "program.ts"] as const;
 export type EditedFile = (typeof editedFiles)[number];
 export type Texts = Readonly<Record<EditedFile, string>>;
 
-/** The library that the files add to. */
+/** The library that the files extend. */
 export interface Library {
   readonly registry: string;
   readonly kernels: readonly KernelFile[];
@@ -29,10 +29,10 @@ export interface Problem {
   readonly hint: string | null;
 }
 
-/** Keys of an operator's table that hold the same. */
+/** Keys of an operator's table with the same kernel. */
 export interface RowCells {
   readonly keys: readonly string[];
-  /** Null where nothing is registered that a call could go to. */
+  /** Null if no kernel is registered. */
   readonly kernel: string | null;
   readonly reason: string;
 }
@@ -46,29 +46,29 @@ export interface MadeOperator {
 
 export interface Made {
   readonly problems: readonly Problem[];
-  /** The generated files; null where an error kept them from being made. */
+  /** The generated files; null after an error. */
   readonly files: readonly OutputFile[] | null;
   readonly operators: readonly MadeOperator[];
-  /** All that runs, by path; null as `files`, or where a file is no TypeScript. */
+  /** All modules, by path; null if `files` is, or if a file is not valid TypeScript. */
   readonly scripts: readonly Script[] | null;
 }
 
-/** A file as a script of the module system that `run` has. */
+/** A file as a script for the module system of `run`. */
 export interface Script {
   readonly path: string;
   readonly code: string;
-  /** Where it came from, for the files that are edited. */
+  /** The source map, for edited files. */
   readonly map: string | null;
 }
 
 const root = "/project";
 const hostKey = "CPU";
 
-/** Generates again and again: what did not change since is taken over. */
+/** Generates repeatedly, and reuses what has not changed. */
 export class Project {
   readonly #library: Library;
   readonly #memory = new PipelineMemory();
-  /** Scripts by the text that they were made of. */
+  /** Scripts by their source text. */
   readonly #scripts = new Map<string, Script>();
 
   constructor(library: Library) {
@@ -176,7 +176,7 @@ function syntaxProblem({ start = 0, length = 1, messageText }: ts.Diagnostic, fi
   };
 }
 
-/** The operators' tables, cells that hold the same together. */
+/** The operators' tables, with equal cells grouped. */
 async function operatorsOf(coverage: string): Promise<readonly MadeOperator[]> {
   const { fallbacks = {}, operators } = JSON.parse(coverage) as {
     readonly fallbacks?: Readonly<Record<string, string>>;
@@ -189,7 +189,7 @@ async function operatorsOf(coverage: string): Promise<readonly MadeOperator[]> {
       const cells = new Map<string, { keys: string[]; kernel: string | null; reason: string }>();
       for (const { name: key, slot } of runtimeKeys) {
         const { reason, record } = entry.row[slot]!;
-        // Keys that nothing is registered for pass on or are missing for every operator alike.
+        // Keys without registrations fall through or are missing for every operator alike.
         if (reason === "backend fallback" || reason === "missing") continue;
         const kernel = record === null ? null : record.isFallthrough ? "passes on" : record.name;
         const id = `${kernel} ${reason}`;

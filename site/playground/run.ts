@@ -1,4 +1,4 @@
-// Runs the scripts of a project: modules by name, what they print, and where in the edited text they failed.
+// Runs the scripts of a project: loads modules by name, collects their output, and maps errors to the edited text.
 
 import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import type { Script } from "./project.js";
@@ -13,7 +13,7 @@ export interface OutputFile {
 export interface Printed {
   readonly kind: "text" | "error";
   readonly text: string;
-  /** Of an error: where in the edited files it came from. */
+  /** For an error, its position in the edited files. */
   readonly place: { readonly file: string; readonly line: number; readonly column: number } | null;
 }
 
@@ -21,7 +21,7 @@ type Modules = Readonly<Record<string, unknown>>;
 type Wrapper = (require: (name: string) => unknown, exports: object, module: object, console: object) => void;
 
 /**
- * Runs `program.ts` of the scripts; all that it prints, and an error that it throws, goes to `print`.
+ * Runs `program.ts` of the scripts; its output, and an error that it throws, are passed to `print`.
  * @param library modules by their names in imports: `tengen`, `tengen/runtime/core/tensor.js`
  */
 export async function run(scripts: readonly Script[], library: Modules, print: (line: Printed) => void): Promise<void> {
@@ -55,14 +55,14 @@ export async function run(scripts: readonly Script[], library: Modules, print: (
   };
   try {
     load("program.ts");
-    // What a program leaves to promises belongs to its output.
+    // Output from pending promises belongs to the program.
     await new Promise((done) => setTimeout(done));
   } catch (error) {
     print(failure(error, byPath));
   }
 }
 
-/** An error as output: its text, and the first place of its stack that lies in an edited file. */
+/** An error as output: its text, and the first position of its stack in an edited file. */
 export function failure(error: unknown, byPath: ReadonlyMap<string, Script>): Printed {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? "") : "";
@@ -85,7 +85,7 @@ function resolve(from: string, name: string): string {
   return parts.join("/");
 }
 
-/** A value as a console shows it: tensors print themselves, plain objects and arrays what they hold. */
+/** A value as a console shows it: tensors by their own printing, plain objects and arrays by their items. */
 export function shown(value: unknown, inside = 0): string {
   if (typeof value === "string") return inside > 0 ? JSON.stringify(value) : value;
   if (typeof value === "bigint") return `${value}n`;

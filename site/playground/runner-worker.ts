@@ -1,4 +1,4 @@
-// The worker that runs one program and ends: operators are registered once in a process, so that each run has one of its own.
+// The worker that runs one program and ends: operators can be registered only once per process, so each run gets a new worker.
 
 import modules from "virtual:modules";
 import type { Script } from "./project.js";

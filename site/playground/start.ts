@@ -1,4 +1,4 @@
-// What the page shows before anything is edited, the project made and run as a visitor's browser will; and the library for its generator.
+// The initial state of the page, generated and run as in a visitor's browser, and the library for its generator.
 
 import { writeFileSync } from "node:fs";
 import * as tengen from "../../generated/index.js";

@@ -15,7 +15,7 @@ function checkFloating(self: Tensor): void {
     throw new UnsupportedError(`log_cosh_mean is for float32 and float64, not for ${self.dtype}`);
 }
 
-/** Values in a separate loop, the mean by tengen's operator. */
+/** Computes the values in its own loop, and the mean by tengen's operator. */
 export function log_cosh_mean_cpu(self: Tensor, dim: readonly number[] | null, keepdim: boolean): Tensor {
   checkFloating(self);
   const input = contiguous(self, "contiguous_format");
