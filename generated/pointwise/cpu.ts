@@ -10315,17 +10315,17 @@ export function addcmul_out_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, 
 }
 
 export function addcdiv_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
-  addcdivCheck(self, tensor1, tensor2);
+  addcdivCheck(self, tensor1, tensor2, value);
   return ternary(rules.addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
 }
 
 export function addcdiv__cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): Tensor {
-  addcdivCheck(self, tensor1, tensor2);
+  addcdivCheck(self, tensor1, tensor2, value);
   return ternaryInPlace(rules.addcdiv_rule, addcdiv_loops, self, tensor1, tensor2, value);
 }
 
 export function addcdiv_out_cpu(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar, out: Tensor): Tensor {
-  addcdivCheck(self, tensor1, tensor2);
+  addcdivCheck(self, tensor1, tensor2, value);
   return ternaryOut(rules.addcdiv_rule, addcdiv_loops, out, self, tensor1, tensor2, value);
 }
 

@@ -27,6 +27,7 @@ function openLevel(): Guard {
   const former = new WeakMap<Tensor, Tensor>();
   const level: ForwardLevel = {
     tangents: new WeakMap(),
+    saved: new WeakMap(),
     taken: new WeakSet(),
     has: hasTangent,
     of: tangentOf,

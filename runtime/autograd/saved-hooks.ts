@@ -17,7 +17,7 @@ export function activeHooks(hooks: SavedTensorHooks): ActiveSavedHooks {
 function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSavedHooks): SavedTensor {
   const edge = edgeOf(tensor);
   const { version } = tensor.storage;
-  const { gradEnabled, forward } = state;
+  const { gradEnabled } = state;
   state.gradEnabled = false;
   state.savedHooks = null;
   let value: unknown;
@@ -32,23 +32,38 @@ function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSaved
   }
   const leaf = tensor.autograd?.leaf !== false;
   const wanted = leaf ? requiresGrad(tensor) : true;
-  // The node keeps the tangent itself: what the hooks make of the value has none, or one without history.
-  const tangent = forward === null ? null : forward.of(tensor);
-  const tangentVersion = tangent?.storage.version;
+  const tangentOf = saveTangent(tensor);
   return new SavedTensor(null, -1, {
     give(node) {
       const given = unpack(node, value, hooks);
-      const kept = state.forward === forward ? tangent : null;
-      if (edge === null && !wanted && kept === null) return given;
+      const tangent = tangentOf === null ? null : tangentOf(node);
+      if (edge === null && !wanted && tangent === null) return given;
       const alias = withoutHistory(given);
       if (edge !== null || wanted) alias.autograd = newMeta(wanted, edge === null, edge, null);
-      if (kept !== null) {
-        if (kept.storage.version !== tangentVersion) throw new AutogradError(tangentChanged(node));
-        forward!.tangents.set(alias, kept);
-      }
+      if (tangent !== null) state.forward!.tangents.set(alias, tangent);
       return alias;
     },
   });
+}
+
+/**
+ * Saves the tangent beside what the hooks make of the value, which has none, or one without history. It is stored in the level, so that
+ * closing the level frees it. A function of its own: closures of one function keep all that any of them captures.
+ */
+function saveTangent(tensor: Tensor): ((node: Node) => Tensor | null) | null {
+  const tangent = state.forward?.of(tensor) ?? null;
+  if (tangent === null) return null;
+  const key = {};
+  state.forward!.saved.set(key, tangent);
+  return savedTangent(key, tangent.storage.version);
+}
+
+function savedTangent(key: object, version: number): (node: Node) => Tensor | null {
+  return (node) => {
+    const tangent = state.forward?.saved.get(key) ?? null;
+    if (tangent !== null && tangent.storage.version !== version) throw new AutogradError(tangentChanged(node));
+    return tangent;
+  };
 }
 
 function tangentChanged(node: Node): string {

@@ -28,6 +28,8 @@ export interface Anomaly {
 /** An open level of forward mode. Tangents are stored here, not on tensors, so that closing the level frees them. */
 export interface ForwardLevel {
   readonly tangents: WeakMap<Tensor, Tensor>;
+  /** Tangents of tensors that were saved through hooks, by an object that their node holds. */
+  readonly saved: WeakMap<object, Tensor>;
   /** Tensors that are the tangent of some value. */
   readonly taken: WeakSet<Tensor>;
   has(tensor: Tensor): boolean;

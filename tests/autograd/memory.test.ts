@@ -8,6 +8,7 @@ import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { AutogradFunction } from "../../runtime/autograd/custom-function.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";
 import { Node, type Rule } from "../../runtime/autograd/node.js";
+import { savedTensorHooks } from "../../runtime/autograd/saved-hooks.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { add, clone, exp, exp_, installToys, leaf, list, mul, of, select, sin, sum } from "./toys.js";
 
@@ -49,6 +50,18 @@ describe("collectable", () => {
     expect(await alive(inner)).toBe(0);
     expect(out.gradFn!.name).toBe("SumBackward1");
     expect(x.grad).not.toBe(null);
+  });
+
+  it("tangents that were saved through hooks, when their level closes", async () => {
+    const tangents: WeakRef<object>[] = [];
+    const out = dualLevel(() => {
+      const x = makeDual(leaf([0.1, 0.2]), of([1, 1]));
+      const y = savedTensorHooks({ pack: (t: Tensor) => t, unpack: (t: Tensor) => t }, () => sin(mul(x, x)));
+      for (const dual of [x, y]) tangents.push(new WeakRef(unpackDual(dual).tangent!.storage));
+      return y;
+    });
+    expect(await alive(tangents)).toBe(0);
+    expect(out.requiresGrad).toBe(true);
   });
 
   it("after grad, though the gradients are kept", async () => {

@@ -25,6 +25,9 @@ test.each([
   expect(int64.mul(number).dtype).toBe(dtype);
 });
 
+const noProducts = (dtype: DType): Tensor => tensor([[1]], { dtype });
+const zeros = (shape: readonly number[], dtype: DType = "uint8"): Tensor => aten.zeros(shape, { dtype }) as Tensor;
+const empty = (dtype: DType): readonly [Tensor, Tensor] => [zeros([1, 0], dtype), zeros([0, 1], dtype)];
 const complex = { re: 2, im: 0 };
 
 test.each([
@@ -33,6 +36,30 @@ test.each([
   ["where", () => aten.where(of("bool", [1, 0]), int64, 1e30), "float32 [1,1.0000000150474662e+30]"],
   ["eq", () => aten.eq(int64, 1e30), "bool [false,false]"],
   ["lt", () => aten.lt(int64, 1e30), "bool [true,true]"],
+  ["a number beyond what is searched", () => aten.searchsorted(of("float32"), 1e39), "int64 2"],
+  ["a number beyond halves", () => aten.bucketize(7e4, of("float16")), "int64 2"],
+  ["a search wraps around", () => aten.bucketize(300, of("int8", [1, 100])), "int64 1"],
+  ["a factor of no products", () => aten.addmm(noProducts("uint8"), ...empty("uint8"), { alpha: 256 }), "uint8 [[1]]"],
+  [
+    "a factor beside none",
+    () => aten.addmm(noProducts("float32"), ...empty("float32"), { beta: 1e39 }),
+    "float32 [[null]]",
+  ],
+  [
+    "a factor of no batches",
+    () => aten.addbmm(noProducts("uint8"), zeros([0, 1, 1]), zeros([0, 1, 1]), { alpha: 256 }),
+    "uint8 [[1]]",
+  ],
+  [
+    "a factor of empty vectors",
+    () => aten.addmv(of("uint8", [1]), zeros([1, 0]), zeros([0]), { alpha: 256 }),
+    "uint8 [1]",
+  ],
+  [
+    "a half's factor beside floats",
+    () => aten.addr(of("float16"), float32, float32, { beta: 70000 }),
+    "float32 [[70001,210003],[70003,210009]]",
+  ],
   ["isin wraps around", () => aten.isin(of("uint8", [44, 1]), 300), "bool [true,false]"],
   ["isin of a fraction", () => aten.isin(of("uint8", [44, 1]), 300.5), "bool [false,false]"],
   ["alpha of complex tensors", () => add("complex64", 0.5), 'complex64 [{"re":1.5,"im":0},{"re":4.5,"im":0}]'],
@@ -107,6 +134,7 @@ test.each([
   ["clamp to beyond float32", () => aten.clamp(int64, 1e300), held("float32")],
   ["clamp_min to beyond float32", () => aten.clamp_min(float32, 1e300), held("float32")],
   ["where beyond float32", () => aten.where(of("bool"), int64, 1e300), held("float32")],
+  ["addcdiv beyond float32", () => aten.addcdiv(float32, float32, float32, { value: 1e300 }), held("float32")],
   ["addcmul beyond float32", () => aten.addcmul(float32, float32, float32, { value: 1e300 }), held("float32")],
   ["an exponent beyond uint8", () => aten.pow(of("uint8"), 256), held("uint8")],
   ["a complex p of renorm", () => aten.renorm(matrix("float32"), complex, 0, 1), "renorm: p must be real-valued"],

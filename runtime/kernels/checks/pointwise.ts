@@ -171,13 +171,14 @@ export function addcmulCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, val
   if (value !== 1) checkRepresentable(resultCode([self, tensor1, tensor2]), value);
 }
 
-/** @throws ArgumentError for integers */
-export function addcdivCheck(_self: Tensor, tensor1: Tensor, tensor2: Tensor): void {
+/** @throws ArgumentError for integers; DTypeError for a factor that the tensors' common dtype cannot represent */
+export function addcdivCheck(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar): void {
   if (isIntegralCode(tensor1.dtypeCode, true) && isIntegralCode(tensor2.dtypeCode, true)) {
     throw new ArgumentError(
       "Integer division with addcdiv is no longer supported: use (input + value * tensor1 / tensor2) with floats, or div with rounding mode trunc for the old behaviour.",
     );
   }
+  if (value !== 1) checkRepresentable(resultCode([self, tensor1, tensor2]), value);
 }
 
 /** @throws DTypeError for a number that an integer tensor's dtype cannot represent */

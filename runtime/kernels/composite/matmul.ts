@@ -37,7 +37,7 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { refuseOutGradient } from "../../autograd/history.js";
-import { isFloatingCode } from "../../core/dtype.js";
+import { dtypeOf, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { realOf, type Scalar, toBoolean } from "../../core/scalar.js";
@@ -169,8 +169,9 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
     const both = logical_and(outer(vec1, vec2), full_like(base, toBoolean(alpha), null, null, null, null, null));
     return toBoolean(beta) ? logical_or(base, both) : both;
   }
-  const product = mul_Scalar(outer(vec1, vec2), factor(alpha));
-  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(base, factor(beta)), product, 1);
+  const typed = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
+  const product = mul_Scalar(typed(outer(vec1, vec2)), factor(alpha));
+  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(typed(base), factor(beta)), product, 1);
 }
 
 /** Products summed over the last dimension of both. */

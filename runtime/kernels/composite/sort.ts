@@ -7,7 +7,7 @@ import {
   scatter_add_,
   zeros,
 } from "../../../generated/operators.js";
-import { isFloatingCode } from "../../core/dtype.js";
+import { INT64, isFloatingCode } from "../../core/dtype.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -51,12 +51,12 @@ export function histogramdd_TensorList_bins_composite(
 ): readonly [Tensor, Tensor[]] {
   return [_histogramdd_from_bin_tensors(self, bins, weight, density), [...bins]];
 }
-/** A scalar as a tensor to search for. */
-
+/** A scalar as a tensor to search for, in the boundaries' dtype: beyond its range floats are infinite and integers wrap around. */
 export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
   const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));
   const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : boundaries.dtypeCode;
   const result = allocateCode([], code, boundaries.device);
-  if (boundaries.device === "cpu") fillStretch(result, 0, 1, storedScalar(value, code));
+  if (boundaries.device === "cpu")
+    fillStretch(result, 0, 1, code === INT64 ? storedScalar(value, code) : toNumber(value));
   return result;
 }

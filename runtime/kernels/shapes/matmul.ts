@@ -60,7 +60,7 @@ export function addmm_spec(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scala
   checkExpands(self, shape);
   if (self.dtypeCode !== mat2.dtypeCode) throw new DTypeError("self and mat2 must have the same dtype");
   sameDType("mat1", mat1, "mat2", mat2);
-  if (!shape.includes(0)) checkFactors(self.dtypeCode, beta, alpha);
+  if (mat1.numel > 0 && mat2.numel > 0) checkFactors(self.dtypeCode, beta, alpha);
   return { shape, dtype: self.dtype };
 }
 
@@ -88,7 +88,7 @@ export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor, beta:
   const shape = batchShape(batch1, batch2);
   checkExpands(self, shape);
   sameDType("self", self, "batch1", batch1);
-  if (!shape.includes(0)) checkFactors(self.dtypeCode, beta, alpha);
+  if (batch1.numel > 0 && batch2.numel > 0) checkFactors(self.dtypeCode, beta, alpha);
   return { shape, dtype: self.dtype };
 }
 
@@ -107,7 +107,8 @@ export function checkMatrixVector(dims: number, added: number, mat: Tensor, vec:
 /** `[m, k] @ [k]`: `[m]`; `self` is of that shape or broadcasts to it. */
 export function addmv_spec(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): OutSpec {
   checkMatrixVector(self.ndim, self.numel, mat, vec);
-  if (mat.shape[0] !== 0) checkFactors(vec.dtypeCode, beta, alpha);
+  // As in PyTorch, alpha counts only where there are products.
+  if (mat.shape[0] !== 0) checkFactors(vec.dtypeCode, beta, ...(vec.numel > 0 ? [alpha] : []));
   return { shape: [mat.shape[0]!], dtype: vec.dtype };
 }
 
