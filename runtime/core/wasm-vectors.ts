@@ -17,6 +17,7 @@ import {
   simd,
   splatConst,
   stageBytes,
+  stageStart,
   store,
   tee,
   unsigned,
@@ -296,7 +297,7 @@ export const strideOf = ({ words }: ElementKind): 16 | 32 => (words === null ? 3
 
 /**
  * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
- * operand is at address 0, where the result is stored, and the others are `stageBytes` apart.
+ * operand is at `stageStart`, where the result is stored, and the others are `stageBytes` apart.
  * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`
  * @throws Error for an unknown word
  */
@@ -312,6 +313,7 @@ export function vectorFunction(
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
+  const base = placed ? 0 : stageStart;
   // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
   const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
   const before: number[] = placed ? [...get(5), ...set(place)] : [];
@@ -327,7 +329,7 @@ export function vectorFunction(
     const code: number[] = [];
     for (let i = 0; i < operands; i++) {
       const local = newLocal("v128");
-      const from = i * stageBytes + offset;
+      const from = base + i * stageBytes + offset;
       code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
       scope.set(operandNames[i]!, local);
     }
@@ -335,8 +337,8 @@ export function vectorFunction(
   };
   const result =
     between === null
-      ? [...get(place), ...value(0), ...store(0), ...get(place), ...value(16), ...store(16)]
-      : [...get(place), ...narrowed(kind, value(0), value(8), newLocal), ...store(0)];
+      ? [...get(place), ...value(0), ...store(base), ...get(place), ...value(16), ...store(base + 16)]
+      : [...get(place), ...narrowed(kind, value(0), value(8), newLocal), ...store(base)];
   const body = [
     ...result,
     ...get(place),

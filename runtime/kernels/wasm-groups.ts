@@ -9,6 +9,7 @@ import {
   type Instructions,
   set,
   simd,
+  stageStart,
   store,
   type ValueType,
   type WasmFunction,
@@ -22,7 +23,7 @@ type Writer = ReturnType<typeof passes>;
 /** A function of `bytes` bytes of elements from address `row` on, and of named numbers, each stored twice as a vector. */
 function ofRow(name: string, numbers: readonly string[], body: (writer: Writer) => Instructions): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
-  const writer = passes(parameters.length, otherAt);
+  const writer = passes(parameters.length, otherAt - stageStart);
   writer.named(...numbers);
   const before = numbers.flatMap((number, i) => [...get(2 + i), ...simd(0x14), ...set(writer.scope[number]!)]);
   return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
@@ -102,7 +103,7 @@ function machine(): Machine | null {
       const module = new WebAssembly.Module(groupModule() as Uint8Array<ArrayBuffer>);
       const { exports } = new WebAssembly.Instance(module, { host: { memory } });
       return {
-        elements: new Float32Array(memory.buffer, 0, most),
+        elements: new Float32Array(memory.buffer, stageStart, most),
         gradients: new Float32Array(memory.buffer, otherAt, most),
         numbers: new Float64Array(memory.buffer, numbersAt, 4),
         ...(exports as unknown as Pick<Machine, "moments" | "affine" | "sums" | "gradient">),
@@ -142,14 +143,14 @@ export const normGroupLoop: NormGroup = (runs, size, apart, y, to, x, from, eps,
   if (wasm === null) return false;
   const { elements, numbers } = wasm;
   gather(elements, x as Float32Array, from, runs, size, apart);
-  wasm.moments(0, 4 * count, count);
+  wasm.moments(stageStart, 4 * count, count);
   const [mean, variance] = [numbers[0]!, numbers[2]!];
   const s = 1 / Math.sqrt(variance + eps);
   // Runs with the same parameters are treated as one.
   const [pieces, length] = step === 0 ? [1, count] : [runs, size];
   for (let k = 0, c = first; k < pieces; k++, c += step) {
     const scale = s * (w === null ? 1 : w[c]!);
-    wasm.affine(4 * k * length, 4 * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
+    wasm.affine(stageStart + 4 * k * length, 4 * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
   }
   spread(y as Float32Array, to, elements, runs, size, apart);
   moments[0] = mean;
@@ -169,14 +170,23 @@ export const normGradientGroupLoop: NormGradientGroup = (
   gather(gradients, g as Float32Array, along, runs, size, apart);
   const [pieces, length] = sums.length === 1 ? [1, count] : [runs, size];
   for (let k = 0; k < pieces; k++) {
-    wasm.sums(4 * k * length, 4 * length, mean);
+    wasm.sums(stageStart + 4 * k * length, 4 * length, mean);
     sums[k] = numbers[0]!;
     dots[k] = numbers[2]!;
   }
   if (y === null) return true;
   const { average, slope } = averagesOf(count, scale, p, first, sums, dots);
   for (let k = 0; k < pieces; k++)
-    wasm.gradient(4 * k * length, 4 * length, mean, p === null ? 1 : p[first + k]!, average, slope, scale, t);
+    wasm.gradient(
+      stageStart + 4 * k * length,
+      4 * length,
+      mean,
+      p === null ? 1 : p[first + k]!,
+      average,
+      slope,
+      scale,
+      t,
+    );
   spread(y as Float32Array, to, elements, runs, size, apart);
   return true;
 };

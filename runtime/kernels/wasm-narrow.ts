@@ -14,6 +14,7 @@ import {
   repeat,
   set,
   stageBytes,
+  stageStart,
   store,
   type ValueType,
   type WasmFunction,
@@ -77,6 +78,7 @@ export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages:
 /** Converts rows through the small memory. False, if compilation fails, leaves them to the next loop. */
 export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
   const size = stageBytes / 4;
+  const placeAt = stageStart + stageBytes;
   const machine = () =>
     once(`kernels.wasm rows ${kind.name}`, () => {
       const memory = stage();
@@ -85,8 +87,8 @@ export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
           ? null
           : {
               ...narrowRows(kind, memory, stagePages),
-              numbers: new Float32Array(memory.buffer, 0, size),
-              place: new Uint16Array(memory.buffer, stageBytes, size),
+              numbers: new Float32Array(memory.buffer, stageStart, size),
+              place: new Uint16Array(memory.buffer, placeAt, size),
             };
       } catch {
         return null;
@@ -99,11 +101,11 @@ export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
       const some = Math.min(size, count - done);
       if (way === "load") {
         wasm.place.set(bits.subarray(place + done, place + done + some));
-        wasm.load(stageBytes, 0, some);
+        wasm.load(placeAt, stageStart, some);
         numbers.set(wasm.numbers.subarray(0, some), at + done);
       } else {
         wasm.numbers.set(numbers.subarray(at + done, at + done + some));
-        wasm.store(0, stageBytes, some);
+        wasm.store(stageStart, placeAt, some);
         bits.set(wasm.place.subarray(0, some), place + done);
       }
     }

@@ -19,6 +19,7 @@ import {
   set,
   shuffle,
   simd,
+  stageStart,
   store,
   storeLow,
   tee,
@@ -32,12 +33,12 @@ import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 
 /** Elements of the longest row. The memory's layout in bytes: elements, gradients, then doubles for each element. */
 const longest = 8192;
-const elementsAt = 0;
-const gradientsAt = 65536;
-const weightsAt = 2 * 65536;
-const addendsAt = 3 * 65536;
-const sumsAt = 4 * 65536;
-const statisticsAt = 5 * 65536;
+const elementsAt = stageStart;
+const gradientsAt = elementsAt + 65536;
+const weightsAt = gradientsAt + 65536;
+const addendsAt = weightsAt + 65536;
+const sumsAt = addendsAt + 65536;
+const statisticsAt = sumsAt + 65536;
 /** Bytes of one statistic of all rows in memory. */
 const statistic = 16384;
 const mostRows = statistic / 16;
@@ -154,7 +155,7 @@ const single = (value: number): Instructions => [...get(value), ...demote, ...pr
  */
 function forwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
-  const writer = passes(parameters.length, gradientsAt);
+  const writer = passes(parameters.length, gradientsAt - elementsAt);
   const { scope, named, words, pass, back, doublesAt } = writer;
   named("m", "n", "even", "odd", "r", "t", "d", "eps");
   const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
@@ -200,7 +201,7 @@ function forwardFunction(): WasmFunction {
 /** `(row, bytes, mean, scale, size)`: replaces a row by its gradient, and adds to the gradients of the parameters. */
 function backwardFunction(): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
-  const writer = passes(parameters.length, gradientsAt);
+  const writer = passes(parameters.length, gradientsAt - elementsAt);
   const { scope, named, words, pass, back, doublesAt, addTo } = writer;
   named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
   const body = [
@@ -251,7 +252,7 @@ function machine(): Machine | null {
         weights: doubles(weightsAt),
         addends: doubles(addendsAt),
         sums: doubles(sumsAt),
-        statistics: doubles(statisticsAt),
+        statistics: new Float64Array(memory.buffer, statisticsAt, statistic / 4),
         ...(exports as unknown as Pick<Machine, "forward" | "backward">),
       };
     } catch {
@@ -276,7 +277,7 @@ export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means,
     const start = first * size;
     elements.set(source.subarray(from + start, from + start + here * size));
     for (let r = 0; r < here; r++) {
-      wasm.forward(4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
+      wasm.forward(elementsAt + 4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
       means[first + r] = statistics[2 * r]!;
       rstds[first + r] = statistics[2 * r + statistic / 8]!;
     }
@@ -300,7 +301,8 @@ export const normGradientLoop: NormGradientRows = (y, x, from, g, at, rows, size
     const start = first * size;
     elements.set((x as Float32Array).subarray(from + start, from + start + here * size));
     gradients.set((g as Float32Array).subarray(at + start, at + start + here * size));
-    for (let r = 0; r < here; r++) wasm.backward(4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
+    for (let r = 0; r < here; r++)
+      wasm.backward(elementsAt + 4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
     (y as Float32Array | null)?.set(elements.subarray(0, here * size), start);
   }
   dw?.set(wasm.addends.subarray(0, size));

@@ -21,6 +21,7 @@ import {
   shuffle,
   simd,
   splatConst,
+  stageStart,
   store,
   tee,
   type ValueType,
@@ -36,7 +37,7 @@ import { sharedRows } from "./wasm-shared.js";
 export const most = 262_144;
 /** Elements copied in at once for shorter rows: fits the first-level cache. */
 const together = 16_384;
-export const otherAt: number = 4 * most + 16;
+export const otherAt: number = stageStart + 4 * most + 16;
 /** After the operands: numbers used by functions. */
 export const numbersAt: number = otherAt + 4 * most + 16;
 export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
@@ -268,7 +269,7 @@ function machine(name: Name): Machine | null {
       const bytes = encodeModule([functions[name]("run")], pages) as Uint8Array<ArrayBuffer>;
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
       return {
-        elements: new Float32Array(memory.buffer, 0, most),
+        elements: new Float32Array(memory.buffer, stageStart, most),
         others: new Float32Array(memory.buffer, otherAt, most),
         numbers: new Float64Array(memory.buffer, numbersAt, 2),
         ...(exports as unknown as Pick<Machine, "run">),
@@ -311,7 +312,7 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
       const count = Math.min(block, rows - first) * size;
       const at = first * size;
       elements.set(source.subarray(from + at, from + at + count));
-      run(count / size, 4 * size, 0, 0);
+      run(count / size, 4 * size, stageStart, 0);
       target.set(elements.subarray(0, count), to + at);
     }
     return true;
@@ -339,7 +340,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
       const start = first * size;
       elements.set(grads.subarray(at + start, at + start + count));
       others.set(values.subarray(from + start, from + start + count));
-      run(count / size, 4 * size, 0, otherAt);
+      run(count / size, 4 * size, stageStart, otherAt);
       target.set(elements.subarray(0, count), to + start);
     }
     return true;
@@ -362,7 +363,7 @@ export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) 
       const count = Math.min(block, end - at);
       const length = Math.min(piece, count);
       elements.set(source.subarray(from + at, from + at + count));
-      run(count / length, 4 * length, 0, 0);
+      run(count / length, 4 * length, stageStart, 0);
       target.set(elements.subarray(0, count), to + at);
       if (piece < size) numbers[0] = numbers[1]!;
     }

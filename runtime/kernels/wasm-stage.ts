@@ -3,7 +3,8 @@
 import { once } from "../core/shared.js";
 import { encodeModule, type WasmFunction } from "../core/wasm-module.js";
 
-export const stagePages = 3;
+/** Three operands, the last of which ends a little into the fourth page. */
+export const stagePages = 4;
 
 /** One per program, so that loops must not run concurrently. Null if the engine does not support it. */
 export function stage(): WebAssembly.Memory | null {

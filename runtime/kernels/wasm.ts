@@ -6,7 +6,7 @@ import { ArgumentError } from "../core/errors.js";
 import { transferred } from "../core/misuse.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
-import { stageBytes } from "../core/wasm-module.js";
+import { stageBytes, stageStart } from "../core/wasm-module.js";
 import {
   type ElementKind,
   hasVectorForm,
@@ -171,7 +171,7 @@ function compile(program: string, inputs: number, kind: ElementKind): Compiled |
   const { array: Places, bytes } = kind;
   const used = program.split(" ");
   return {
-    places: [0, 1, 2].map((i) => new Places(instance.memory, i * stageBytes, stageBytes / bytes)),
+    places: [0, 1, 2].map((i) => new Places(instance.memory, stageStart + i * stageBytes, stageBytes / bytes)),
     run: instance.run.run,
     reads: numberNames.map((name) => used.includes(name)),
     program,

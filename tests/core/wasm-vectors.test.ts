@@ -1,18 +1,22 @@
 // Vector functions beside Math's: how far apart in units of the last place, over every exponent and where functions turn, and at special numbers.
 
 import { describe, expect, test } from "vitest";
-import { encodeModule } from "../../runtime/core/wasm-module.js";
+import { encodeModule, stageBytes, stageStart } from "../../runtime/core/wasm-module.js";
 import { hasVectorForm, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
 import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
+import { stagePages } from "../../runtime/kernels/wasm-stage.js";
 import { seed } from "../seeded.js";
 
-const memory = new WebAssembly.Memory({ initial: 3, maximum: 3 });
-const stage = new Float32Array(memory.buffer, 0, 16384);
-const second = new Float32Array(memory.buffer, 65536, 16384);
+const memory = new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });
+const stage = new Float32Array(memory.buffer, stageStart, 16384);
+const second = new Float32Array(memory.buffer, stageStart + stageBytes, 16384);
 
 function compiled(program: string, operands = 1): (bytes: number) => void {
-  const bytes = encodeModule([vectorFunction("run", program, operands, laneKinds.f32)], 3) as Uint8Array<ArrayBuffer>;
+  const bytes = encodeModule(
+    [vectorFunction("run", program, operands, laneKinds.f32)],
+    stagePages,
+  ) as Uint8Array<ArrayBuffer>;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
   return exports["run"] as (bytes: number) => void;
 }
