@@ -115,7 +115,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
       }
     `;
   }
-  const clone = plan.vocabulary.operators.get("clone")?.map(plan.vocabulary.stub)[0];
+  const clone = plan.vocabulary.copies.fresh();
   const lines: Hole[] = [];
   const needsRaw = inplace && one.reused;
   for (const name of one.tangents) {
@@ -127,7 +127,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
           identifierOf(name),
           typeOf(name) === tensorType,
           inplace && name === "self",
-          one.copies ? clone : undefined,
+          one.copies ? clone : null,
         ),
       );
   }
@@ -137,7 +137,7 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
       const fetched = code`${api("tangentOrZeros")}(${identifierOf("self")}, true)!`;
       // The tangent is overwritten below, so what the graph saves of it must be a copy.
       lines.push(
-        clone === undefined
+        clone === null
           ? code`const ${tangentName("self", "t")} = ${fetched};`
           : code`const ${tangentName("self", "t")} = ${api("gradEnabled")}() ? ${clone}(${fetched}, null) : ${fetched};`,
       );
@@ -188,10 +188,16 @@ function eachTangent(one: LoweredForward, isList: (name: string) => boolean): Co
   `;
 }
 
-/** `clone`: the operator that copies the tangent where the formula may write to it. */
-function tangentOf(name: string, identifier: Hole, required: boolean, materialize: boolean, clone?: Ref): Code {
+/** `copy`: the operator that copies the tangent where the formula may write to it. */
+function tangentOf(
+  name: string,
+  identifier: Hole,
+  required: boolean,
+  materialize: boolean,
+  copy: Ref | null = null,
+): Code {
   const tangent = code`${api("tangentOrZeros")}(${identifier}, ${materialize})${required ? code`!` : nothing}`;
-  const value = clone === undefined || !required ? tangent : code`${clone}(${tangent}, null)`;
+  const value = copy === null || !required ? tangent : code`${copy}(${tangent}, null)`;
   return code`const ${tangentName(name, "t")} = ${value};`;
 }
 
@@ -208,14 +214,14 @@ function assignments(
   if (names.length === 1) {
     const name = names[0]!;
     if (reused) {
-      const copy = plan.vocabulary.operators.get("copy_")?.[0];
-      if (copy === undefined) return [setTangent(name, value, true)];
+      const copy = plan.vocabulary.copies.into();
+      if (copy === null) return [setTangent(name, value, true)];
       return [
         code`const ${newTangent(name)} = ${value};`,
         code`
           ${api("setTangent")}(
             ${identifierOf(name)},
-            selfRaw !== null && ${newTangent(name)} !== null ? ${plan.vocabulary.stub(copy)}(selfRaw, ${newTangent(name)}, false) : ${newTangent(name)},
+            selfRaw !== null && ${newTangent(name)} !== null ? ${copy}(selfRaw, ${newTangent(name)}, false) : ${newTangent(name)},
             true,
           );
         `,

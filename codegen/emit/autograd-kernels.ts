@@ -156,12 +156,10 @@ function beforeWriting({ f, forward }: AutogradKernel, plan: WithVocabulary, nam
   if (f.func.kind !== "inplace") return [];
   const { node, original } = names;
   const self = names.of.get("self")!;
-  const clone = plan.vocabulary.operators.get("clone")?.[0];
+  const clone = plan.vocabulary.copies.fresh();
   const copy =
-    forward.some((one) => one.needsOriginal) && clone !== undefined
-      ? [
-          code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${plan.vocabulary.stub(clone)}(${self}, null) : null;`,
-        ]
+    forward.some((one) => one.needsOriginal) && clone !== null
+      ? [code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${clone}(${self}, null) : null;`]
       : [];
   return [...copy, code`${api("checkInplace")}(${self}, ${node} !== null);`];
 }
@@ -294,11 +292,9 @@ function savedValue(
   const identifier = names.of.get(attribute.of)!;
   if (!keepsTensors(attribute)) return saveExpression(attribute, plan.vocabulary, (name) => names.of.get(name)!);
   if (!isTensorish(attribute.type)) return code`${api("saveTensors")}(${identifier})`;
-  const clone = plan.vocabulary.operators.get("clone")?.[0];
+  const clone = plan.vocabulary.copies.fresh();
   const tensor =
-    inplace && attribute.of === "self" && clone !== undefined
-      ? code`${plan.vocabulary.stub(clone)}(${identifier}, null)`
-      : identifier;
+    inplace && attribute.of === "self" && clone !== null ? code`${clone}(${identifier}, null)` : identifier;
   const guard = guardFor(attribute, analysis);
   const save = code`${api("saveTensor")}(${tensor})`;
   return guard === null ? save : code`${api("requiresGrad")}(${names.of.get(guard)!}) ? ${save} : null`;

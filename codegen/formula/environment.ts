@@ -45,6 +45,8 @@ export interface Vocabulary extends Recordable<Vocabulary> {
   readonly helpers: ReadonlyMap<string, readonly HelperSignature[]>;
   readonly stub: (f: NativeFunction) => Ref;
   readonly helper: (signature: HelperSignature) => Ref;
+  /** The operators that generated code copies tensors with; null where the registry or the selection lacks them. */
+  readonly copies: { readonly fresh: () => Ref | null; readonly into: () => Ref | null };
 }
 
 /** What a formula uses; filled in while lowering. */

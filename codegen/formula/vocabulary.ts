@@ -5,7 +5,7 @@ import { newerHelperSignatures } from "../../runtime/kernels/derivatives/newer-s
 import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.js";
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { ref } from "../print/code.js";
+import { type Ref, ref } from "../print/code.js";
 import { Lookup, type Recorder, recorded } from "../query.js";
 import type { Vocabulary } from "./environment.js";
 import { valuesFile } from "./typescript.js";
@@ -66,11 +66,16 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
 }
 
 function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["helper"]): Vocabulary {
+  const first = (name: string): Ref | null => {
+    const found = operators.get(name)?.[0];
+    return found === undefined ? null : stub(found);
+  };
   return {
     operators,
     helpers: knownHelpers(),
     stub,
     helper,
+    copies: { fresh: () => first("clone"), into: () => first("copy_") },
     [recorded]: (recorder: Recorder<Vocabulary>) =>
       vocabularyOf(
         operators[recorded]({
