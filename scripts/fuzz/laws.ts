@@ -197,8 +197,8 @@ function difference(got: Seen | null, wanted: Seen | null, loose: boolean): stri
   for (const [i, y] of wanted.elements.entries()) {
     const x = got.elements[i]!;
     if (wanted.dtype === "bool" ? (x === 0) === (y === 0) : x === y || (Number.isNaN(x) && Number.isNaN(y))) continue;
-    if (loose && typeof x === "number" && Math.abs(x - Number(y)) <= tolerance * Math.max(size, Math.abs(Number(y))))
-      continue;
+    const bound = tolerance * Math.max(size, Math.abs(Number(y)));
+    if (loose && typeof x === "number" && Number.isFinite(bound) && Math.abs(x - Number(y)) <= bound) continue;
     return `element ${i} is ${x} in place of ${y}`;
   }
   return null;

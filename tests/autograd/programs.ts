@@ -12,6 +12,7 @@ import {
   where,
   zeros,
 } from "../../generated/index.js";
+import { near } from "../near.js";
 
 /** One recorded step: operator, tensors by number, other arguments, and PyTorch 1.13's results. */
 export interface Step {
@@ -191,7 +192,7 @@ export const numbers = (t: Tensor): number[] => Array.from(t.detach().clone().co
 
 export function close(a: readonly number[] | null, b: readonly number[] | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.length === b.length && a.every((x, i) => Math.abs(x - b[i]!) <= 1e-6 * (1 + Math.abs(x)));
+  return a.length === b.length && a.every((x, i) => near(x, b[i]!, 1e-6 * (1 + Math.abs(x))));
 }
 
 function weighted(tensors: readonly Tensor[], weights: readonly number[]): Tensor {

@@ -46,6 +46,8 @@ for name in names:
     module.save_safetensors({str(i): value.clone() for i, value in enumerate(flat) if isinstance(value, torch.Tensor)}, name + ".results")
 `;
 
+import { near } from "../near.js";
+
 /** The tolerance for each dtype that is rounded. */
 const tolerances: Readonly<Record<string, number>> = { float64: 1e-10, float32: 1e-5, float16: 2e-3, bfloat16: 2e-2 };
 
@@ -60,8 +62,7 @@ function difference(actual: Tensor | undefined, expected: Tensor): string | null
     const x = a[i]!;
     if (x === y || Object.is(x, y)) continue;
     const [p, q] = [Number(x), Number(y)];
-    if (!(Math.abs(p - q) <= tolerance * Math.max(1, Math.abs(q))))
-      return `element ${i}: PyTorch gives ${x}, expected ${y}`;
+    if (!near(p, q, tolerance * Math.max(1, Math.abs(q)))) return `element ${i}: PyTorch gives ${x}, expected ${y}`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
-// The kernels that come with WebAssembly loops beside their plain: the same answers over random shapes, strides and offsets, at sizes around every
-// threshold, with infinities and NaN.
+// Kernels that have WebAssembly loops beside their own: the same results over random shapes, strides and offsets, at sizes around every threshold, with
+// infinities and NaN.
 
 import { describe, expect, test } from "vitest";
 import {
@@ -35,6 +35,7 @@ import {
   var_,
   where,
 } from "../../generated/index.js";
+import { near } from "../near.js";
 import { fc } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
@@ -123,9 +124,8 @@ describe.each(operators)("%s", (_name, call, roundings) => {
         const unit = input.dtype === "float32" ? 2 ** -24 : 2 ** -53;
         const scale = Math.max(1, ...listOf(x).map((value) => (Number.isFinite(value) ? Math.abs(value) : 0)));
         for (const [i, value] of plain.entries()) {
-          if (Object.is(value, offered[i]) || value === offered[i]) continue;
           const bound = roundings * unit * Math.max(Math.abs(value), Math.min(scale, 10) * Math.sqrt(x.numel));
-          if (!(Math.abs(value - offered[i]!) <= bound)) expect({ input, i, offered: offered[i] }).toBe(value);
+          if (!near(value, offered[i]!, bound)) expect({ input, i, offered: offered[i] }).toBe(value);
         }
       }),
       { numRuns: 60 },
@@ -311,8 +311,7 @@ test.each([
         for (const [k, values] of plain.map(listOf).entries()) {
           const others = listOf(offered[k]!);
           for (const [i, value] of values.entries()) {
-            if (Object.is(value, others[i]) || value === others[i]) continue;
-            if (!(Math.abs(value - others[i]!) <= 256 * unit * (Math.abs(value) + 10)))
+            if (!near(value, others[i]!, 256 * unit * (Math.abs(value) + 10)))
               expect({ one, result: k, i, offered: others[i] }).toBe(value);
           }
         }
@@ -485,10 +484,9 @@ test.each(["batch", "group"] as const)("%s norm and its gradients equal the buil
       for (const [k, values] of plain.map(listOf).entries()) {
         const others = listOf(offered[k]!);
         for (const [i, value] of values.entries()) {
-          if (Object.is(value, others[i]) || value === others[i]) continue;
           // Sums of a parameter's gradients are of as many numbers as there are elements.
           const bound = k < 4 ? 4 * 2 ** -24 * (Math.abs(value) + 1) : 1e-9 * x64(one);
-          if (!(Math.abs(value - others[i]!) <= Math.max(bound, 4 * 2 ** -24 * Math.abs(value))))
+          if (!near(value, others[i]!, Math.max(bound, 4 * 2 ** -24 * Math.abs(value))))
             expect({ one, result: k, i, offered: others[i] }).toBe(value);
         }
       }
@@ -629,8 +627,8 @@ test("average pooling and its gradient equal the built-in loop's results", () =>
         for (const [i, value] of list.entries()) {
           const other = offered[k]![i]!;
           // Up to 125 elements of at most 5.
-          if (Object.is(value, other) || Math.abs(value - other) <= 125 * 5 * 2 ** -24) continue;
-          if (value !== other) expect({ one, adaptive, result: k, i, offered: other }).toBe(value);
+          if (!near(value, other, 125 * 5 * 2 ** -24))
+            expect({ one, adaptive, result: k, i, offered: other }).toBe(value);
         }
     }),
     { numRuns: 200 },

@@ -20,6 +20,7 @@ import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
 import { laneKinds } from "../../runtime/core/wasm-vectors.js";
 import { type ProductLoop, productLoops, type StridedMatrix } from "../../runtime/kernels/cpu/matmul.js";
 import { productLoop, productModule } from "../../runtime/kernels/wasm-product.js";
+import { near } from "../near.js";
 import { seed } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
@@ -81,7 +82,7 @@ describe("products", () => {
         expect(loop(m, n, k, out, a, b, finish, 3, new Float64Array(n))).toBe(true);
         reference(m, n, k, expected, a, b, finish, 3, new Float64Array(n));
         const at = out.array.findIndex(
-          (x, i) => !(Math.abs(x - expected.array[i]!) <= tolerance * (1 + Math.abs(expected.array[i]!))),
+          (x, i) => !near(x, expected.array[i]!, tolerance * (1 + Math.abs(expected.array[i]!))),
         );
         if (at >= 0) wrong.push(`${m} x ${k} x ${n} at ${at}: ${out.array[at]} not ${expected.array[at]}`);
       }

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { _fusedAdam_, _fusedAdamw_, _fusedSgd_, type Tensor, tensor, useKernels } from "../../generated/index.js";
+import { near } from "../near.js";
 import { fc } from "../seeded.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
@@ -41,7 +42,7 @@ function close(input: Input, step: () => number[]): void {
   useKernels("ts");
   const own = step();
   const unit = input.dtype === "float32" ? 2 ** -21 : 2 ** -50;
-  const worst = own.findIndex((value, i) => !(Math.abs(value - offered[i]!) <= unit * Math.max(1, Math.abs(value))));
+  const worst = own.findIndex((value, i) => !near(value, offered[i]!, unit * Math.max(1, Math.abs(value))));
   expect(worst < 0 ? null : { i: worst, own: own[worst], offered: offered[worst] }).toBe(null);
 }
 

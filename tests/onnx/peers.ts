@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isTensor, type Tensor, treeFlatten } from "../../generated/index.js";
 import type { OnnxExport } from "../../onnx/index.js";
+import { near } from "../near.js";
 
 /** An onnxruntime tensor. */
 export interface OrtTensor {
@@ -84,8 +85,7 @@ export function difference(actual: OrtTensor | undefined, expected: Tensor, tole
   const { data } = expected.isContiguous ? expected : expected.contiguous();
   for (let i = 0; i < data.length; i++) {
     const [a, b] = [Number(actual.data[i]), Number(data[i])];
-    if (!(Object.is(a, b) || a === b || Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(b))))
-      return `element ${i}: ${a}, expected ${b}`;
+    if (!near(a, b, tolerance * Math.max(1, Math.abs(b)))) return `element ${i}: ${a}, expected ${b}`;
   }
   return null;
 }

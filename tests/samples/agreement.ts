@@ -5,6 +5,7 @@ import { cat, dualLevel, isTensor, makeDual, stack, type Tensor, unpackDual } fr
 import { grad } from "../../runtime/autograd/backward.js";
 import { NoForwardDerivative } from "../../runtime/autograd/forward.js";
 import { allocate } from "../../runtime/core/tensor.js";
+import { near } from "../near.js";
 import { checkable, type Entry } from "./checking.js";
 import type { Sample } from "./samples.js";
 
@@ -109,10 +110,10 @@ function tangentsOf(run: Run, leaves: readonly Tensor[]): (Tensor | null)[] {
 function difference(what: string, got: Numbers, wanted: Numbers): string | null {
   for (let i = 0; i < Math.max(got.length, wanted.length); i++) {
     const [a, b] = [got[i] ?? [], wanted[i] ?? []];
-    const size = Math.max(0, ...a.map(Math.abs), ...b.map(Math.abs));
+    const size = Math.max(0, ...[...a, ...b].filter(Number.isFinite).map(Math.abs));
     for (let k = 0; k < Math.max(a.length, b.length); k++) {
       const [x, y] = [a[k] ?? 0, b[k] ?? 0];
-      if (Math.abs(x - y) <= 1e-10 * size + 1e-12 || (Number.isNaN(x) && Number.isNaN(y)) || x === y) continue;
+      if (near(x, y, 1e-10 * size + 1e-12)) continue;
       return `${what} ${i}, element ${k}: ${x}, not ${y}`;
     }
   }
