@@ -46,7 +46,7 @@ export const pythonWithOnnx: string | null = (() => {
   return (
     candidates.find((candidate) => {
       try {
-        execFileSync(candidate, ["-c", "import onnx"], { stdio: "ignore" });
+        execFileSync(candidate, ["-c", "import onnx.checker"], { stdio: "ignore" });
         return true;
       } catch {
         return false;

@@ -2,9 +2,12 @@
 // reported.
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   type Bundle,
@@ -23,6 +26,18 @@ function run({ text }: Bundle): unknown {
   writeFileSync(file, text);
   return JSON.parse(execFileSync(process.execPath, [file], { cwd: folder, encoding: "utf8" }));
 }
+
+test("a bundle of the whole library is as large as the pages say", async () => {
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const { outputFiles } = await build({
+    stdin: { contents: 'export * from "./generated/index.js";', resolveDir: root },
+    ...{ bundle: true, minify: true, format: "esm", platform: "browser", write: false, logLevel: "error" },
+  });
+  const kilobytes = gzipSync(outputFiles[0]!.contents, { level: 9 }).length / 1000;
+  const pages = ["README.md", "docs/guide/installation.md"].map((page) => readFileSync(join(root, page), "utf8"));
+  const stated = pages.map((page) => Number(/about (\d+) KB gzipped/.exec(page)?.[1]));
+  for (const figure of stated) expect(Math.abs(kilobytes / figure - 1)).toBeLessThan(0.03);
+});
 
 function expectClose(actual: unknown, expected: unknown): void {
   const flat = (value: unknown): number[] => (Array.isArray(value) ? value.flatMap(flat) : [value as number]);

@@ -29,7 +29,13 @@ function count(of: (row: Row) => boolean): string {
 
 test("the README counts the registry, and names its dtypes", () => {
   const pointwise = read("native_functions.yaml").match(/^ {2}pointwise:/gm)!.length;
+  const vectors = read("generated/pointwise/vectors/wasm.ts").match(/^ {2}\["/gm)!.length;
   const readme = read("README.md");
+  expect(readme).toContain(`softmax and ${vectors} pointwise operators run on WebAssembly SIMD`);
+  const exercises = read("docs/guide/dispatcher-exercises.md").match(/^## \d/gm)!.length;
+  expect(readme).toContain(
+    `[${["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][exercises]} exercises]`,
+  );
   expect(readme).toContain(
     `The registry has ${count(() => true)} entries and ${rows.length - entries.length} generated forms; ` +
       `${pointwise} operators are a scalar expression in the YAML and no TypeScript.`,
