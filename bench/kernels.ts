@@ -683,10 +683,10 @@ for line in sys.stdin:
 /** Throws if another library's first numbers differ from those of a row. */
 function checkSame(theirs: ArrayLike<number>, row: Row): void {
   const result = row.ours() as Any;
-  const own = elementsOf(Array.isArray(result) ? result[0] : result) as Float32Array;
-  if (theirs.length !== own.length) throw new Error(`${theirs.length} elements, expected ${own.length}`);
-  const at = own.findIndex((x, i) => !(Math.abs(x - theirs[i]!) <= 1e-3 * Math.max(1, Math.abs(x))));
-  if (at >= 0) throw new Error(`element ${at}: ${theirs[at]}, expected ${own[at]}`);
+  const elements = elementsOf(Array.isArray(result) ? result[0] : result) as Float32Array;
+  if (theirs.length !== elements.length) throw new Error(`${theirs.length} elements, expected ${elements.length}`);
+  const at = elements.findIndex((x, i) => !(Math.abs(x - theirs[i]!) <= 1e-3 * Math.max(1, Math.abs(x))));
+  if (at >= 0) throw new Error(`element ${at}: ${theirs[at]}, expected ${elements[at]}`);
 }
 
 /** The function compiled by jax-js or called directly, whichever is faster; each result is awaited. */
@@ -769,14 +769,14 @@ async function onTwoThreads(): Promise<boolean[]> {
   for (const [name, a, b] of products) {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < 2; round++)
-      for (const [i, own] of times.entries()) {
+      for (const [i, samples] of times.entries()) {
         setNumThreads(i + 1);
         for (let turns = 0; i > 0 && readyPool() === null && turns < 200; turns++)
           await new Promise((done) => setTimeout(done, 10));
         const call = timed(() => t.matmul(a, b));
         // New workers have to compile, and do not reach their fastest code at once.
         await call(25);
-        for (let n = 0; n < 25; n++) own.push(await call(1));
+        for (let n = 0; n < 25; n++) samples.push(await call(1));
       }
     const [one, two] = times.map((own) => own.sort((x, y) => x - y)[own.length >> 2]!) as [number, number];
     const ratio = one / two;
@@ -791,10 +791,10 @@ async function onTwoThreads(): Promise<boolean[]> {
 export async function run(): Promise<void> {
   // All other benchmarks use one thread, too.
   setNumThreads(1);
-  const own = process.env["TENGEN_CONTENDER"];
+  const tengenContender = process.env["TENGEN_CONTENDER"];
   const list = rows();
-  if (own !== undefined) {
-    contend((row) => contenders[own]!(list.find(({ name }) => name === row)!));
+  if (tengenContender !== undefined) {
+    contend((row) => contenders[tengenContender]!(list.find(({ name }) => name === row)!));
     return;
   }
   installPeers();

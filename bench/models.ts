@@ -133,10 +133,10 @@ function tfConvolutional(tf: Any): Step {
   const [a, b] = channels;
   const x = tf.randomNormal([rows.convolutional, image, image, 1]);
   const y = tf.oneHot(tf.randomUniform([rows.convolutional], 0, classes, "int32"), classes);
-  const made = (shape: readonly number[], inputs: number) =>
+  const patterned = (shape: readonly number[], inputs: number) =>
     tf.variable(tf.randomNormal(shape, 0, 1 / Math.sqrt(inputs)));
   const flat = b * (image / 4) ** 2;
-  const [w1, w2, w3] = [made([3, 3, 1, a], 9), made([3, 3, a, b], 9 * a), made([flat, classes], flat)];
+  const [w1, w2, w3] = [patterned([3, 3, 1, a], 9), patterned([3, 3, a, b], 9 * a), patterned([flat, classes], flat)];
   const [b1, b2, b3, shift] = [a, b, classes, a].map((n) => tf.variable(tf.zeros([n])));
   const scale = tf.variable(tf.ones([a]));
   const optimizer = tf.train.momentum(0.01, 0.9);
@@ -214,10 +214,10 @@ function jaxStepping(
 ): () => Promise<unknown> {
   const { tree } = jax;
   const step = jax.jit((all: readonly Any[], x: Any, y: Any) => {
-    const [own, ...kept] = all;
-    const gradients = tree.leaves(jax.grad(loss)(tree.ref(own), x, y));
-    const [leaves, form] = tree.flatten(own);
-    const lists = kept.map((one) => tree.leaves(one));
+    const [current, ...currentStates] = all;
+    const gradients = tree.leaves(jax.grad(loss)(tree.ref(current), x, y));
+    const [leaves, form] = tree.flatten(current);
+    const lists = currentStates.map((one) => tree.leaves(one));
     const updated = leaves.map((one: Any, i: number) =>
       update(
         one,
@@ -459,16 +459,16 @@ export async function run(): Promise<void> {
       const all = torch === null ? started : [...started, torch];
       const times = await inTurn(all, name, { warm: 2000, round: 200, rounds: 9 });
       for (const { end } of started) end();
-      const own = times.get("tengen") as number;
+      const tengenTime = times.get("tengen") as number;
       console.log(`${name}:`);
       for (const [one, time] of times) {
         const shown =
           typeof time === "number"
-            ? `${(1e9 / time).toFixed(time > 1e8 ? 1 : 0).padStart(6)} steps a second, ${formatTime(time)}, ${(time / own).toFixed(2)} x the time here`
+            ? `${(1e9 / time).toFixed(time > 1e8 ? 1 : 0).padStart(6)} steps a second, ${formatTime(time)}, ${(time / tengenTime).toFixed(2)} x the time here`
             : `     - cannot train it: ${time.message.slice(0, 90)}`;
         console.log(`  ${one.padEnd(17)} ${shown}`);
       }
-      reached.push(...printTargets(own, times, targets));
+      reached.push(...printTargets(tengenTime, times, targets));
     }
   } finally {
     torch?.end();

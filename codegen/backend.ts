@@ -225,8 +225,8 @@ function planBackendForms(
     outIsPrimary || !registry.byName.has("copy_")
       ? []
       : derivedForms(wanted, key, name, registry).filter(({ f }) => !followers.has(f));
-  const own = [...wanted, ...derived].map(({ f }) => f);
-  return { following, derived, covered: new Set([...own, ...followers, ...(others?.written ?? [])]) };
+  const provided = [...wanted, ...derived].map(({ f }) => f);
+  return { following, derived, covered: new Set([...provided, ...followers, ...(others?.written ?? [])]) };
 }
 
 /** The file that a program imports. */

@@ -42,9 +42,9 @@ function test() {
   const read = noGrad(() => model.forward(tested.x).argmax({ dim: 1 }));
   model.train();
   const confused = Array.from({ length: 10 }, () => new Array<number>(10).fill(0));
-  const [truth, said] = [tested.y.toArray() as number[], read.toArray() as number[]];
+  const [truth, predicted] = [tested.y.toArray() as number[], read.toArray() as number[]];
   truth.forEach((digit, i) => {
-    confused[digit]![said[i]!]!++;
+    confused[digit]![predicted[i]!]!++;
   });
   return { accuracy: read.eq(tested.y).float().mean().item(), confused };
 }

@@ -209,12 +209,12 @@ export class Program {
   /** Removes nodes and constants on which no output depends. */
   prune(outputs: readonly string[]): void {
     const needed = new Set(outputs);
-    const kept = this.nodes.toReversed().filter((node) => {
+    const live = this.nodes.toReversed().filter((node) => {
       if (!node.outputs.some((name) => needed.has(name))) return false;
       for (const name of node.inputs) needed.add(name);
       return true;
     });
-    this.nodes.splice(0, this.nodes.length, ...kept.reverse());
+    this.nodes.splice(0, this.nodes.length, ...live.reverse());
     for (const name of [...this.held.keys()]) if (!needed.has(name)) this.held.delete(name);
   }
 }

@@ -213,8 +213,8 @@ for (const name of readdirSync(`${root}dist/generated`)) {
   // Layers of the runtime import the contents of their tables.
   if (name === "pointwise" || name === "layers") continue;
   const [stem] = name.split(".");
-  const kept = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
-  if (!kept.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
+  const retained = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
+  if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
 }
 const types = readFileSync(`${root}dist/generated/index.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "\.\/(?!methods\.js).*\n/gm, ""));
@@ -229,16 +229,16 @@ for (const name of ["facts", "schemas", "native_functions.yaml", "derivatives.ya
   cpSync(`${root}${name}`, `${generator}/${name}`, { recursive: true });
 }
 chmodSync(`${generator}/dist/codegen/cli.js`, 0o755);
-const own = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const packageManifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "yaml"];
 const manifest = {
   name: "tengen-codegen",
-  version: own.version,
+  version: packageManifest.version,
   description: "The code generator of tengen",
-  keywords: own.keywords,
-  license: own.license,
+  keywords: packageManifest.keywords,
+  license: packageManifest.license,
   type: "module",
-  engines: own.engines,
+  engines: packageManifest.engines,
   files: ["dist", "facts", "schemas", "native_functions.yaml", "derivatives.yaml"],
   bin: { "tengen-codegen": "dist/codegen/cli.js" },
   exports: {
@@ -246,8 +246,8 @@ const manifest = {
     "./cli": "./dist/codegen/cli.js",
     "./package.json": "./package.json",
   },
-  dependencies: Object.fromEntries(used.map((name) => [name, own.devDependencies[name]])),
-  peerDependencies: { tengen: own.version },
+  dependencies: Object.fromEntries(used.map((name) => [name, packageManifest.devDependencies[name]])),
+  peerDependencies: { tengen: packageManifest.version },
 };
 writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 
@@ -353,7 +353,9 @@ const folders = [
  * loaded.
  */
 const apart = [
-  ...own.sideEffects.filter((path) => /^\.\/dist\/runtime\/\w+\/[\w-]+\.js$/.test(path)).map((path) => path.slice(2)),
+  ...packageManifest.sideEffects
+    .filter((path) => /^\.\/dist\/runtime\/\w+\/[\w-]+\.js$/.test(path))
+    .map((path) => path.slice(2)),
   "dist/runtime/autograd/transforms.js",
   "dist/runtime/core/abi.js",
   "dist/runtime/core/shared.js",

@@ -44,9 +44,9 @@ try {
     const { status } = spawnSync(join(folder, "node_modules/.bin", tool), args, { cwd: folder, stdio: "inherit" });
     if (status !== 0) failed = true;
   };
-  for (const [i, asked] of Object.values(questions).entries()) {
+  for (const [i, question] of Object.values(questions).entries()) {
     ask("publint", "--strict", packed[i]);
-    for (const options of asked) ask("attw", packed[i], "--format", "ascii", ...options);
+    for (const options of question) ask("attw", packed[i], "--format", "ascii", ...options);
   }
 } catch (error) {
   console.error(error.message);

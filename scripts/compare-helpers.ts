@@ -112,16 +112,16 @@ const listed = new Map(
   ]),
 );
 const missing = [...declared].filter((shape) => !listed.has(shape) && !covered.has(shape));
-const own = [...listed].filter(([shape]) => !declared.has(shape)).map(([, s]) => s);
+const undeclared = [...listed].filter(([shape]) => !declared.has(shape)).map(([, s]) => s);
 const names = new Set([...declared].map((shape) => shape.slice(0, shape.indexOf("("))));
-const differing = own.filter((s) => names.has(s.name));
+const differing = undeclared.filter((s) => names.has(s.name));
 console.log(
   `${declared.size} helpers declared in the header, ${declared.size - missing.length} of them listed with the same types`,
 );
 for (const shape of missing) console.log(`  not listed: ${shape}`);
 for (const s of differing) console.log(`  no such overload in the header: ${s.text}`);
 console.log(
-  `${own.length - differing.length} helpers of tengen's own: ${own
+  `${undeclared.length - differing.length} helpers of tengen's own: ${undeclared
     .filter((s) => !names.has(s.name))
     .map((s) => s.identifier)
     .join(", ")}`,

@@ -9,7 +9,7 @@ interface Case {
   readonly name: string;
   readonly naive: string;
   readonly input: readonly number[];
-  readonly own: (x: Tensor) => Tensor;
+  readonly builtin: (x: Tensor) => Tensor;
   readonly composed: (x: Tensor) => Tensor;
 }
 

@@ -113,12 +113,12 @@ async function main(): Promise<number> {
   const found: Shrunk[] = [];
   const perRow = rows.map(() => 0);
   const examples = rows.map((): string[] => []);
-  const kept: { program: Program; answer: Answer }[] = [];
+  const answered: { program: Program; answer: Answer }[] = [];
   const used = new Set<string>();
   // Crashes of PyTorch's process are not disagreements; they are attributed to an operator with a row for them, even if a later
   // operator crashed.
   const died = new Map<string, number>();
-  let [made, steps, refused, compared] = [0, 0, 0, 0];
+  let [generated, steps, refused, compared] = [0, 0, 0, 0];
   try {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
     for (const number of numbers) {
@@ -155,7 +155,7 @@ async function main(): Promise<number> {
         }
       }
       if (Date.now() >= end.at) break;
-      made++;
+      generated++;
       for (const disagreement of all) {
         const row = rowOf(disagreement, program);
         if (row >= 0) {
@@ -179,14 +179,14 @@ async function main(): Promise<number> {
           : await shrink(program, answer, unexplained, (candidate) => worker.ask(candidate));
         found.push(shrunk);
         process.stdout.write(`${print(shrunk)}\n`);
-      } else if (all.length === 0) kept.push({ program, answer });
+      } else if (all.length === 0) answered.push({ program, answer });
     }
   } finally {
     worker.stop();
   }
-  const percent = ((100 * found.length) / Math.max(1, made)).toFixed(2);
+  const percent = ((100 * found.length) / Math.max(1, generated)).toFixed(2);
   process.stdout.write(
-    `${made} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${compared}: ${found.length} disagree without an explanation (${percent} %)\n`,
+    `${generated} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${compared}: ${found.length} disagree without an explanation (${percent} %)\n`,
   );
   for (const [name, times] of died) process.stdout.write(`PyTorch's process died ${times}: ${name}\n`);
   for (const [i, { operator, kind, reason }] of rows.entries())
@@ -195,14 +195,18 @@ async function main(): Promise<number> {
     const explainedRows = rows.map((row, i) => ({ ...row, programs: perRow[i], found: examples[i] }));
     writeFileSync(
       options.json,
-      JSON.stringify({ seed, made, steps, refused, found, died: [...died], explained: explainedRows }, null, 1),
+      JSON.stringify(
+        { seed, made: generated, steps, refused, found, died: [...died], explained: explainedRows },
+        null,
+        1,
+      ),
     );
   }
   if (options.record !== undefined) {
-    const lines = kept.map((record) => JSON.stringify(record)).join("\n");
+    const lines = answered.map((record) => JSON.stringify(record)).join("\n");
     writeFileSync(options.record, gzipSync(`${lines}\n`, { level: 9 }));
   }
-  return found.length > made / 100 ? 1 : 0;
+  return found.length > generated / 100 ? 1 : 0;
 }
 
 process.exitCode = await main();

@@ -6,14 +6,14 @@ import vm from "node:vm";
 
 const [entry, filename, cache, ...args] = process.argv.slice(2);
 // The loader creates the script; V8's code cache is valid for exactly that text only.
-let made;
+let cached;
 vm.Script = class extends vm.Script {
   constructor(code, options) {
     // Some versions of V8 show users the script's name here, so it must not be a path of this machine.
     super(code, { ...options, filename });
-    made = this;
+    cached = this;
   }
 };
 process.argv = [process.argv[0], entry, ...args];
-process.once("exit", () => writeFileSync(cache, made.createCachedData()));
+process.once("exit", () => writeFileSync(cache, cached.createCachedData()));
 await import(pathToFileURL(entry).href);

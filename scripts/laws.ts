@@ -78,11 +78,11 @@ function main(): number {
   const counts = new Map(chosen.map((law) => [law.name, { held: 0, silent: 0, broken: 0, explained: 0 }]));
   const known = new Set<string>();
   const numbers = options.only === undefined ? Array.from({ length: whole("programs") }, (_, i) => i) : [whole("only")];
-  let [made, unexplained] = [0, 0];
+  let [generated, unexplained] = [0, 0];
   for (const number of numbers) {
     if (Date.now() >= end.at) break;
     const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
-    made++;
+    generated++;
     for (const law of chosen) {
       const count = counts.get(law.name)!;
       try {
@@ -115,7 +115,7 @@ function main(): number {
     const why = explained > 0 ? `, ${explained} with a reason` : "";
     process.stdout.write(`${law}: held ${held}, says nothing of ${silent}, broken ${broken}${why}\n`);
   }
-  process.stdout.write(`${made} programs, ${chosen.length} laws: ${unexplained} breaches without a reason\n`);
+  process.stdout.write(`${generated} programs, ${chosen.length} laws: ${unexplained} breaches without a reason\n`);
   return unexplained > 0 ? 1 : 0;
 }
 

@@ -18,8 +18,8 @@ export async function mergeModules(root, rooms) {
     rooms.map(({ file, modules, entry }) => {
       const all = modules.map((path) => `export * from ${JSON.stringify(path)};`);
       // The table also contains what other groups import.
-      const own = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
-      return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : own);
+      const entryImports = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
+      return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : entryImports);
     }),
   );
   for (const path of places.keys()) rmSync(path);

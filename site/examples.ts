@@ -62,8 +62,8 @@ for (const { operator, args, through } of samples) {
     continue;
   let given: unknown[];
   try {
-    const made = args();
-    given = map(through === undefined ? made : through(made), rounded) as unknown[];
+    const inputs = args();
+    given = map(through === undefined ? inputs : through(inputs), rounded) as unknown[];
   } catch {
     continue;
   }

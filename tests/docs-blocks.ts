@@ -72,9 +72,9 @@ export function testPage(
   const blocks = blocksOf(readFileSync(file, "utf8"));
   for (const { title, line, code } of blocks) {
     test.skipIf(skip(code))(`${title}, line ${line}`, async () => {
-      const said = [...code.matchAll(/console\.log\(.*\/\/ (.*)$|^.*; \/\/ (accumulated .*)$/gm)];
+      const stated = [...code.matchAll(/console\.log\(.*\/\/ (.*)$|^.*; \/\/ (accumulated .*)$/gm)];
       const printed = await runBlock(code, modules);
-      expect(printed.map(({ text }) => text)).toEqual(said.map(([, logged, later]) => later ?? logged));
+      expect(printed.map(({ text }) => text)).toEqual(stated.map(([, logged, later]) => later ?? logged));
     });
   }
   test("the page has blocks", () => {

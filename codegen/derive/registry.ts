@@ -48,8 +48,8 @@ export function readRegistry(
   const names = [...tags.keys()];
   const known = sources.library ? readLibrary(sources.library, names, diagnostics, leniency) : [];
   const { source: facts = null, scope = "any" } = sources.facts ?? {};
-  const own = readFunctions(sources.functions, names, facts, scope, sources.base ?? null, diagnostics, leniency);
-  const written = dropDuplicates([...known, ...own], diagnostics);
+  const local = readFunctions(sources.functions, names, facts, scope, sources.base ?? null, diagnostics, leniency);
+  const written = dropDuplicates([...known, ...local], diagnostics);
   const functions = shareWords(addVariants(written, diagnostics));
   if (requireDocs) checkWords(functions, diagnostics);
   const byName = indexNames(functions);

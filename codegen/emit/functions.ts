@@ -162,8 +162,8 @@ export function documentation({ func, out }: PublicOverload, length: WordLength)
     ...(func.func.kind === "inplace" ? ["Changes `self` and gives it back."] : []),
     ...(func.view && func.func.kind !== "inplace" ? ["The result is a view: it shares its memory with `self`."] : []),
   ];
-  const said = words(func, func.func.kind === "inplace" ? "brief" : length);
-  return jsDoc(...said, schema, ...(notes.length === 0 ? [] : ["", ...notes]));
+  const description = words(func, func.func.kind === "inplace" ? "brief" : length);
+  return jsDoc(...description, schema, ...(notes.length === 0 ? [] : ["", ...notes]));
 }
 
 /**

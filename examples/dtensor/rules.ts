@@ -248,8 +248,8 @@ const beside =
 const resized: ViewRule = (_, shape, dim, to, mesh) => {
   const at = regrouped(shape, to, dim, mesh.size);
   if (at < 0) return null;
-  const own = partSizes(to[at]!, mesh.size)[mesh.rank]!;
-  const size = to.map((all, d) => (d === at ? own : all));
+  const localSize = partSizes(to[at]!, mesh.size)[mesh.rank]!;
+  const size = to.map((all, d) => (d === at ? localSize : all));
   return { dim: at, call: (local) => ops.aten.view.default(local, size) };
 };
 
@@ -271,8 +271,8 @@ const viewRules: Readonly<Record<string, ViewRule>> = {
   expand: (_, shape, dim, to, mesh) => {
     const at = dim + to.length - shape.length;
     if (to[at] !== shape[dim]) return null;
-    const own = partSizes(to[at]!, mesh.size)[mesh.rank]!;
-    const size = to.map((all, d) => (d === at ? own : all));
+    const shardSize = partSizes(to[at]!, mesh.size)[mesh.rank]!;
+    const size = to.map((all, d) => (d === at ? shardSize : all));
     return { dim: at, call: (local) => ops.aten.expand.default(local, size) };
   },
   view: resized,

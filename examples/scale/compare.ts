@@ -9,9 +9,9 @@ import { batches, initialState, scores, train } from "./model.js";
 const [folder = "scale-out"] = process.argv.slice(2);
 const data = batches();
 const here = initialState();
-const own = train(here, data);
+const local = train(here, data);
 const theirs = JSON.parse(readFileSync(join(folder, "losses.json"), "utf8")) as number[];
-const apart = Math.max(...own.map((value, step) => Math.abs(value - theirs[step]!)));
+const apart = Math.max(...local.map((value, step) => Math.abs(value - theirs[step]!)));
 
 const state = initialState();
 loadPyTorchState(state, readFileSync(join(folder, "trained.safetensors")));
@@ -22,12 +22,12 @@ const { right, weights } = noGrad(() => ({
   weights: Math.max(...Object.keys(state).map((name) => Number(state[name]!.sub(here[name]!).abs().max().item()))),
 }));
 console.log(
-  `losses of ${own.length} steps: ${own[0]!.toFixed(4)} to ${own.at(-1)!.toFixed(4)}, at most ${apart.toExponential(1)} apart`,
+  `losses of ${local.length} steps: ${local[0]!.toFixed(4)} to ${local.at(-1)!.toFixed(4)}, at most ${apart.toExponential(1)} apart`,
 );
 console.log(
   `trained weights: at most ${weights.toExponential(1)} apart, ${(100 * right).toFixed(1)} % of the flowers named rightly here`,
 );
-if (theirs.length !== own.length || !(apart < 1e-4)) {
+if (theirs.length !== local.length || !(apart < 1e-4)) {
   console.error("the losses are not those of PyTorch");
   process.exitCode = 1;
 }

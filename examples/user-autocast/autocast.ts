@@ -156,14 +156,14 @@ const fallback = boxed((op, keys, stack) => {
 /** Opens a region until it is disposed; regions nest. */
 export function autocastGuard(options: Options = {}): DispatchGuard {
   const { device = "cpu", cacheEnabled = state.cacheEnabled } = options;
-  const own = state.regions.find((region) => region.device === device);
-  if (own === undefined) throw new Error(`there is no autocast for ${device}`);
+  const ownRegion = state.regions.find((region) => region.device === device);
+  if (ownRegion === undefined) throw new Error(`there is no autocast for ${device}`);
   if (!dispatcher.hasFallback("TESTING_ONLY_GenericMode"))
     library("_", "IMPL", "TESTING_ONLY_GenericMode", "user-autocast").fallback(fallback);
-  const { dtype = own.dtype, enabled = true, changes = {} } = options;
-  const region: Region = { device, enabled, dtype, policies: { ...own.policies, ...changes } };
+  const { dtype = ownRegion.dtype, enabled = true, changes = {} } = options;
+  const region: Region = { device, enabled, dtype, policies: { ...ownRegion.policies, ...changes } };
   const before = state;
-  state = { regions: before.regions.map((one) => (one === own ? region : one)), cacheEnabled };
+  state = { regions: before.regions.map((one) => (one === ownRegion ? region : one)), cacheEnabled };
   const { included, excluded } = localKeySet();
   const isOn = state.regions.some((one) => one.enabled);
   const guard = forceKeysGuard(isOn ? included.union(key) : included.difference(key), excluded);

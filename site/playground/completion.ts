@@ -67,8 +67,12 @@ export function complete(before: string, after: string, schema: JsonSchema, valu
   const field = at(schema, path, schema);
   const listed =
     field === null ? [] : enumerated(field, schema).filter((v) => typeof v === "string" || typeof v === "boolean");
-  const own = values[path.join("/")] ?? values[[...path.slice(0, -1), "*"].join("/")] ?? [];
-  const offers = [...new Set([...listed.map(String), ...own])].map((label) => ({ label, apply: label, info: null }));
+  const fieldValues = values[path.join("/")] ?? values[[...path.slice(0, -1), "*"].join("/")] ?? [];
+  const offers = [...new Set([...listed.map(String), ...fieldValues])].map((label) => ({
+    label,
+    apply: label,
+    info: null,
+  }));
   return offers.length === 0 ? null : { from: before.length - typed.length, offers };
 }
 

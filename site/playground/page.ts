@@ -77,9 +77,9 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] => {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...children);
+  return created;
 };
 
 /** Fills `host`; the returned function empties it again. */
@@ -257,7 +257,7 @@ export function mount(host: HTMLElement, start: Start): () => void {
   let generator: Promise<Worker> | null = null;
   let runner: Promise<Worker> | null = null;
   let running: { readonly worker: Worker; readonly end: (why: string | null) => void } | null = null;
-  let asked = 0;
+  let lastRequest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let gone = false;
 
@@ -272,13 +272,13 @@ export function mount(host: HTMLElement, start: Start): () => void {
   }
   async function generate() {
     clearTimeout(timer);
-    const id = ++asked;
+    const id = ++lastRequest;
     status.textContent = generator === null ? "loading the generator ..." : "generating ...";
     runner ??= worker(start.workers.runner);
     try {
       const helper = await (generator ??= worker(start.workers.generator));
       const answer = await ask(helper, id);
-      if (id !== asked || gone) return;
+      if (id !== lastRequest || gone) return;
       if ("failed" in answer) throw new Error(answer.failed);
       const { scripts, ...rest } = answer.made;
       problems = rest.problems;
@@ -314,7 +314,7 @@ export function mount(host: HTMLElement, start: Start): () => void {
   async function execute(scripts: readonly Script[], id: number) {
     running?.end(null);
     const helper = await (runner ??= worker(start.workers.runner));
-    if (id !== asked || gone) return;
+    if (id !== lastRequest || gone) return;
     // The next run begins with a fresh one.
     runner = null;
     const lines: Printed[] = [];
@@ -327,7 +327,7 @@ export function mount(host: HTMLElement, start: Start): () => void {
       helper.terminate();
       running = null;
       if (why !== null) lines.push({ kind: "error", text: why, place: null });
-      if (id !== asked || gone) return;
+      if (id !== lastRequest || gone) return;
       runner ??= worker(start.workers.runner);
       output = lines;
       const failed = lines.filter(({ kind, place }) => kind === "error" && place !== null);
@@ -374,9 +374,9 @@ export function mount(host: HTMLElement, start: Start): () => void {
 /** Starts a worker, and waits until it has loaded. */
 function worker(address: string): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const made = new Worker(address);
-    made.addEventListener("message", () => resolve(made), { once: true });
-    made.addEventListener("error", () => reject(new Error(`${address} could not be loaded`)), { once: true });
+    const started = new Worker(address);
+    started.addEventListener("message", () => resolve(started), { once: true });
+    started.addEventListener("error", () => reject(new Error(`${address} could not be loaded`)), { once: true });
   });
 }
 

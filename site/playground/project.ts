@@ -121,8 +121,8 @@ export class Project {
         .map(({ path, text }) => ({ path: `generated/${path}`, text })),
       ...editedFiles.filter((path) => path.endsWith(".ts")).map((path) => ({ path, text: texts[path] })),
     ];
-    const kept = new Set(sources.map(({ path, text }) => `${path}\n${text}`));
-    for (const key of this.#scripts.keys()) if (!kept.has(key)) this.#scripts.delete(key);
+    const unchanged = new Set(sources.map(({ path, text }) => `${path}\n${text}`));
+    for (const key of this.#scripts.keys()) if (!unchanged.has(key)) this.#scripts.delete(key);
     const scripts = sources.map(({ path, text }) => {
       const key = `${path}\n${text}`;
       const known = this.#scripts.get(key);

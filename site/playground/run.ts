@@ -27,9 +27,9 @@ type Wrapper = (require: (name: string) => unknown, exports: object, module: obj
 export async function run(scripts: readonly Script[], library: Modules, print: (line: Printed) => void): Promise<void> {
   const byPath = new Map(scripts.map((script) => [script.path, script]));
   const loaded = new Map<string, { exports: object }>();
-  const say = (...values: unknown[]) =>
+  const printValues = (...values: unknown[]) =>
     print({ kind: "text", text: values.map((v) => shown(v)).join(" "), place: null });
-  const output = { log: say, info: say, warn: say, error: say, debug: say };
+  const output = { log: printValues, info: printValues, warn: printValues, error: printValues, debug: printValues };
 
   const load = (path: string): object => {
     const known = loaded.get(path);

@@ -53,9 +53,9 @@ describe("backward", () => {
   it("accumulates over calls, in place", () => {
     const x = leaf([2]);
     mul(x, x).backward();
-    const kept = x.grad;
+    const gradient = x.grad;
     mul(x, x).backward();
-    expect(x.grad).toBe(kept);
+    expect(x.grad).toBe(gradient);
     expect(list(x.grad)).toEqual([8]);
   });
 
@@ -235,16 +235,16 @@ describe("a gradient that others hold is never changed", () => {
 
   it("but new memory becomes the leaf's gradient without a copy", () => {
     const x = leaf([1]);
-    let made: unknown = null;
+    let created: unknown = null;
     const node = new Node(
-      rule<null>({ name: "Fresh", backward: () => [(made = of([7])) as never] }),
+      rule<null>({ name: "Fresh", backward: () => [(created = of([7])) as never] }),
       [edgeOf(x)],
       null,
     );
     const out = of([1]);
     setHistory(out, node);
     out.backward();
-    expect(x.grad!.storage).toBe((made as typeof x).storage);
+    expect(x.grad!.storage).toBe((created as typeof x).storage);
   });
 
   it("and lies in memory as the leaf does", () => {

@@ -37,7 +37,7 @@ export interface ForwardStep {
   readonly inputs?: readonly number[];
 }
 
-const made = (shape: readonly number[], data: readonly number[]): Tensor =>
+const tensorOf = (shape: readonly number[], data: readonly number[]): Tensor =>
   tensor([...data], { dtype: "float64" })
     .reshape(shape)
     .clone();
@@ -52,11 +52,11 @@ function perform(step: ForwardStep, all: readonly Tensor[]): Given {
   const args = (step.v ?? []).map((i) => all[i]!);
   switch (step.op) {
     case "leaf": {
-      const leaf = made(step.shape!, step.data!).requiresGrad_(step.rg!);
-      return { shown: [], more: [step.t === undefined ? leaf : makeDual(leaf, made(step.shape!, step.t))] };
+      const leaf = tensorOf(step.shape!, step.data!).requiresGrad_(step.rg!);
+      return { shown: [], more: [step.t === undefined ? leaf : makeDual(leaf, tensorOf(step.shape!, step.t))] };
     }
     case "dual":
-      return { shown: [], more: [makeDual(args[0]!, made(args[0]!.shape, step.t!))] };
+      return { shown: [], more: [makeDual(args[0]!, tensorOf(args[0]!.shape, step.t!))] };
     case "primal": {
       const { primal } = unpackDual(args[0]!);
       return { shown: [primal], more: [primal] };

@@ -143,14 +143,14 @@ describe("collectable", () => {
 
   it("tangents, when their level ends, though their values are kept", async () => {
     const refs: WeakRef<object>[] = [];
-    const kept = dualLevel(() => {
+    const escaped = dualLevel(() => {
       const x = makeDual(of([1, 2]), of([1, 0]));
       const y = exp(sin(x));
       refs.push(new WeakRef(unpackDual(y).tangent!.storage));
       return y;
     });
     expect(await alive(refs)).toBe(0);
-    expect(kept.numel).toBe(2);
+    expect(escaped.numel).toBe(2);
   });
 
   it("a result whose gradient was to be kept, though its graph lives on", async () => {

@@ -33,7 +33,7 @@ const point = (): Tensor => double([0.3, -0.7, 1.1, 0.6]);
 const directions = [double([1, 0.5, -0.25, 2]), double([-0.5, 1.5, 1, 0.25]), double([0.7, -0.2, 0.4, 1.2])] as const;
 const [v1, v2, v3] = directions;
 
-type OfOne = AutogradFunctionType<[Tensor], Tensor, { kept?: Tensor }>;
+type OfOne = AutogradFunctionType<[Tensor], Tensor, { saved?: Tensor }>;
 
 const cube: OfOne = new AutogradFunction({
   name: "Cube",

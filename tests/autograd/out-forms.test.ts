@@ -50,17 +50,17 @@ function kindOf(message: string): string {
 function run({ op, args, outs }: Row, how: "inputs" | "leaf" | "recorded"): string {
   const found = findOperator(op)!;
   const later = Object.fromEntries(outs.map(({ name }) => [name, null]));
-  const made = argumentsOf(found, { ...args, ...later }, (name, earlier) => earlier.get(name));
-  if (how === "inputs") for (const value of made.values()) requireGradients(value);
+  const callArguments = argumentsOf(found, { ...args, ...later }, (name, earlier) => earlier.get(name));
+  if (how === "inputs") for (const value of callArguments.values()) requireGradients(value);
   const written = outs.map(({ name, dtype, shape }): Tensor => {
     const out = allocate(shape, supportedDType(dtype));
     if (how !== "inputs") out.requiresGrad_();
     const result = how === "recorded" ? (findOperator("aten::mul.Tensor")!.call([out, wrapScalar(1)]) as Tensor) : out;
-    made.set(name, result);
+    callArguments.set(name, result);
     return result;
   });
   try {
-    found.call([...made.values()]);
+    found.call([...callArguments.values()]);
   } catch (error) {
     return kindOf((error as Error).message);
   }

@@ -239,8 +239,8 @@ function compareBackward(step: Step, all: readonly Tensor[]): string | null {
     return `nodes ${names?.join()}, PyTorch ${step.fns.join()}`;
   }
   for (const [i, g] of (step.res ?? []).entries()) {
-    const own = found![i] ?? null;
-    if (!close(g, own === null ? null : numbers(own))) return `gradient ${i} is ${own}, PyTorch ${g}`;
+    const actual = found![i] ?? null;
+    if (!close(g, actual === null ? null : numbers(actual))) return `gradient ${i} is ${actual}, PyTorch ${g}`;
   }
   for (const [i, t] of all.entries()) {
     const own = t.isInference || t.grad === null ? null : numbers(t.grad);

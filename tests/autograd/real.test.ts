@@ -332,7 +332,7 @@ describe("memory", () => {
       refs.push(new WeakRef(value));
       return value;
     };
-    const own = new AutogradFunction({
+    const identity = new AutogradFunction({
       name: "Exp",
       forward(context, x: Tensor) {
         const y = x.exp();
@@ -351,7 +351,7 @@ describe("memory", () => {
       const hidden = keep({ node: base.gradFn! });
       base.gradFn!.registerHook(() => (hidden.node.name === "" ? [] : undefined));
       base.retainGrad();
-      return keep(own.apply(base)).sum();
+      return keep(identity.apply(base)).sum();
     };
     build();
     expect(await alive(refs)).toBe(0);

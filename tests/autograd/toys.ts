@@ -137,8 +137,8 @@ export function add_(a: Tensor, b: Tensor): Tensor {
   bumpVersion(a);
   if (node !== null) rebaseHistory(a, node);
   if (forwardLevel() !== 0 && (tangentOf(a) !== null || tangentOf(b) !== null)) {
-    const own = tangentOf(a);
-    const tangent = own === null ? tangentOrZeros(b)! : add_(own, tangentOrZeros(b)!);
+    const currentTangent = tangentOf(a);
+    const tangent = currentTangent === null ? tangentOrZeros(b)! : add_(currentTangent, tangentOrZeros(b)!);
     setTangent(a, tangent, true);
   }
   return a;
@@ -298,16 +298,16 @@ const SumBackward1 = rule<ShapeSaved & { kept: readonly number[] }>({
 });
 export function sumDims(a: Tensor, dims: readonly number[] | null, keepdim: boolean): Tensor {
   const all = dims === null || dims.length === 0 ? a.shape.map((_, i) => i) : dims;
-  const kept = a.shape.map((size, d) => (all.includes(d) ? 1 : size));
-  const node = recording(a) ? new Node(SumBackward1, [edgeOf(a)], { shape: a.shape, kept }) : null;
-  const steps = contiguousStrides(kept).map((stride, d) => (all.includes(d) ? 0 : stride));
-  const total = new Array<number>(numelOf(kept)).fill(0);
+  const keptShape = a.shape.map((size, d) => (all.includes(d) ? 1 : size));
+  const node = recording(a) ? new Node(SumBackward1, [edgeOf(a)], { shape: a.shape, kept: keptShape }) : null;
+  const steps = contiguousStrides(keptShape).map((stride, d) => (all.includes(d) ? 0 : stride));
+  const total = new Array<number>(numelOf(keptShape)).fill(0);
   const values = list(a) ?? [];
   let i = 0;
   each(a.shape, steps, 0, (at) => {
     total[at]! += values[i++]!;
   });
-  const out = make(keepdim ? kept : a.shape.filter((_, d) => !all.includes(d)), total, a);
+  const out = make(keepdim ? keptShape : a.shape.filter((_, d) => !all.includes(d)), total, a);
   if (node !== null) setHistory(out, node);
   if (forwardLevel() !== 0 && tangentOf(a) !== null) setTangent(out, sumDims(tangentOf(a)!, dims, keepdim), false);
   return out;
@@ -477,9 +477,9 @@ export function copy_(a: Tensor, b: Tensor): Tensor {
   bumpVersion(a);
   if (node !== null) rebaseHistory(a, node);
   if (forwardLevel() !== 0 && (tangentOf(a) !== null || tangentOf(b) !== null)) {
-    const own = tangentOf(a);
+    const currentTangent = tangentOf(a);
     const fresh = tangentOrZeros(b)!;
-    setTangent(a, own === null ? fresh : copy_(own, fresh), true);
+    setTangent(a, currentTangent === null ? fresh : copy_(currentTangent, fresh), true);
   }
   return a;
 }

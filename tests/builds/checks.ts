@@ -696,8 +696,10 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
         options: Tengen.CallOptions,
       ) {
         const on = (rank: number) => {
-          const own = mapTensors(args, (x) => (x instanceof Parts ? x.parts[rank]! : x)) as readonly unknown[];
-          return op(...own, options) as Tensor;
+          const localArguments = mapTensors(args, (x) =>
+            x instanceof Parts ? x.parts[rank]! : x,
+          ) as readonly unknown[];
+          return op(...localArguments, options) as Tensor;
         };
         return new Parts([on(0), on(1)]);
       }

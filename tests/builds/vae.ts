@@ -34,14 +34,14 @@ export async function trainInBrowser(folder: string, epochs: number): Promise<Tr
   const errors: string[] = [];
   try {
     const address = await new Promise<string>((found, failed) => {
-      let said = "";
+      let printed = "";
       server.stdout.on("data", (piece) => {
-        said += piece;
-        const [all] = /http:\S+/.exec(said) ?? [];
+        printed += piece;
+        const [all] = /http:\S+/.exec(printed) ?? [];
         if (all !== undefined) found(all);
       });
-      server.stderr.on("data", (piece) => (said += piece));
-      server.on("exit", () => failed(new Error(said)));
+      server.stderr.on("data", (piece) => (printed += piece));
+      server.on("exit", () => failed(new Error(printed)));
     });
     const { browser, page } = await openPage(errors);
     try {

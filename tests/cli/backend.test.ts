@@ -137,10 +137,10 @@ test.each([
     "backend.yaml:6:3: `add.Tensor` is listed under `symint` alone",
   ],
 ])("rejects %s", (_, text, message) => {
-  const said = problems(text);
-  expect(said.split("\n")[0]).toBe(message);
+  const reported = problems(text);
+  expect(reported.split("\n")[0]).toBe(message);
   if (!message.includes("has no `backend`") && !message.includes("listed twice") && !message.includes("not text"))
-    expect(said).toMatch(/\n {2}hint: /);
+    expect(reported).toMatch(/\n {2}hint: /);
 });
 
 test("composites and IR nodes are let through, with a warning each", () => {

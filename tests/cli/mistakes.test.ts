@@ -64,14 +64,14 @@ async function run({ args, files }: Row): Promise<string> {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  let said = "";
+  let printed = "";
   // Words in quotes are one argument.
   const words = (args.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
   const error = (text: string): void => {
-    said += text;
+    printed += text;
   };
   const code = await runCommandLine(words, { root, out: () => {}, error });
-  return `exit ${code}\n${said.replaceAll(root, "ROOT").trimEnd()}`.trimEnd();
+  return `exit ${code}\n${printed.replaceAll(root, "ROOT").trimEnd()}`.trimEnd();
 }
 
 if (process.env["UPDATE_MISTAKES"] === "1") {

@@ -114,10 +114,10 @@ test.each([
 ])("%s: the generator takes what was added", async (schema) => {
   const done = await addOperator(root, schema, options);
   expect(done[0]).toMatch(/^native_functions\.yaml: added (mine::)?(_private_)?(f|relu\.out)/);
-  const said: string[] = [];
-  const terminal = { info: () => {}, error: (text: string) => void said.push(text) };
+  const printed: string[] = [];
+  const terminal = { info: () => {}, error: (text: string) => void printed.push(text) };
   expect(await runGenerate({ ...options, root, out: "generated" }, terminal)).toBe(true);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });
 
 test("the namespace is that of the other operators", async () => {

@@ -54,6 +54,6 @@ test("without a command, those of generate are listed too", async () => {
   const listed = optionsOf(
     (await help()).replace("Options of generate, the default command:", "Options:").split("Commands:")[1]!,
   );
-  const own = optionsOf(await help("generate"));
-  expect([...listed]).toEqual([...own].filter(([flag]) => flag !== "--help"));
+  const documented = optionsOf(await help("generate"));
+  expect([...listed]).toEqual([...documented].filter(([flag]) => flag !== "--help"));
 });

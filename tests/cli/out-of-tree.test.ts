@@ -256,9 +256,9 @@ test("a backend of a registry that is named imports that registry's operators", 
   write("other/native_functions.yaml", "- func: halve(Tensor self) -> Tensor\n  dispatch:\n    CPU: halve_cpu\n");
   write("backend.yaml", "backend: PrivateUse1\nname: accel\nsupported:\n- halve\n");
   const run = (...args: string[]) => {
-    const said = tengen("backend", "backend.yaml", "--native-functions", "other/native_functions.yaml", ...args);
+    const printed = tengen("backend", "backend.yaml", "--native-functions", "other/native_functions.yaml", ...args);
     const text = fs.readFileSync(path.join(project, "elsewhere/accel.ts"), "utf8");
-    return { ...said, from: /halve_op,\n\} from "(.*)"/.exec(text)![1] };
+    return { ...printed, from: /halve_op,\n\} from "(.*)"/.exec(text)![1] };
   };
   const alone = run("--out", "elsewhere");
   expect([alone.status, alone.from]).toEqual([0, "../generated/operators.js"]);

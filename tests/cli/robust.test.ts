@@ -177,8 +177,8 @@ describe("no text of a YAML file becomes code", () => {
   test.each(fields)("%s", (_, sample) => {
     let accepted = 0;
     for (const text of evil) {
-      const said = problems(sample(text));
-      if (said !== "") continue;
+      const reported = problems(sample(text));
+      if (reported !== "") continue;
       accepted++;
       for (const [file, content] of generated(sample(text))) {
         expect(file).toMatch(/^[\w/.-]+$/);

@@ -18,8 +18,8 @@ export interface Call {
 
 const isDifferentiable = (t: Tensor): boolean => t.dtype === "float64" || t.dtype === "float32";
 
-function made(spec: Spec, leaves: Tensor[] | null): unknown {
-  if ("list" in spec) return spec.list.map((item) => made(item, leaves));
+function decoded(spec: Spec, leaves: Tensor[] | null): unknown {
+  if ("list" in spec) return spec.list.map((item) => decoded(item, leaves));
   if ("scalar" in spec) return scalar(spec.scalar, spec.kind as "float");
   if ("value" in spec) return spec.value;
   const t = tensor(spec.tensor as number[], { dtype: spec.dtype as "float64" });
@@ -48,8 +48,8 @@ function gradients({ operator, args }: Call): unknown {
   const clone = dispatcher.find("aten::clone");
   const leaves: Tensor[] = [];
   const values = op.schema.arguments.map((argument, i) => {
-    if (argument.out) return made(args[i]!, null);
-    const value = made(args[i]!, leaves);
+    if (argument.out) return decoded(args[i]!, null);
+    const value = decoded(args[i]!, leaves);
     // A leaf must not be written to.
     return argument.alias?.write && clone !== undefined && isTensor(value) && value.requiresGrad
       ? dispatcher.call(clone, [value, null])
@@ -78,7 +78,7 @@ function exercise(call: Call): unknown {
   manualSeed(7);
   const plain = dispatcher.call(
     dispatcher.get(call.operator),
-    call.args.map((spec) => made(spec, null)),
+    call.args.map((spec) => decoded(spec, null)),
   );
   return [shown(plain), attempt(() => gradients(call))];
 }

@@ -146,14 +146,14 @@ describe("a program of one operator, forward and backward, gives what the whole 
   test.each(rows.map((row, i) => [row[0], i] as const))("%s", async (operator, i) => {
     const { files, selection } = select([operator]);
     expect(selection!.functions.length).toBeLessThan(120);
-    const own = path.join(folder, "generated");
-    fs.rmSync(own, { recursive: true, force: true });
+    const generated = path.join(folder, "generated");
+    fs.rmSync(generated, { recursive: true, force: true });
     for (const [file, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
-      fs.writeFileSync(path.join(own, file), text);
+      fs.mkdirSync(path.dirname(path.join(generated, file)), { recursive: true });
+      fs.writeFileSync(path.join(generated, file), text);
     }
     const program = path.join(folder, `program-${i}.mjs`);
-    await bundle(path.join(own, "index.ts"), program);
+    await bundle(path.join(generated, "index.ts"), program);
     expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);
   });
 });

@@ -165,7 +165,7 @@ export interface AutocastLayer {
   isAutocastCacheEnabled(): boolean;
 }
 
-const own: AutocastLayer = { autocast, autocastGuard, isAutocastCacheEnabled, isAutocastEnabled };
+const library: AutocastLayer = { autocast, autocastGuard, isAutocastCacheEnabled, isAutocastEnabled };
 
 function runCall(record: AutocastRecord, layer: AutocastLayer): string[] {
   const op = findOperator(record.op);
@@ -278,7 +278,7 @@ function runStep(
   }
 }
 
-export function runAutocast(records: readonly AutocastRecord[], layer: AutocastLayer = own): Report {
+export function runAutocast(records: readonly AutocastRecord[], layer: AutocastLayer = library): Report {
   const report = newReport();
   for (const record of records) {
     if (record.id === "header") continue;

@@ -235,12 +235,12 @@ export function runCasts([file]: readonly CastsFile[]): Report {
     for (const [op, rows] of Object.entries(file[table] as Table)) {
       for (const [a, outcomes] of Object.entries(rows)) {
         for (const [i, b] of file.dtypes.entries()) {
-          const made = ofVectors.has(op)
+          const prepared = ofVectors.has(op)
             ? [ones(a, [2]), ones(b, [2])]
             : ofNumbers.has(op)
               ? [ones(a, shape), ones(b, [])]
               : operands(a, b);
-          note(`${table} ${op} ${a} ${b}`, () => outcomeDifferences(op, made, outcomes[i]!));
+          note(`${table} ${op} ${a} ${b}`, () => outcomeDifferences(op, prepared, outcomes[i]!));
         }
       }
     }

@@ -209,12 +209,12 @@ export function memoryOf(args: Arguments): Memory {
   const bytes = new Map<Storage, Uint8Array>();
   const tensors = new Map<string, Kept[]>();
   for (const [name, value] of args) {
-    const kept = tensorsIn(value).map((tensor) => {
+    const snapshots = tensorsIn(value).map((tensor) => {
       const { storage, shape, strides, offset } = tensor;
       if (!bytes.has(storage)) bytes.set(storage, bytesOf(storage).slice());
       return { tensor, storage, shape, strides, offset };
     });
-    tensors.set(name, kept);
+    tensors.set(name, snapshots);
   }
   return { bytes, tensors };
 }

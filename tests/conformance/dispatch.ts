@@ -421,8 +421,8 @@ function argumentOf(kind: string | string[]): unknown {
   if (kind === "none") return null;
   if (kind === "int" || kind === "scalar") return 1;
   // Only their keys: tensors of different devices are rejected by the generated functions, not by the dispatcher.
-  const made = tensorOf(descriptions[kind] ?? "");
-  if (made !== null) return { keysLo: made.keysLo, keysHi: made.keysHi };
+  const described = tensorOf(descriptions[kind] ?? "");
+  if (described !== null) return { keysLo: described.keysLo, keysHi: described.keysHi };
   const names = tensorKinds[kind];
   if (names === undefined) throw new Error(`unknown kind of argument ${kind}`);
   const keys = KeySet.of(...names);

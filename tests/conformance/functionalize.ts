@@ -56,10 +56,10 @@ function program(record: FunctionalizeRecord): (...inputs: Tensor[]) => Tensor[]
     const named: Named = new Map(Object.keys(record.inputs).map((name, i) => [name, inputs[i]]));
     // The recorder wrote some results of factories as constants where they are read.
     const enter = (constant: Tensor): Tensor => {
-      const made = unread
+      const functionalized = unread
         .map((name) => named.get(name as string))
         .find((tensor) => isTensor(tensor) && isLike(tensor, constant));
-      return (made as Tensor | undefined) ?? lift_fresh(constant);
+      return (functionalized as Tensor | undefined) ?? lift_fresh(constant);
     };
     for (const step of record.steps) runStep(step, named, enter);
     return record.outputs.map((name) => named.get(name) as Tensor);
@@ -81,7 +81,7 @@ const shaping: ReadonlySet<string> = new Set([
 
 /** The recorder creates the tensors of a step by writing a list of numbers into `empty_strided(...).zero_()`. */
 function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
-  const made = new Map<GraphNode, GraphNode | null>();
+  const counterparts = new Map<GraphNode, GraphNode | null>();
   for (const node of graph.nodes) {
     const name = node.op?.name ?? "";
     const [from] = node.args;
@@ -91,18 +91,18 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
       from.op?.name === "aten::empty_strided" &&
       node.users.size === 0
     ) {
-      made.set(from, null);
-      made.set(node, null);
+      counterparts.set(from, null);
+      counterparts.set(node, null);
     }
     if (!(from instanceof GraphNode)) continue;
-    const constant = made.get(from);
+    const constant = counterparts.get(from);
     // `detach` right after it identifies the recorder's; the program's own operations on a constant stay.
     if (lifting.has(name) && [...node.users].some((user) => user.op?.name.startsWith("aten::detach") === true))
-      made.set(node, from);
+      counterparts.set(node, from);
     else if (constant != null && shaping.has(name) && (lifting.has(from.op!.name) || name !== "aten::view"))
-      made.set(node, constant);
+      counterparts.set(node, constant);
   }
-  return made;
+  return counterparts;
 }
 
 /** Calls that do not appear in our graphs: `detach` concerns autograd only. */

@@ -19,12 +19,12 @@ import { checkSupported } from "./values.js";
 /** Records operators that write, and that create views. */
 export class Watch extends DispatchMode {
   readonly found = new Set<string>();
-  private readonly own: ReadonlySet<Tensor>;
+  private readonly inputs: ReadonlySet<Tensor>;
   private readonly views: boolean;
 
-  constructor(own: ReadonlySet<Tensor>, views: boolean) {
+  constructor(ownTensors: ReadonlySet<Tensor>, views: boolean) {
     super();
-    this.own = own;
+    this.inputs = ownTensors;
     this.views = views;
   }
 
@@ -34,7 +34,7 @@ export class Watch extends DispatchMode {
     const makesViews = this.views && schema.returns.some(({ alias }) => alias !== null && !alias.write);
     const given = args[0];
     // The caller's tensors are brought up to date when everything is done.
-    const isLast = /^aten::(copy_|resize_|as_strided_)$/.test(name) && isTensor(given) && this.own.has(given);
+    const isLast = /^aten::(copy_|resize_|as_strided_)$/.test(name) && isTensor(given) && this.inputs.has(given);
     if (!isLast && writes) this.found.add(`${name} writes`);
     if (!isLast && makesViews && name !== "aten::lift_fresh") this.found.add(`${name} makes a view`);
     return dispatcher.call(op.operator, valuesOfCall(op.operator, args, options));
@@ -48,14 +48,14 @@ export interface Way {
   readonly functionalize: (fn: (...args: unknown[]) => unknown) => (...args: unknown[]) => unknown;
 }
 
-const own: readonly Way[] = (["mutations", "mutations_and_views"] as const).map((remove) => ({
+const libraryWays: readonly Way[] = (["mutations", "mutations_and_views"] as const).map((remove) => ({
   name: remove,
   removesViews: remove === "mutations_and_views",
   functionalize: (fn) => functionalize(fn, { remove }),
 }));
 
 /** The differences for one record. */
-export function underFunctionalize(record: OpRecord, ways: readonly Way[] = own): string[] {
+export function underFunctionalize(record: OpRecord, ways: readonly Way[] = libraryWays): string[] {
   const op = findOperator(record.op);
   if (op === null) throw new Unsupported(`operator ${record.op} is not in the registry`);
   if (record.error !== undefined) throw new Unsupported("PyTorch refuses the call");
@@ -94,7 +94,7 @@ function treeDifferences(what: string, actual: unknown, expected: unknown, value
   });
 }
 
-export function runFunctionalized(records: Iterable<OpRecord>, ways: readonly Way[] = own): Report {
+export function runFunctionalized(records: Iterable<OpRecord>, ways: readonly Way[] = libraryWays): Report {
   const report = newReport();
   for (const record of records)
     runRecord(report, record.id, `${record.op} (${record.dtype})`, () => underFunctionalize(record, ways));

@@ -59,8 +59,8 @@ function runSteps(record: GradRecord, inputs: ReadonlyMap<string, unknown>): Map
   const named = new Map<string, unknown>(inputs);
   for (const step of record.steps) {
     const op = findOperator(step.op)!;
-    const made = argumentsOf(op, step.args, (name, earlier) => named.get(name) ?? earlier.get(name));
-    const result = op.call([...made.values()]);
+    const callArguments = argumentsOf(op, step.args, (name, earlier) => named.get(name) ?? earlier.get(name));
+    const result = op.call([...callArguments.values()]);
     const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
     for (const [i, name] of step.out.entries()) {
       if (typeof name === "string") named.set(name, results[i]);
@@ -259,14 +259,14 @@ export function runGrads(records: Iterable<GradRecord>): Report {
   const report = newReport();
   for (const record of records) {
     let onPurpose = false;
-    const own = newReport();
-    runRecord(own, record.id, whatOf(record), () => {
+    const subreport = newReport();
+    runRecord(subreport, record.id, whatOf(record), () => {
       const run = runGrad(record);
       onPurpose = run.onPurpose;
       return run.found;
     });
-    if (onPurpose) report.deviating.push(...own.failed.splice(0));
-    addReport(report, own);
+    if (onPurpose) report.deviating.push(...subreport.failed.splice(0));
+    addReport(report, subreport);
   }
   return report;
 }

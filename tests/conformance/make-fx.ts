@@ -169,7 +169,7 @@ function sourceOf(node: GraphNode): GraphNode {
  * `empty_strided(...).zero_()`. Their calls, and the constants that they are.
  */
 function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
-  const made = new Map<GraphNode, GraphNode | null>();
+  const counterparts = new Map<GraphNode, GraphNode | null>();
   const isCall = (node: unknown, name: string): node is GraphNode =>
     node instanceof GraphNode && node.op?.name === name;
   for (const node of graph.nodes) {
@@ -179,12 +179,12 @@ function madeByRecorder(graph: Graph): Map<GraphNode, GraphNode | null> {
       continue;
     const constant = sourceOf(from);
     if (constant.kind !== "attribute") continue;
-    made.set(node, constant);
-    for (let at = from; at !== constant; at = at.args[0] as GraphNode) made.set(at, null);
-    made.set(to, null);
-    made.set(to.args[0], null);
+    counterparts.set(node, constant);
+    for (let at = from; at !== constant; at = at.args[0] as GraphNode) counterparts.set(at, null);
+    counterparts.set(to, null);
+    counterparts.set(to.args[0], null);
   }
-  return made;
+  return counterparts;
 }
 
 /** Irrelevant differences between the two tracers. */

@@ -176,11 +176,11 @@ class Scene {
         ): unknown {
           // The class that was called is meant, also if a subclass calls super.
           // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
-          const asked = this;
+          const receiver = this;
           const on: Handler = (fn, types, args, options) =>
             base === undefined
-              ? T.defaultTorchFunction(asked, fn, types as never, args, options)
-              : base.torchFunction.call(asked, fn, types as never, args, options);
+              ? T.defaultTorchFunction(receiver, fn, types as never, args, options)
+              : base.torchFunction.call(receiver, fn, types as never, args, options);
           return handled("function", on)(call[0] as never, call[1], call[2], call[3]);
         }
       };
@@ -292,10 +292,10 @@ export function runModes(record: ModesRecord): string[] {
   const scene = new Scene(record.actors);
   const named = new Map<string, unknown>();
   for (const [name, { value, requires_grad, as }] of Object.entries(record.tensors)) {
-    let made: unknown = decodeTensor(value);
-    for (const actor of as == null ? [] : [as].flat()) made = scene.wrap.get(actor)!(made as T.Tensor);
-    if (requires_grad === true) T.disableTorchFunction(() => requireGrad(made as T.Tensor));
-    named.set(name, made);
+    let decoded: unknown = decodeTensor(value);
+    for (const actor of as == null ? [] : [as].flat()) decoded = scene.wrap.get(actor)!(decoded as T.Tensor);
+    if (requires_grad === true) T.disableTorchFunction(() => requireGrad(decoded as T.Tensor));
+    named.set(name, decoded);
   }
   const found: string[] = [];
   const open: { dispose(): void }[] = [];

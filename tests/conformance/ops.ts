@@ -34,15 +34,15 @@ export function argumentsOf(
   args: Readonly<Record<string, GoldenValue>>,
   lookup: (name: string, made: ReadonlyMap<string, unknown>) => unknown,
 ): Map<string, unknown> {
-  const made = new Map<string, unknown>();
+  const callArguments = new Map<string, unknown>();
   for (const argument of op.schema.arguments) {
     const golden = args[argument.name];
-    made.set(
+    callArguments.set(
       argument.name,
-      golden === undefined ? defaultOf(argument) : decode(golden, argument.type, (name) => lookup(name, made)),
+      golden === undefined ? defaultOf(argument) : decode(golden, argument.type, (name) => lookup(name, callArguments)),
     );
   }
-  return made;
+  return callArguments;
 }
 
 /** Runs one record. Returns the differences. */

@@ -58,7 +58,7 @@ test("counts storages once, and those of operators' results", () => {
 
 test("what is gone no longer counts, the peak stays until it is reset, growth counts", async () => {
   using memory = trackMemory();
-  const kept = zeros([100]);
+  const retained = zeros([100]);
   (() => void zeros([5000]))();
   await settle();
   expect(memory.statistics()["cpu"]).toEqual({
@@ -70,7 +70,7 @@ test("what is gone no longer counts, the peak stays until it is reset, growth co
   });
   memory.resetPeak();
   expect(memory.statistics()["cpu"]!.peak).toBe(400);
-  kept.resize_([200]);
+  retained.resize_([200]);
   expect(memory.statistics()["cpu"]).toEqual({
     bytes: 800,
     peak: 800,
@@ -78,9 +78,9 @@ test("what is gone no longer counts, the peak stays until it is reset, growth co
     allocatedBytes: 20_800,
     allocations: 2,
   });
-  kept.resize_([50]);
+  retained.resize_([50]);
   expect(memory.statistics()["cpu"]!.bytes).toBe(800);
-  expect(kept.numel).toBe(50);
+  expect(retained.numel).toBe(50);
   // A grown storage is freed with its final size.
   (() => void zeros([10]).resize_([1000]))();
   await settle();

@@ -142,8 +142,8 @@ describe("draw for draw as PyTorch", () => {
     manualSeed(10);
     expect([chances("float32", 20, 0.3), chances("float64", 5, 0.8)]).toEqual(recorded("bernoulli"));
     manualSeed(12);
-    const kept = chances("float32", 20, 0.75).map((x) => Math.fround(x / 0.75));
-    close(kept, recorded("dropout")[0]!, 2 ** -23);
+    const rescaled = chances("float32", 20, 0.75).map((x) => Math.fround(x / 0.75));
+    close(rescaled, recorded("dropout")[0]!, 2 ** -23);
     manualSeed(11);
     const samples = (code: number) => Array.from({ length: 20 }, () => Number(sampleBernoulli(Math.fround(0.4), code)));
     expect([samples(dtypeCodeOf("float32")), samples(FLOAT64)]).toEqual(recorded("bernoulliTensor"));

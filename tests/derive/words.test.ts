@@ -83,7 +83,7 @@ describe("who has whose words", () => {
 });
 
 describe("--require-docs", () => {
-  const said = (text: string, requireDocs = true): string => {
+  const reported = (text: string, requireDocs = true): string => {
     try {
       generate({
         functions: { path: "native_functions.yaml", text: unindent(text) },
@@ -109,7 +109,7 @@ describe("--require-docs", () => {
   `;
 
   test("names operators without words, at their place", () => {
-    expect(said(text)).toBe(
+    expect(reported(text)).toBe(
       [
         "native_functions.yaml:1:9: `f` has no `doc`, which `--require-docs` asks for",
         "  1 | - func: f(Tensor self) -> Tensor",
@@ -120,8 +120,8 @@ describe("--require-docs", () => {
   });
 
   test("asks nothing of those that have some, of private ones, and of nobody when it is not given", () => {
-    expect(said(text.replace("- func: f(", "- func: _f("))).toBe("");
-    expect(said(text, false)).toBe("");
+    expect(reported(text.replace("- func: f(", "- func: _f("))).toBe("");
+    expect(reported(text, false)).toBe("");
   });
 });
 
@@ -138,8 +138,8 @@ function beyondTheName(text: string, name: string, args: readonly string[]): rea
   const known = new Set([name, ...args].flatMap((part) => part.toLowerCase().split(/[_.]/)));
   const stem = (word: string): string => word.replace(/(e?s|ed|ing|al)$/, "");
   const stems = new Set([...known].map(stem));
-  const said = text.toLowerCase().match(/[a-z]+|[0-9]+|[^\sa-z0-9`.,;:()'-]+/g) ?? [];
-  return said.filter((word) => !empty.has(word) && !known.has(word) && !stems.has(stem(word)));
+  const tokens = text.toLowerCase().match(/[a-z]+|[0-9]+|[^\sa-z0-9`.,;:()'-]+/g) ?? [];
+  return tokens.filter((word) => !empty.has(word) && !known.has(word) && !stems.has(stem(word)));
 }
 
 test.each([

@@ -227,10 +227,10 @@ describe("dispatch", () => {
         seen.push(`${op.name} ${key}`);
       },
     });
-    const made = zeros([2], { device: "meta", dtype: "int64" });
+    const created = zeros([2], { device: "meta", dtype: "int64" });
     handle.dispose();
-    expect(made.device).toBe("meta");
-    expect(made.dtype).toBe("int64");
+    expect(created.device).toBe("meta");
+    expect(created.dtype).toBe("int64");
     expect(seen.some((line) => line.endsWith(" BackendSelect"))).toBe(true);
     expect(seen[seen.length - 1]).toMatch(/ Meta$/);
   });

@@ -88,9 +88,9 @@ describe("the fields", () => {
     ["call_numbers: p", "`p` is no tensor argument of `f`", "there is: self"],
     ["call_positional: p", "`p` is no keyword-only argument of `f`", "there is: a"],
   ])("%s", (field, message, hint) => {
-    const said = problems({ functions: entry(field) });
-    expect(said).toContain(`native_functions.yaml:2:`);
-    expect(said).toContain(message);
-    expect(said).toContain(hint);
+    const reported = problems({ functions: entry(field) });
+    expect(reported).toContain(`native_functions.yaml:2:`);
+    expect(reported).toContain(message);
+    expect(reported).toContain(hint);
   });
 });

@@ -262,8 +262,8 @@ describe("the columns of layers", () => {
       "a call with DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU):\n  1. AutogradCPU: mm_autograd",
     );
     expect(await runExplain("t_", options)).toContain("  Functionalize: functionalizeViewInPlace: t\n");
-    const asked = await runExplain("mm", { ...options, keys: "CPU,Functionalize,AutogradCPU,AutocastCPU" });
-    expect(asked).toContain(
+    const explained = await runExplain("mm", { ...options, keys: "CPU,Functionalize,AutogradCPU,AutocastCPU" });
+    expect(explained).toContain(
       [
         "  1. AutocastCPU: lower_precision_fp [kernel]",
         "  2. AutogradCPU: mm_autograd [autograd kernel]",

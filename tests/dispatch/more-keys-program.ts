@@ -67,9 +67,9 @@ const Tensor_ = x.constructor as unknown as { new (): Tensor };
 const leaf = (): Tensor => tensor([1, -2], { requiresGrad: true });
 /** A tensor that contributes its own keys. */
 function keyed(names: readonly string[], requiresGrad = false): Tensor {
-  const made = tensor([1, -2], { requiresGrad });
-  made.keysHi = new KeySet(made.keysLo, made.keysHi).union(KeySet.of(...names)).hi;
-  return made;
+  const created = tensor([1, -2], { requiresGrad });
+  created.keysHi = new KeySet(created.keysLo, created.keysHi).union(KeySet.of(...names)).hi;
+  return created;
 }
 
 // -- the list and the sets
@@ -168,8 +168,8 @@ outcomes["of tensors"] = [
   run(() => (ops.aten["neg"] as (x: Tensor) => Tensor)(keyed(["Extra4"]))),
   run(() => withExcluded("Extra7", () => neg(keyed(["Extra4", "Extra7"])))),
 ];
-outcomes["gradients"] = [false, true].map((own) => {
-  const w = own ? keyed(["Extra5"], true) : leaf();
+outcomes["gradients"] = [false, true].map((carriesKey) => {
+  const w = carriesKey ? keyed(["Extra5"], true) : leaf();
   const forward = run(() =>
     withIncluded(["Extra1", "Extra4"], () => relu(w))
       .sum()

@@ -46,6 +46,6 @@ describe("what arrays do stays", () => {
 });
 
 test("results that a kernel keeps are handed out as they are", () => {
-  const kept = Object.freeze([T.tensor(1), T.tensor(2)]);
-  expect(named(T.ops.aten.topk.default as unknown as Parameters<typeof named>[0], kept)).toBe(kept);
+  const frozen = Object.freeze([T.tensor(1), T.tensor(2)]);
+  expect(named(T.ops.aten.topk.default as unknown as Parameters<typeof named>[0], frozen)).toBe(frozen);
 });

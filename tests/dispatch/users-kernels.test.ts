@@ -129,7 +129,7 @@ describe("a kernel that calls itself", () => {
   const advice =
     "There is no kernel below CPU to redispatch to: compute the result by other operators, or from the data of the arguments. " +
     "Wrap an intended, finite recursion in allowReentry.";
-  const said = (name: string): string =>
+  const warningOf = (name: string): string =>
     `${name} (mine::f at CPU, registered at mine.ts) recursed 100 times: it calls mine::f with CPU still active. ${advice}\n` +
     "  operator: mine::f(Tensor x) -> Tensor";
 
@@ -143,8 +143,8 @@ describe("a kernel that calls itself", () => {
       },
       { key: "CPU" },
     );
-    expect(messageOf(() => ops["mine"]!["f"]!(x))).toBe(said("forever"));
-    expect(messageOf(() => ops["mine"]!["f"]!(tensor([1], { requiresGrad: true })))).toBe(said("forever"));
+    expect(messageOf(() => ops["mine"]!["f"]!(x))).toBe(warningOf("forever"));
+    expect(messageOf(() => ops["mine"]!["f"]!(tensor([1], { requiresGrad: true })))).toBe(warningOf("forever"));
   });
 
   test("is named, not a layer above it that goes on as it should", () => {
@@ -163,7 +163,7 @@ describe("a kernel that calls itself", () => {
       }
     };
     lib.impl("f", forever, { key: "CPU" });
-    expect(messageOf(() => dispatcher.call(op, [x]))).toBe(said("forever"));
+    expect(messageOf(() => dispatcher.call(op, [x]))).toBe(warningOf("forever"));
   });
 
   test("may, where that is meant", () => {

@@ -94,12 +94,12 @@ describe("a kernel that is a call of a function", () => {
       export function pair_cpu(self: Tensor): [Tensor, Tensor] { return [self, self]; }
     `,
   };
-  const own = "- func: f(Tensor self, int[] sizes, float? scale_h, bool flag) -> Tensor";
+  const entry = "- func: f(Tensor self, int[] sizes, float? scale_h, bool flag) -> Tensor";
   const called = (text: string): string => `${norm}
     - func: unused(Tensor self) -> Tensor
       dispatch:
         CPU: other
-    ${own}
+    ${entry}
       dispatch:
         CPU: ${text}`;
   const row = (text: string, body: string) => [text, body] as const;
@@ -131,8 +131,8 @@ describe("a kernel that is a call of a function", () => {
     row("stretch(self, sizes, 'linear'", "expected `)`, but found the end"),
     row("= norm(stretch(self)[0])", "there is no operator `stretch`"),
   ])("%s is refused", (text, expected) => {
-    const said = problems({ functions: called(text), kernels });
-    expect(said.split("\n")[0]!.replace(/^\S+ (error: )?/, "")).toBe(expected);
+    const reported = problems({ functions: called(text), kernels });
+    expect(reported.split("\n")[0]!.replace(/^\S+ (error: )?/, "")).toBe(expected);
   });
 
   test("a selection has what the function calls", () => {

@@ -183,14 +183,14 @@ ${forms}
 ${inplace}
     `,
   });
-  const made = (...forms: [string, string]) =>
+  const emittedForms = (...forms: [string, string]) =>
     [...(generated(entries(...forms)).get(file) ?? "").matchAll(/export function (\w+)/g)].map((m) => m[1]);
   const kernel = (key: string, name: string) => `        dispatch:\n          ${key}: ${name}`;
-  expect(made("", "")).toEqual(["scan_through_out", "scan__through_out"]);
+  expect(emittedForms("", "")).toEqual(["scan_through_out", "scan__through_out"]);
   for (const key of ["CompositeExplicitAutograd", "CompositeExplicitAutogradNonFunctional"]) {
-    expect(made(kernel(key, "scan_any"), ""), key).toEqual(["scan__through_out"]);
-    expect(made("", kernel(key, "scan_any_")), key).toEqual(["scan_through_out"]);
-    expect(made(kernel(key, "scan_any"), kernel(key, "scan_any_")), key).toEqual([]);
+    expect(emittedForms(kernel(key, "scan_any"), ""), key).toEqual(["scan__through_out"]);
+    expect(emittedForms("", kernel(key, "scan_any_")), key).toEqual(["scan_through_out"]);
+    expect(emittedForms(kernel(key, "scan_any"), kernel(key, "scan_any_")), key).toEqual([]);
   }
 });
 

@@ -15,9 +15,9 @@ test("the operators that autograd calls", () => {
 });
 
 test("what the runtime gives tensors is no operator's method", () => {
-  const own = [...Object.getOwnPropertyNames(Tensor.prototype), ...Object.getOwnPropertyNames(tensor([1]))];
-  expect(own.filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
-  expect([...runtimeTensorMembers].filter((name) => !own.includes(name))).toEqual([]);
+  const propertyNames = [...Object.getOwnPropertyNames(Tensor.prototype), ...Object.getOwnPropertyNames(tensor([1]))];
+  expect(propertyNames.filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
+  expect([...runtimeTensorMembers].filter((name) => !propertyNames.includes(name))).toEqual([]);
 });
 
 test("no public name of the runtime is a function's too", () => {

@@ -92,8 +92,8 @@ describe("properties", () => {
     ],
   ])("are refused: %s", (_, entries, message, hint) => {
     const text = problems({ functions: entries.join("") });
-    const said = text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));
-    expect(said).toEqual([message, `  hint: ${hint}`]);
+    const lines = text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));
+    expect(lines).toEqual([message, `  hint: ${hint}`]);
   });
 
   test("are not refused where methods of overloads share a name", () => {

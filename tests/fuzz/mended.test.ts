@@ -698,8 +698,8 @@ test("the nuclear norm keeps its dimensions by a permutation, and zeros without 
   const norm = aten.nuclear_norm.dim(leaf(aten.ones([2, 3, 4]) as Tensor), [0, 2], true) as Tensor;
   expect([norm.gradFn?.name, norm.shape]).toEqual(["PermuteBackward0", [1, 3, 1]]);
   for (const order of [2, -2]) {
-    const kept = aten.linalg_matrix_norm(leaf(aten.ones([2, 3, 4]) as Tensor), order, [2, 0], true) as Tensor;
-    expect([kept.gradFn?.name, kept.shape]).toEqual(["PermuteBackward0", [1, 3, 1]]);
+    const normed = aten.linalg_matrix_norm(leaf(aten.ones([2, 3, 4]) as Tensor), order, [2, 0], true) as Tensor;
+    expect([normed.gradFn?.name, normed.shape]).toEqual(["PermuteBackward0", [1, 3, 1]]);
   }
   const [U, , V] = aten.svd(weights(3, 4), true, false) as readonly Tensor[];
   expect([U!.strides, V!.strides]).toEqual([

@@ -99,16 +99,16 @@ test("versions, refusals and results are noticed", () => {
 });
 
 test("gradients are compared, and null is told from zeros", () => {
-  const asked: Program = { ...program, backward: { outputs: ["c"], leaves: ["a"], second: false } };
+  const replayed: Program = { ...program, backward: { outputs: ["c"], leaves: ["a"], second: false } };
   const kinds = (gradient: Partial<Seen> | null) =>
-    compare(asked, {
+    compare(replayed, {
       id: "",
       steps,
       backward: { gradients: [gradient === null ? null : seen({ storage: "", same: "", ...gradient })] },
     }).map(({ kind }) => kind);
   // The saved b was changed in place since.
   expect(kinds({})).toEqual(["gradient refused here"]);
-  const first: Program = { ...asked, steps: asked.steps.slice(0, 2) };
+  const first: Program = { ...replayed, steps: replayed.steps.slice(0, 2) };
   const answers = (gradients: (Seen | null)[]) =>
     compare(first, { id: "", steps: steps.slice(0, 2), backward: { gradients } }).map(({ kind }) => kind);
   expect(answers([seen({ data: [-3.375, 0] })])).toEqual([]);

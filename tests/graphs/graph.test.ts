@@ -212,9 +212,9 @@ describe("as text", () => {
       ].join("\n"),
     );
     expect(() => small().toJavaScript({ name: "a b" })).toThrow('toJavaScript: "a b" is not a valid function name');
-    const own = makeGraph(() => T.rand([2], { generator: new T.Generator(1) } as never))();
-    expect(() => own.toJavaScript()).toThrow("the graph uses its own generator, which cannot be printed");
-    expect(() => JSON.stringify(own)).toThrow("the graph uses its own generator, which cannot be serialised");
+    const drawing = makeGraph(() => T.rand([2], { generator: new T.Generator(1) } as never))();
+    expect(() => drawing.toJavaScript()).toThrow("the graph uses its own generator, which cannot be printed");
+    expect(() => JSON.stringify(drawing)).toThrow("the graph uses its own generator, which cannot be serialised");
   });
 });
 

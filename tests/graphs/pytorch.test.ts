@@ -134,8 +134,8 @@ describe("what PyTorch lacks is named, all of it, and nothing is written", () =>
   const x = tensor([1, 2]);
   const w = tensor([1, 2], { requiresGrad: true });
   const refused = "exportPyTorch: the graph uses what PyTorch does not have:\n  ";
-  const own = T.library("pytorch_test", "DEF", null, "tests/graphs/pytorch.test.ts");
-  const doubled = own.def("doubled(Tensor x) -> Tensor", (a: Tensor) => T.add(a, a), { key: "CPU" });
+  const pytorchLibrary = T.library("pytorch_test", "DEF", null, "tests/graphs/pytorch.test.ts");
+  const doubled = pytorchLibrary.def("doubled(Tensor x) -> Tensor", (a: Tensor) => T.add(a, a), { key: "CPU" });
   const inAten = T.library("aten", "FRAGMENT", null, "tests/graphs/pytorch.test.ts").def(
     "not_pytorchs(Tensor x) -> Tensor",
   );

@@ -141,12 +141,12 @@ describe("pieces of memory of a run", () => {
 });
 
 test("a user's kernel that keeps what it is given finds it as it was", () => {
-  const kept: Tensor[] = [];
+  const retained: Tensor[] = [];
   const x = numbers(1);
   const graph = traced(((a: Tensor) => a.add(1).neg().abs()) as never, [x]);
   const users = library("aten", "IMPL", "AutogradCPU");
   users.impl("neg", ((a: Tensor) => {
-    kept.push(a);
+    retained.push(a);
     return add(a, -1).mul(0).sub(a);
   }) as never);
   try {
@@ -154,7 +154,7 @@ test("a user's kernel that keeps what it is given finds it as it was", () => {
   } finally {
     users.dispose();
   }
-  expect(equal(kept[0]!, x.add(1))).toBe(true);
+  expect(equal(retained[0]!, x.add(1))).toBe(true);
 });
 
 test("random programs give what they give without", () => {

@@ -55,8 +55,8 @@ describe.each(rows)("$kind of $shape, complex: $complex, $what", ({ kind, comple
     const wide = (x: Tensor): Tensor => at["to"]!(x, { dtype: "complex128" });
     if (kind === "svd") {
       const [U, S, Vh] = at["linalg_svd"]!(a, false);
-      const made = at["matmul"]!(wide(U!), at["mul"]!(at["mul"]!(S!, scale).unsqueeze(1), wide(Vh!)));
-      expect(near(made, wide(at["mul"]!(a, scale)))).toBeLessThan(1e-13);
+      const product = at["matmul"]!(wide(U!), at["mul"]!(at["mul"]!(S!, scale).unsqueeze(1), wide(Vh!)));
+      expect(near(product, wide(at["mul"]!(a, scale)))).toBeLessThan(1e-13);
       return;
     }
     const [w, V] = at[kind === "eig" ? "linalg_eig" : "linalg_eigh"]!(a);

@@ -32,7 +32,7 @@ const kinds: readonly (readonly [name: string, entry: (r: number, c: number, n: 
   ["of signs", (r, c) => Math.sign(mixed(r, c))],
 ];
 
-const made = (rows: number, n: number, entry: (r: number, c: number, n: number) => number): Float64Array =>
+const matrix = (rows: number, n: number, entry: (r: number, c: number, n: number) => number): Float64Array =>
   Float64Array.from({ length: rows * n }, (_, i) => entry(Math.floor(i / n), i % n, n));
 
 /** How far a^T b of two matrices with as many rows is from a matrix, in roundings of `unit`. */
@@ -60,11 +60,12 @@ const unitMatrix = (i: number, j: number): number => +(i === j);
 for (const [name, entry] of kinds) {
   test.each([1, 2, 3, 7, 16, 24])(`matrices ${name}, of %i columns`, (n) => {
     for (const rows of [n, n + 1, 2 * n + 3]) {
-      const a = made(rows, n, entry);
-      const own = singularValues(a, rows, n);
-      const largest = own.s[0] || 1;
+      const a = matrix(rows, n, entry);
+      const computed = singularValues(a, rows, n);
+      const largest = computed.s[0] || 1;
       const { u, s, v } = singularValuesByQR(a, rows, n, true)!;
-      for (const [j, value] of s.entries()) expect(Math.abs(value - own.s[j]!)).toBeLessThanOrEqual(1e-13 * largest);
+      for (const [j, value] of s.entries())
+        expect(Math.abs(value - computed.s[j]!)).toBeLessThanOrEqual(1e-13 * largest);
       expect([...s].sort((x, y) => y - x)).toEqual([...s]);
       const [left, right] = [(k: number, i: number) => u[k * n + i]!, (k: number, i: number) => v[k * n + i]!];
       expect(farFrom(unitMatrix, left, left, [rows, n, n], 1)).toBeLessThan(100);
@@ -79,12 +80,12 @@ for (const [name, entry] of kinds) {
       expect(product).toBeLessThan(100);
       expect(singularValuesByQR(a, rows, n, false)!.s).toEqual(s);
     }
-    const symmetric = made(n, n, (r, c) => entry(r, c, n) + entry(c, r, n));
-    const own = symmetricEigen(symmetric.slice(), n);
-    const largest = Math.max(...own.values.map(Math.abs)) || 1;
+    const symmetric = matrix(n, n, (r, c) => entry(r, c, n) + entry(c, r, n));
+    const eigen = symmetricEigen(symmetric.slice(), n);
+    const largest = Math.max(...eigen.values.map(Math.abs)) || 1;
     const { values, vectors } = symmetricEigenByQL(symmetric.slice(), n, true)!;
     for (const [j, value] of values.entries())
-      expect(Math.abs(value - own.values[j]!)).toBeLessThanOrEqual(1e-13 * largest);
+      expect(Math.abs(value - eigen.values[j]!)).toBeLessThanOrEqual(1e-13 * largest);
     const vector = (k: number, i: number): number => vectors[k * n + i]!;
     expect(farFrom(unitMatrix, vector, vector, [n, n, n], 1)).toBeLessThan(100);
     const product = farFrom(
@@ -106,7 +107,7 @@ test("the operators return them, also for wide matrices and batches", () => {
     for (const [i, value] of listOf(x).entries()) expect(Math.abs(value - other[i]!)).toBeLessThan(1e-12);
   };
   const of = (...shape: [number, number, number]): Tensor =>
-    tensor(made(shape[0] * shape[1], shape[2], (r, c) => mixed(r, c) / 4) as never).reshape(shape);
+    tensor(matrix(shape[0] * shape[1], shape[2], (r, c) => mixed(r, c) / 4) as never).reshape(shape);
   for (const x of [of(2, 20, 30), of(2, 30, 20), of(1, 17, 17)]) {
     for (const full of [false, true]) {
       const [u, s, vh] = linalgSvd(x, full);
@@ -143,7 +144,7 @@ test.each([
   [129, 66],
 ])("QR in blocks of reflections: %i x %i", (rows, n) => {
   for (const scale of [1, 1e200, 1e-200]) {
-    const a = tensor(made(rows, n, mixed))
+    const a = tensor(matrix(rows, n, mixed))
       .reshape([rows, n])
       .mul(scale);
     for (const mode of ["reduced", "complete"] as const) {

@@ -54,7 +54,7 @@ function walk(): ReadonlyMap<string, Walked> {
           : ts.isVariableStatement(statement)
             ? statement.declarationList.declarations.map((one) => [one.name.getText(), one])
             : [];
-        for (const [own, node] of functions) {
+        for (const [functionName, node] of functions) {
           const calls = new Set<string>();
           let reads = false;
           const visit = (child: ts.Node): void => {
@@ -67,7 +67,7 @@ function walk(): ReadonlyMap<string, Walked> {
             ts.forEachChild(child, visit);
           };
           ts.forEachChild(node, visit);
-          const key = found.has(own) ? `${own} in ${file}` : own;
+          const key = found.has(functionName) ? `${functionName} in ${file}` : functionName;
           found.set(key, { file, calls, reads, asks: calls.has("isReadable") || calls.has("mayAsk") });
         }
       }

@@ -217,12 +217,12 @@ const cases: readonly Case[] = [
 describe("derivatives against finite differences", () => {
   it.each(cases)("$name", ({ run, inputs, forward }) => {
     manualSeed(7);
-    const made = inputs.map((shape) => {
+    const operands = inputs.map((shape) => {
       const x = randn(shape, { dtype: "float64" });
       x.requiresGrad = true;
       return x;
     });
-    expect(gradcheck(run, made, { forward: forward !== false })).toBe(true);
-    expect(gradgradcheck(run, made)).toBe(true);
+    expect(gradcheck(run, operands, { forward: forward !== false })).toBe(true);
+    expect(gradgradcheck(run, operands)).toBe(true);
   });
 });

@@ -28,18 +28,18 @@ const others: readonly DType[] = ["bool", "int64", "int32", "float16", "complex6
 
 /** A recorded call of each operator that PyTorch takes. */
 function calls(): OpRecord[] {
-  const kept = new Map<string, OpRecord[]>();
+  const byOperator = new Map<string, OpRecord[]>();
   for (const file of readdirSync(folder).filter((name) => /^kernels-(?!random).*\.json\.gz$/.test(name))) {
     const [{ ops: records }] = readRecords<{ ops: OpRecord[] }>(new URL(file, folder).pathname) as [
       { ops: OpRecord[] },
     ];
     for (const record of records) {
-      const own = kept.get(record.op) ?? [];
-      if (record.error === undefined && own.length < 1 && JSON.stringify(record.args).length < 3000)
-        kept.set(record.op, [...own, record]);
+      const operatorRecords = byOperator.get(record.op) ?? [];
+      if (record.error === undefined && operatorRecords.length < 1 && JSON.stringify(record.args).length < 3000)
+        byOperator.set(record.op, [...operatorRecords, record]);
     }
   }
-  return [...kept.values()].flat();
+  return [...byOperator.values()].flat();
 }
 
 test("every rejected dtype is rejected on purpose", () => {

@@ -41,11 +41,11 @@ function testEach<R extends { readonly id: string }>(
     const operator = operatorOf(record);
     byOperator.set(operator, [...(byOperator.get(operator) ?? []), record]);
   }
-  it.each([...byOperator])(`${what} of %s`, (_, own) => {
-    const { passed, failed, known, skipped } = run(own);
+  it.each([...byOperator])(`${what} of %s`, (_, operatorRecords) => {
+    const { passed, failed, known, skipped } = run(operatorRecords);
     expect([...failed, ...skipped].map(({ id, why }) => `${id} ${why}`)).toEqual([]);
     // Known differences must match the rows of their table.
-    expect(passed + known.length).toBe(own.length);
+    expect(passed + known.length).toBe(operatorRecords.length);
   });
 }
 
@@ -62,7 +62,7 @@ export function testGradients({ grads }: Family): void {
 /** Maps the tensors among a record's arguments, once each, so that `same` arguments stay the same. */
 function mapArguments(record: OpRecord, map: (tensor: Tensor) => Tensor): unknown[] {
   const op = findOperator(record.op)!;
-  const made = argumentsOf(op, record.args, (name, earlier) => earlier.get(name));
+  const callArguments = argumentsOf(op, record.args, (name, earlier) => earlier.get(name));
   const mapped = new Map<Tensor, Tensor>();
   const once = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(once);
@@ -72,7 +72,7 @@ function mapArguments(record: OpRecord, map: (tensor: Tensor) => Tensor): unknow
     mapped.set(value, known);
     return known;
   };
-  return [...made.values()].map(once);
+  return [...callArguments.values()].map(once);
 }
 
 /** Operators whose results have no shape without the elements: on meta they throw an error naming them. */

@@ -234,15 +234,15 @@ describe.each(names)("%s", (name) => {
     fc.assert(
       fc.property(inputs, ({ shape, steps, turned, behind, other, special }) => {
         const laid = (sizes: readonly number[], salt: number): Tensor => {
-          const own = turned ? [...sizes].reverse() : [...sizes];
-          const last = own.length - 1;
-          const wide = own.map((size, i) => (i === last ? behind + size * steps : size));
+          const stored = turned ? [...sizes].reverse() : [...sizes];
+          const last = stored.length - 1;
+          const wide = stored.map((size, i) => (i === last ? behind + size * steps : size));
           const values = Array.from({ length: wide.reduce((a, b) => a * b, 1) }, (_, i) =>
             i < special.length ? special[i]! : (((i * 7919 + salt) % 2003) - 1001) / 37,
           );
           const base = T.tensor(values, options).reshape(wide);
-          const part = base.slice(last, behind, behind + own[last]! * steps, steps);
-          return turned ? part.permute(own.map((_, i) => last - i)) : part;
+          const part = base.slice(last, behind, behind + stored[last]! * steps, steps);
+          return turned ? part.permute(stored.map((_, i) => last - i)) : part;
         };
         const x = laid(shape, 1);
         const y = ((): Tensor | number => {

@@ -167,13 +167,13 @@ describe("linalg: derivatives of both orders", () => {
   ];
   it.each(cases)("$name", ({ run, inputs }) => {
     manualSeed(19);
-    const made = inputs.map((shape) => {
+    const operands = inputs.map((shape) => {
       const x = randn(shape, { dtype: "float64" });
       x.requiresGrad = true;
       return x;
     });
-    expect(gradcheck(run, made)).toBe(true);
-    expect(gradgradcheck(run, made)).toBe(true);
+    expect(gradcheck(run, operands)).toBe(true);
+    expect(gradgradcheck(run, operands)).toBe(true);
   });
 
   it("the gradient of a singular determinant is its adjugate", () => {

@@ -60,15 +60,15 @@ describe.each(dtypes)("long rows of %s", (dtype) => {
         const values = Array.from({ length }, (_, i) => Math.round((((i * 7919) % 1009) / 1009 - 0.3) * spread));
         for (const [at, value] of put) values[at % length] = value;
         const row = tensor(values, { dtype: "float64" }).to(dtype);
-        const kept = numbersOf(row);
-        const order = orderOf(kept, descending);
+        const bits = numbersOf(row);
+        const order = orderOf(bits, descending);
         // Along the first of two dimensions, too, where a row's elements lie apart.
         const x = beside ? row.reshape([length, 1]).repeat([1, 2]) : row;
         const pick = (t: Tensor): number[] => numbersOf(beside ? t.select(1, 1) : t);
         const [sorted, places] = sort(x, { dim: 0, descending }) as unknown as readonly [Tensor, Tensor];
-        expect([pick(sorted), pick(places)]).toEqual([order.map((i) => kept[i]), order]);
+        expect([pick(sorted), pick(places)]).toEqual([order.map((i) => bits[i]), order]);
         const [first, at] = topk(x, k, 0, descending) as unknown as readonly [Tensor, Tensor];
-        expect([pick(first), pick(at)]).toEqual([order.slice(0, k).map((i) => kept[i]), order.slice(0, k)]);
+        expect([pick(first), pick(at)]).toEqual([order.slice(0, k).map((i) => bits[i]), order.slice(0, k)]);
       }),
       { numRuns: 40 },
     );

@@ -49,7 +49,7 @@ const ways: readonly Lies[] = ["together", "apart", "turned", "behind"];
  * A tensor of small integers (sums of them are exact in every dtype), in part NaN if the dtype has one, with the
  * requested layout.
  */
-function made(shape: readonly number[], dtype: DType, lies: Lies): Tensor {
+function laidOut(shape: readonly number[], dtype: DType, lies: Lies): Tensor {
   const floats = dtype.startsWith("float") || dtype.startsWith("complex");
   const values = Array.from({ length: count(shape) }, () => (floats && next(40) === 0 ? Number.NaN : next(9)));
   const whole = tensor(values, { dtype: floats ? "float64" : "int64" })
@@ -123,11 +123,11 @@ const check = (run: (one: Case) => void): void => fc.assert(fc.property(cases, r
 
 /** Values of an index with the shape given. */
 function indexOf(shape: readonly number[], below: number, lies: Case["others"]): Tensor {
-  const make = (own: readonly number[]): Tensor =>
+  const make = (sizes: readonly number[]): Tensor =>
     tensor(
-      Array.from({ length: count(own) }, () => next(below)),
+      Array.from({ length: count(sizes) }, () => next(below)),
       { dtype: "int64" },
-    ).reshape([...own]);
+    ).reshape([...sizes]);
   if (lies === "spread") return make([...shape.slice(0, -1), 1]).expand([...shape]);
   const whole = make(shape);
   return lies === "turned" && shape.length > 1 ? whole.transpose(0, 1).contiguous().transpose(0, 1) : whole;
@@ -137,7 +137,7 @@ describe("along a dimension", () => {
   test("gather, scatter and scatter_add", () => {
     check(({ shape, dim: any, dtype, lies, others, picks }) => {
       const dim = any % shape.length;
-      const x = made(shape, dtype, lies);
+      const x = laidOut(shape, dtype, lies);
       const wide = shape.map((size, d) => (d === dim ? picks : size));
       const index = indexOf(wide, shape[dim]!, others);
       const at = elements(index).map(Number);
@@ -145,7 +145,7 @@ describe("along a dimension", () => {
       const expected = [...places(wide)].map((place, i) => own[flatAt(shape, place.with(dim, at[i]!))]!);
       expect(elements(gather(x, dim, index))).toEqual(expected);
 
-      const source = made(wide, dtype, others === "spread" ? "together" : others);
+      const source = laidOut(wide, dtype, others === "spread" ? "together" : others);
       const values = elements(source);
       const put = own.slice();
       for (const [i, place] of [...places(wide)].entries()) put[flatAt(shape, place.with(dim, at[i]!))] = values[i]!;
@@ -164,7 +164,7 @@ describe("along a dimension", () => {
     check(({ shape, dim: any, dtype, lies, others, picks }) => {
       const dim = any % shape.length;
       const size = shape[dim]!;
-      const x = made(shape, dtype, lies);
+      const x = laidOut(shape, dtype, lies);
       const index = indexOf([picks], size, "together");
       const at = elements(index).map(Number);
       const wide = shape.map((one, d) => (d === dim ? picks : one));
@@ -174,7 +174,7 @@ describe("along a dimension", () => {
       const list = [...new Array<null>(dim).fill(null), index];
       expect(elements(x.index(list))).toEqual(from.map((f) => own[f]!));
 
-      const source = made(wide, dtype, others === "spread" ? "apart" : others);
+      const source = laidOut(wide, dtype, others === "spread" ? "apart" : others);
       const values = elements(source);
       const put = own.slice();
       for (const [i, f] of from.entries()) put[f] = values[i]!;
@@ -196,7 +196,7 @@ describe("along a dimension", () => {
     check(({ shape, dim: any, dtype, lies, picks }) => {
       const dim = any % shape.length;
       const size = shape[dim]!;
-      const x = made(shape, dtype, lies);
+      const x = laidOut(shape, dtype, lies);
       const own = elements(x);
       const read = (map: (place: number[]) => number[]): string[] =>
         [...places(shape)].map((place) => own[flatAt(shape, map(place))]!);
@@ -224,8 +224,8 @@ describe("along a dimension", () => {
 
   test("masked_select and nonzero", () => {
     check(({ shape, dtype, lies, others }) => {
-      const x = made(shape, dtype, lies);
-      const mask = made(shape, "bool", others === "spread" ? "apart" : others);
+      const x = laidOut(shape, dtype, lies);
+      const mask = laidOut(shape, "bool", others === "spread" ? "apart" : others);
       const chosen = elements(mask).flatMap((flag, i) => (flag === "true" ? [i] : []));
       const own = elements(x);
       expect(elements(maskedSelect(x, mask))).toEqual(chosen.map((i) => own[i]!));
@@ -236,8 +236,8 @@ describe("along a dimension", () => {
 
   test("masked_fill and masked_scatter", () => {
     check(({ shape, dtype, lies, others, picks }) => {
-      const x = made(shape, dtype, lies);
-      const mask = made(shape, "bool", others === "spread" ? "apart" : others);
+      const x = laidOut(shape, dtype, lies);
+      const mask = laidOut(shape, "bool", others === "spread" ? "apart" : others);
       const flags = elements(mask).map((flag) => flag === "true");
       const own = elements(x);
       const filled = elements(x.clone().fill_(picks));
@@ -245,7 +245,7 @@ describe("along a dimension", () => {
       expect(elements(maskedFill(x, mask, picks))).toEqual(expected);
 
       const count = flags.filter((flag) => flag).length;
-      const source = made([count + (picks % 2)], dtype, lies);
+      const source = laidOut([count + (picks % 2)], dtype, lies);
       const values = elements(source);
       let used = 0;
       const put = own.map((value, i) => (flags[i] === true ? values[used++]! : value));
@@ -283,7 +283,7 @@ describe("gradients of maxima", () => {
     const results = [...shape.slice(0, -2), ...size];
     const inner = shape.at(-1)! * shape.at(-2)!;
     const outer = size[0] * size[1];
-    const given = made(results, dtype, "together").nanToNum(1);
+    const given = laidOut(results, dtype, "together").nanToNum(1);
     const back = (index: Tensor): string[] =>
       elements(maxPool2dWithIndicesBackward(given, x, [2, 2], [2, 2], [0, 0], [1, 1], false, index));
     const flat = indexOf(results, inner, "together");
@@ -323,8 +323,8 @@ describe("both kinds of loops give bitwise equal results", () => {
         if (outer * Math.max(size, picks) * inner > 70_000) return;
         const shape = [outer, size, inner];
         const wide = [outer, picks, inner];
-        const x = made(shape, dtype, lies);
-        const values = made(wide, dtype, lies);
+        const x = laidOut(shape, dtype, lies);
+        const values = laidOut(wide, dtype, lies);
         const index = indexOf(wide, size, "together");
         const rows = indexOf([picks], size, "together");
         const adds = dtype === "float32" || dtype === "float64" || dtype === "int32";
@@ -368,9 +368,9 @@ describe("both kinds of loops give bitwise equal results", () => {
   ] as const)("nothing is written if an index is out of range, wherever it is: %j along %d", (shape, dim, dtype) => {
     offerFrom(1);
     const total = count(shape);
-    const x = made(shape, dtype, "together").nanToNum(1);
+    const x = laidOut(shape, dtype, "together").nanToNum(1);
     const before = elements(x);
-    const values = made(shape, dtype, "together");
+    const values = laidOut(shape, dtype, "together");
     for (const place of [0, 1, Math.floor(total / 2), total - 1])
       for (const value of [shape[dim], -1, 2 ** 32, -(2 ** 40)]) {
         const picks = BigInt64Array.from({ length: total }, () => BigInt(next(shape[dim]!)));
@@ -543,10 +543,10 @@ describe("rows", () => {
     "are not written if one index is out of range, wherever it is: %j along %d, %d of them",
     (shape, dim, picks, dtype) => {
       offerFrom(1);
-      const x = made(shape, dtype, "together");
+      const x = laidOut(shape, dtype, "together");
       if (dtype.startsWith("float")) x.nanToNum_(1);
       const before = elements(x);
-      const values = made((shape as readonly number[]).with(dim, picks), dtype, "together");
+      const values = laidOut((shape as readonly number[]).with(dim, picks), dtype, "together");
       const size = shape[dim]!;
       for (const place of [0, 1, picks - 1])
         for (const value of [size, -size - 1, 2 ** 32, -(2 ** 40)]) {
@@ -651,9 +651,9 @@ describe("broadcast rows and columns", () => {
       fc.property(broadcasts, ({ rows, size, outer, kind, dtype, way }) => {
         if (outer * rows * size > 200_000) return;
         const shape = [outer, rows, size];
-        const x = made(shape, dtype, "together");
+        const x = laidOut(shape, dtype, "together");
         const other = { row: [size], column: [rows, 1], plane: [rows, size], number: [1] }[kind];
-        const y = made(other, dtype, "together");
+        const y = laidOut(other, dtype, "together");
         const run = (): string[] => {
           if (way === "out") return elements(x.add(y, { out: zeros(shape, { dtype }) } as never));
           if (way === "in place") return elements(x.clone().mul_(y));

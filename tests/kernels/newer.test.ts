@@ -25,39 +25,42 @@ const operators = [...new Set(records.map(({ op }) => op))];
 const compared = { values: true, strides: false } as const;
 
 describe.each(operators)("%s", (name) => {
-  const own = records.filter(({ op }) => op === name);
+  const operatorRecords = records.filter(({ op }) => op === name);
   const op = findOperator(name)!;
 
   test("equals its decomposition", () => {
-    for (const [i, { args, outs, after = {} }] of own.entries()) {
-      const made = argumentsOf(op, args, lookupPath);
-      const result = op.call([...made.values()]);
+    for (const [i, { args, outs, after = {} }] of operatorRecords.entries()) {
+      const callArguments = argumentsOf(op, args, lookupPath);
+      const result = op.call([...callArguments.values()]);
       const results = op.schema.returns.length > 1 ? (result as unknown[]) : [result];
       const found = outs.flatMap((golden, k) => differences(results[k], golden, compared));
       for (const [argument, golden] of Object.entries(after))
-        found.push(...differences(made.get(argument), golden, compared).map((why) => `${argument}: ${why}`));
+        found.push(...differences(callArguments.get(argument), golden, compared).map((why) => `${argument}: ${why}`));
       expect([i, found]).toEqual([i, []]);
     }
   });
 
-  const first = own.find(({ args, outs }) => outs.length > 0 && /"float64"/.test(JSON.stringify([args, outs[0]])));
+  const first = operatorRecords.find(
+    ({ args, outs }) => outs.length > 0 && /"float64"/.test(JSON.stringify([args, outs[0]])),
+  );
   const differentiable =
     first !== undefined && !/_(legit|legit_no_training)$|^aten::(any|all)\.|nonzero_static|_foreach_sign/.test(name);
   test.runIf(differentiable)("its derivatives agree with finite differences", () => {
-    const sample = own.findLast(
+    const sample = operatorRecords.findLast(
       ({ args, outs }) =>
         /"float64"/.test(JSON.stringify(args)) &&
         (outs[0] as { dtype?: string }).dtype !== "int64" &&
         hasElements(outs[0]!),
     )!;
-    const made = [...argumentsOf(op, sample.args, lookupPath).values()];
+    const sampleArguments = [...argumentsOf(op, sample.args, lookupPath).values()];
     const leaves: Tensor[] = [];
     const collect = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(collect);
       else if (isTensor(value) && value.dtype === "float64") leaves.push(value);
     };
     // Tensors created from a list of numbers have no gradient, in PyTorch either.
-    for (const [i, { name: argument }] of op.schema.arguments.entries()) if (argument !== "scalars") collect(made[i]);
+    for (const [i, { name: argument }] of op.schema.arguments.entries())
+      if (argument !== "scalars") collect(sampleArguments[i]);
     for (const leaf of leaves) leaf.requiresGrad = true;
     const call = (...inputs: Tensor[]): Tensor | Tensor[] => {
       const put = (value: unknown): unknown =>
@@ -66,7 +69,7 @@ describe.each(operators)("%s", (name) => {
           : isTensor(value) && leaves.includes(value)
             ? inputs[leaves.indexOf(value)]
             : value;
-      const result = op.call(made.map(put)) as Tensor | Tensor[];
+      const result = op.call(sampleArguments.map(put)) as Tensor | Tensor[];
       return Array.isArray(result) ? (op.schema.returns.length > 1 ? result.slice(0, 1) : result) : result;
     };
     expect(gradcheck(call as never, leaves)).toBe(true);

@@ -231,15 +231,15 @@ describe("a loop offered for a pointwise operator", () => {
     for (let round = 0; round < 300; round++) {
       const shape = Array.from({ length: below(4) }, () => below(5) + 1);
       const one = (): Tensor => {
-        const own = shape.map((size) => (next() < 0.3 ? 1 : size)).slice(below(2) * below(shape.length + 1));
-        const count = own.reduce((a, b) => a * b, 2);
+        const operandShape = shape.map((size) => (next() < 0.3 ? 1 : size)).slice(below(2) * below(shape.length + 1));
+        const count = operandShape.reduce((a, b) => a * b, 2);
         const values = Array.from({ length: count }, () => below(20) - 10);
-        const made = f32(values)
+        const strided = f32(values)
           .slice(0, 0, count, 2)
-          .reshape([...own].reverse());
+          .reshape([...operandShape].reverse());
         return next() < 0.5
-          ? made.permute(own.map((_, i) => own.length - 1 - i))
-          : made.contiguous().permute(own.map((_, i) => own.length - 1 - i));
+          ? strided.permute(operandShape.map((_, i) => operandShape.length - 1 - i))
+          : strided.contiguous().permute(operandShape.map((_, i) => operandShape.length - 1 - i));
       };
       const [a, b] = [one(), one()];
       const run = (): unknown => add(a, b, { alpha: 3 }).toArray();
@@ -309,16 +309,16 @@ describe("the source of offers", () => {
   });
 
   test("is named if nothing has been offered under the name, which may still happen", async () => {
-    const said: string[] = [];
+    const warned: string[] = [];
     const { emit } = warnings;
     const { offer, source } = beforeLong;
     beforeLong.offer = () => undefined;
     beforeLong.source = "waiting";
-    warnings.emit = (message) => said.push(message);
+    warnings.emit = (message) => warned.push(message);
     const saidOf = async (choose: () => unknown): Promise<string[]> => {
       choose();
       await new Promise((done) => setTimeout(done));
-      return said.splice(0);
+      return warned.splice(0);
     };
     try {
       offerAdd("mine");

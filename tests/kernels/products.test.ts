@@ -48,7 +48,7 @@ function matrix(Kind: typeof Float32Array | typeof Float64Array, rows: number, c
   return { array, offset, rowStep, columnStep } satisfies StridedMatrix;
 }
 
-const own = (code: number): ProductLoop => {
+const builtin = (code: number): ProductLoop => {
   useKernels("ts");
   const loop = productLoops[code]!;
   useKernels(null);
@@ -65,7 +65,7 @@ describe("products", () => {
     "have the same elements in %s for all sizes and steps, and write nothing else",
     (lanes, code, Kind, tolerance) => {
       const loop = productLoop(laneKinds[lanes]);
-      const reference = own(code);
+      const reference = builtin(code);
       const wrong: string[] = [];
       for (let done = 0; done < 120; ) {
         const [m, n, k] = [edges[below(edges.length)]!, edges[below(edges.length)]!, 2 + edges[below(edges.length)]!];
@@ -283,12 +283,12 @@ test("explanations name the loops of products", () => {
 
 test("products use the kernel's loop if a page forbids WebAssembly", async () => {
   vi.resetModules();
-  const asked = vi.fn();
+  const requested = vi.fn();
   vi.stubGlobal("WebAssembly", {
     Memory: WebAssembly.Memory,
     validate: () => true,
     Module: function refuse() {
-      asked();
+      requested();
       throw new TypeError("forbidden");
     },
   });
@@ -303,7 +303,7 @@ test("products use the kernel's loop if a page forbids WebAssembly", async () =>
         .sum()
         .item(),
     );
-    expect(asked).toHaveBeenCalled();
+    expect(requested).toHaveBeenCalled();
   } finally {
     vi.unstubAllGlobals();
   }

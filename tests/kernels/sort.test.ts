@@ -76,15 +76,15 @@ describe("order", () => {
         for (const descending of [false, true]) {
           const [sorted, order] = sort(both, 0, descending);
           for (const [k, one] of [column, x].entries()) {
-            const own = one.toArray() as (number | bigint | boolean)[];
+            const flat = one.toArray() as (number | bigint | boolean)[];
             const rank = (a: number, b: number): number => {
-              const [p, q] = [Number(own[a]), Number(own[b])];
+              const [p, q] = [Number(flat[a]), Number(flat[b])];
               const byNaN = Number(Number.isNaN(p)) - Number(Number.isNaN(q));
               return (descending ? -1 : 1) * (byNaN || (Number.isNaN(p) ? 0 : p < q ? -1 : p > q ? 1 : 0));
             };
-            const expected = own.map((_, i) => i).sort(rank);
+            const expected = flat.map((_, i) => i).sort(rank);
             expect(order.select(1, k).toArray()).toEqual(expected);
-            expect(sorted.select(1, k).toArray()).toEqual(expected.map((i) => own[i]));
+            expect(sorted.select(1, k).toArray()).toEqual(expected.map((i) => flat[i]));
           }
         }
       }

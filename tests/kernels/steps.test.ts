@@ -24,7 +24,7 @@ const inputs = fc.record({
 type Input = typeof inputs extends fc.Arbitrary<infer T> ? T : never;
 
 /** Parameters or their state: numbers away from the limits, in the order of a seed; `least` for squares. */
-function made({ dtype, sizes, strided }: Input, seed: number, least = -1): Tensor[] {
+function parametersOf({ dtype, sizes, strided }: Input, seed: number, least = -1): Tensor[] {
   return sizes.map((size, k) => {
     const wide = strided && k % 2 === 1 ? 2 * size : size;
     const values = Array.from({ length: wide }, (_, i) => least + ((i * 7919 + seed * 31 + k) % 1009) / 1009);
@@ -58,7 +58,13 @@ test("Adam and AdamW", () => {
     fc.property(adamInputs, ({ input, amsgrad, decoupled, steps }) => {
       const { lr, weightDecay, maximize, scale } = input;
       close(input, () => {
-        const lists = [made(input, 1), made(input, 2), made(input, 3), made(input, 4, 0.01), made(input, 5, 0.5)];
+        const lists = [
+          parametersOf(input, 1),
+          parametersOf(input, 2),
+          parametersOf(input, 3),
+          parametersOf(input, 4, 0.01),
+          parametersOf(input, 5, 0.5),
+        ];
         const [p, g, m, v, top] = lists as [Tensor[], Tensor[], Tensor[], Tensor[], Tensor[]];
         const counts = p.map((_, k) => tensor(steps[k]!));
         (decoupled ? _fusedAdamw_ : _fusedAdam_)(p, g, m, v, amsgrad ? top : [], counts, {
@@ -85,7 +91,7 @@ test("gradient descent", () => {
     fc.property(sgdInputs, ({ input, momentum, dampening, nesterov, isFirstStep }) => {
       const { lr, weightDecay, maximize, scale } = input;
       close(input, () => {
-        const lists = [made(input, 1), made(input, 2), made(input, 3)];
+        const lists = [parametersOf(input, 1), parametersOf(input, 2), parametersOf(input, 3)];
         const [p, g, buffers] = lists as [Tensor[], Tensor[], Tensor[]];
         _fusedSgd_(p, g, momentum === 0 ? [] : buffers, {
           ...{ lr, momentum, dampening, weightDecay, nesterov, maximize, isFirstStep },

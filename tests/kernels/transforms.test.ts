@@ -50,11 +50,11 @@ const what = ({ name, shape, complex, options }: Row): string =>
   `${name} of ${complex ? "complex " : ""}[${shape}] ${JSON.stringify(options)}`;
 
 describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
-  const own = rows.filter((row) => row.name === name);
+  const records = rows.filter((row) => row.name === name);
 
   test("equals PyTorch's result", () => {
     const wrong: string[] = [];
-    for (const row of own.filter(({ error }) => error === undefined)) {
+    for (const row of records.filter(({ error }) => error === undefined)) {
       let found: Tensor;
       try {
         found = run(row);
@@ -88,7 +88,7 @@ describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
 
   test("rejects what PyTorch rejects", () => {
     const wrong: string[] = [];
-    for (const row of own.filter(({ error }) => error !== undefined)) {
+    for (const row of records.filter(({ error }) => error !== undefined)) {
       try {
         const found = run(row);
         wrong.push(`${what(row)}: gives [${found.shape}], PyTorch: ${row.error}`);

@@ -12,7 +12,7 @@ import { hasRule } from "../../examples/dtensor/rules.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-async function said(file: string): Promise<string> {
+async function outputOf(file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), file], {
     cwd: root,
   });
@@ -31,7 +31,7 @@ const shown = readdirSync(join(root, "docs"))
   );
 
 test.each(shown)("%s shows what %s prints", async (_page, file, text) => {
-  expect(await said(file)).toBe(text);
+  expect(await outputOf(file)).toBe(text);
 });
 
 test("pages show examples", () => {
@@ -65,7 +65,7 @@ describe("examples/dtensor", () => {
   });
 
   test("what it cannot do is refused by name, on all ranks", async () => {
-    expect(await said("tests/layers/dtensor-mistakes.ts")).toBe(
+    expect(await outputOf("tests/layers/dtensor-mistakes.ts")).toBe(
       [
         "aten::t_ changes the shape of a tensor in place, which a DTensor does not",
         "terms of a sum are numbers: a bool tensor has none",

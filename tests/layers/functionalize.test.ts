@@ -141,11 +141,11 @@ describe.each(modes)("remove %s", (remove) => {
     ];
     const eager = inputs();
     const wanted = lists(program(...eager));
-    const own = inputs();
-    const made = functionalize(program, { remove })(...own);
-    expect(lists(made)).toEqual(wanted);
-    expect(lists(own)).toEqual(lists(eager));
-    expect(own.map(({ shape, strides }) => [shape, strides])).toEqual(
+    const ownInputs = inputs();
+    const functionalized = functionalize(program, { remove })(...ownInputs);
+    expect(lists(functionalized)).toEqual(wanted);
+    expect(lists(ownInputs)).toEqual(lists(eager));
+    expect(ownInputs.map(({ shape, strides }) => [shape, strides])).toEqual(
       eager.map(({ shape, strides }) => [shape, strides]),
     );
     const traced = inputs();
@@ -200,8 +200,8 @@ test("arguments that share memory go on to share it", () => {
 test("results and arguments are trees, and what is no tensor stays", () => {
   const program = ({ x, n }: { x: Tensor; n: number }) => new Map([["made", [x.add_(n), n] as const]]);
   const x = tensor([1]);
-  const made = functionalize(program)({ x, n: 2 });
-  expect([...made].map(([key, [value, n]]) => [key, value.toArray(), n])).toEqual([["made", [3], 2]]);
+  const transformed = functionalize(program)({ x, n: 2 });
+  expect([...transformed].map(([key, [value, n]]) => [key, value.toArray(), n])).toEqual([["made", [3], 2]]);
   expect(x.toArray()).toEqual([3]);
 });
 

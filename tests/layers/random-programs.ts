@@ -47,8 +47,8 @@ const view =
   (choose: (x: Tensor, choices: Choices) => ((x: Tensor) => Tensor) | null): Kind =>
   (tensors, choices) => {
     const at = choices.below(tensors.length);
-    const made = choose(tensors[at]!, choices);
-    return made === null ? null : (all) => made(all[at]!);
+    const chosen = choose(tensors[at]!, choices);
+    return chosen === null ? null : (all) => chosen(all[at]!);
   };
 
 /** Whether no two elements overlap; otherwise the effect of eager writes depends on their order. */
@@ -349,9 +349,9 @@ function actionsOf(steps: readonly Step[], inputs: readonly Tensor[]): Action[] 
     try {
       const action = kinds[names[step[0]]!]!(tensors, new Choices(step));
       if (action === null) continue;
-      const made = action(tensors);
+      const produced = action(tensors);
       actions.push(action);
-      if (made !== null) tensors.push(made);
+      if (produced !== null) tensors.push(produced);
     } catch {}
   }
   return actions;
@@ -436,8 +436,8 @@ export function programOf({ inputs: specs, steps, results }: Program): {
   const program = (...given: Tensor[]): Tensor[] => {
     const tensors = [...given];
     for (const action of actions) {
-      const made = action(tensors);
-      if (made !== null) tensors.push(made);
+      const outputs = action(tensors);
+      if (outputs !== null) tensors.push(outputs);
     }
     return results.map((at) => tensors[at % tensors.length]!);
   };

@@ -44,12 +44,12 @@ describe("a user's autocast", () => {
   const records = readRecords<AutocastRecord>(file("autocast.jsonl.gz"));
 
   test("gives what is recorded of PyTorch's, wherever the library's does", () => {
-    const [mine, own] = [runAutocast(records, ours as never), runAutocast(records)];
-    expect(own.failed).toEqual([]);
-    expect(own.passed).toBeGreaterThan(400);
+    const [mine, library] = [runAutocast(records, ours as never), runAutocast(records)];
+    expect(library.failed).toEqual([]);
+    expect(library.passed).toBeGreaterThan(400);
     expect({ ...mine, known: mine.known.map(({ id }) => id) }).toEqual({
-      ...own,
-      known: own.known.map(({ id }) => id),
+      ...library,
+      known: library.known.map(({ id }) => id),
     });
   });
 

@@ -54,9 +54,9 @@ describe("facts", () => {
     const plain = read(copy, facts, "grammar");
     expect(plain.says).toEqual([]);
     expect(plain.registry.functions[0]!.manualAutograd).toBe(true);
-    const own = `${copy}- func: g(Tensor self) -> Tensor\n  non_differentiable: True\n`;
-    expect(read(own, facts, "grammar").registry.functions[0]!.manualAutograd).toBe(false);
-    expect(read(own, facts, "any").registry.functions[0]!.manualAutograd).toBe(true);
+    const withEntry = `${copy}- func: g(Tensor self) -> Tensor\n  non_differentiable: True\n`;
+    expect(read(withEntry, facts, "grammar").registry.functions[0]!.manualAutograd).toBe(false);
+    expect(read(withEntry, facts, "any").registry.functions[0]!.manualAutograd).toBe(true);
   });
 
   it("about several registries may say what one of them says itself; a registry's own may not", () => {

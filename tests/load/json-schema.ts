@@ -33,7 +33,8 @@ function isObject(value: Json): value is JsonObject {
 }
 const typeOf = (value: Json): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : typeof value === "object" ? "object" : typeof value;
-const own = (value: JsonObject, key: string): Json | undefined => (Object.hasOwn(value, key) ? value[key] : undefined);
+const property = (value: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
 const shown = (value: Json): string => JSON.stringify(value);
 
 const checks: Readonly<Record<string, Check>> = {
@@ -62,7 +63,7 @@ const checks: Readonly<Record<string, Check>> = {
   properties: (rule, value, place) =>
     isObject(value)
       ? Object.entries(object(rule)).flatMap(([name, schema]) => {
-          const item = own(value, name);
+          const item = property(value, name);
           return item === undefined ? [] : validate(schema, item, `${place}.${name}`);
         })
       : [],

@@ -16,13 +16,13 @@ const runs = Number(process.env["TENGEN_FUZZ_RUNS"] ?? 400);
 function flat(node: YamlNode): string[] {
   const { offset, length, source } = node.place;
   const { line, column } = source.position(offset);
-  const own = `${line}:${column} ${node.kind}`;
+  const described = `${line}:${column} ${node.kind}`;
   if (node.kind === "scalar") {
     const value = Number.isNaN(node.value) ? "NaN" : node.value;
-    return [`${own} ${length} ${JSON.stringify([value, node.text, node.exact, node.broken === true])}`];
+    return [`${described} ${length} ${JSON.stringify([value, node.text, node.exact, node.broken === true])}`];
   }
-  if (node.kind === "list") return [own, ...node.items.flatMap(flat)];
-  return [own, ...node.entries.flatMap(({ key, value }) => [...flat(key), ...flat(value)])];
+  if (node.kind === "list") return [described, ...node.items.flatMap(flat)];
+  return [described, ...node.entries.flatMap(({ key, value }) => [...flat(key), ...flat(value)])];
 }
 
 function answer(read: typeof readYaml, source: Source): { readonly nodes: string[]; readonly problems: string[] } {

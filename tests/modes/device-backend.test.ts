@@ -38,7 +38,7 @@ type Bytes = { bytes: Uint8Array };
 const device = "privateusethree";
 
 /** The requests it received. */
-const asked: string[] = [];
+const requests: string[] = [];
 const freed: object[] = [];
 const copiedInto: object[] = [];
 
@@ -72,22 +72,22 @@ const machine = {
   key: "PrivateUse3",
   allocate: (bytes) => ({ bytes: new Uint8Array(bytes) }),
   write({ bytes }, to, from) {
-    asked.push(`write ${from.length} bytes at ${to}`);
+    requests.push(`write ${from.length} bytes at ${to}`);
     bytes.set(from, to);
   },
   read({ bytes }, from, length) {
-    asked.push(`read ${length} bytes at ${from}`);
+    requests.push(`read ${length} bytes at ${from}`);
     return Promise.resolve(bytes.slice(from, from + length));
   },
   copy(to, from) {
-    asked.push(`copy [${from.strides}] to [${to.strides}]`);
+    requests.push(`copy [${from.strides}] to [${to.strides}]`);
     copiedInto.push(to.memory);
     store(to, numbers(from, to.shape));
   },
   free: (memory) => freed.push(memory),
   operators: ["add.out", "mul.out", "pow.Tensor_Tensor_out", "mm.out"],
   run(operator, args, [out]) {
-    asked.push(operator);
+    requests.push(operator);
     const [x, y] = args as DeviceTensor<Bytes>[];
     const values = (operand: DeviceTensor<Bytes>) => numbers(operand, out!.shape);
     if (operator === "mm.out") {
@@ -115,7 +115,7 @@ const machine = {
 
 let handle: BackendHandle;
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   handle = registerBackend<Bytes>(machine);
 });
 afterEach(() => handle.dispose());
@@ -164,18 +164,18 @@ describe("values", () => {
       [1, 2, 3],
       [4, 5, 6],
     ]);
-    asked.length = 0;
+    requests.length = 0;
     expect(await x.t().readArray()).toEqual([
       [1, 4],
       [2, 5],
       [3, 6],
     ]);
-    expect(asked).toEqual(["copy [1,3] to [2,1]", "read 24 bytes at 0"]);
+    expect(requests).toEqual(["copy [1,3] to [2,1]", "read 24 bytes at 0"]);
     // The copy is returned as soon as it is requested.
     expect(freed).toContain(copiedInto.at(-1));
-    asked.length = 0;
+    requests.length = 0;
     expect(await x.select(0, 1).readArray()).toEqual([4, 5, 6]);
-    expect(asked).toEqual(["read 12 bytes at 12"]);
+    expect(requests).toEqual(["read 12 bytes at 12"]);
   });
 
   test.each<[string, (x: Tensor) => unknown, string]>([
@@ -303,12 +303,12 @@ describe("tensors", () => {
 
   test("nothing is asked for where there are no elements", async () => {
     const x = empty([0, 3], { device });
-    asked.length = 0;
+    requests.length = 0;
     expect([(await x.read()).shape, await x.t().readArray()]).toEqual([
       [0, 3],
       [[], [], []],
     ]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("copies within one memory: from other places, and of other dtypes", async () => {
@@ -319,9 +319,9 @@ describe("tensors", () => {
     y.copy_(y.view("float32").slice(0, 0, 2));
     // The halves of the first integer as numbers of four bytes: next to nothing, and nothing.
     expect(await y.readArray()).toEqual([0, 0]);
-    asked.length = 0;
+    requests.length = 0;
     x.copy_(x);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("random numbers are those of the host", async () => {
@@ -369,22 +369,22 @@ describe("kernels that the backend runs", () => {
       [1, 1],
       [0, 1],
     ]);
-    asked.length = 0;
+    requests.length = 0;
     mm(square, square, { out: square });
     expect(await square.readArray()).toEqual([
       [1, 2],
       [0, 1],
     ]);
-    expect(asked).toEqual(["mm.out", "copy [2,1] to [2,1]", "read 16 bytes at 0"]);
+    expect(requests).toEqual(["mm.out", "copy [2,1] to [2,1]", "read 16 bytes at 0"]);
     const x = on([1, 2, 3]);
-    asked.length = 0;
+    requests.length = 0;
     x.mul_(x);
-    expect(asked).toEqual(["mul.out"]);
+    expect(requests).toEqual(["mul.out"]);
     // Another window of the same memory.
     const half = x.slice(0, 0, 2);
-    asked.length = 0;
+    requests.length = 0;
     mul(half, x.slice(0, 1, 3), { out: empty([2], { device }) });
-    expect(asked).toEqual(["mul.out"]);
+    expect(requests).toEqual(["mul.out"]);
   });
 
   test("record gradients", async () => {

@@ -235,9 +235,9 @@ describe("from the functional form", () => {
   });
 
   test("an output of another shape is resized with one warning", () => {
-    const said: string[] = [];
+    const warned: string[] = [];
     const { emit } = warnings;
-    warnings.emit = (message) => said.push(message);
+    warnings.emit = (message) => warned.push(message);
     try {
       const out = on([0, 0, 0]);
       neg(on([1, 2]), { out });
@@ -245,7 +245,7 @@ describe("from the functional form", () => {
     } finally {
       warnings.emit = emit;
     }
-    expect(said).toHaveLength(1);
+    expect(warned).toHaveLength(1);
   });
 
   test("several outputs", () => {

@@ -49,7 +49,7 @@ class Labelled extends T.Tensor {
   }
 }
 const labelled = (): T.Tensor => T.asSubclass(T.tensor([1, 2]), Labelled as never);
-const asked = (run: () => unknown): readonly [unknown, string[]] => {
+const observed = (run: () => unknown): readonly [unknown, string[]] => {
   Labelled.seen.length = 0;
   return [run(), [...Labelled.seen]];
 };
@@ -218,7 +218,7 @@ describe("precedence", () => {
   });
 
   const seen: string[] = [];
-  const made = (name: string, base: typeof T.Tensor, answer: unknown): typeof T.Tensor => {
+  const subclass = (name: string, base: typeof T.Tensor, answer: unknown): typeof T.Tensor => {
     const type = class extends base {
       static torchFunction(): unknown {
         seen.push(name);
@@ -228,9 +228,9 @@ describe("precedence", () => {
     Object.defineProperty(type, "name", { value: name });
     return type;
   };
-  const A = made("A", T.Tensor, T.NotImplemented);
-  const B = made("B", T.Tensor, "B's");
-  const InA = made("InA", A, T.NotImplemented);
+  const A = subclass("A", T.Tensor, T.NotImplemented);
+  const B = subclass("B", T.Tensor, "B's");
+  const InA = subclass("InA", A, T.NotImplemented);
   const of = (type: typeof T.Tensor): T.Tensor => T.asSubclass(T.tensor([1]), type as never);
   const rows: readonly (readonly [string, () => unknown, unknown, readonly string[]])[] = [
     ["from left to right", () => T.add(of(A), of(B)), "B's", ["A", "B"]],
@@ -255,18 +255,18 @@ describe("precedence", () => {
 
 describe("tensors of a class", () => {
   test("results are of the class, as far as they are tensors", () => {
-    const [y, seen] = asked(() => T.add(labelled(), 1));
+    const [y, seen] = observed(() => T.add(labelled(), 1));
     expect([(y as object).constructor.name, seen]).toEqual(["Labelled", ["add"]]);
-    expect(asked(() => T.unbind(labelled()))[0]).toSatisfy((list: object[]) =>
+    expect(observed(() => T.unbind(labelled()))[0]).toSatisfy((list: object[]) =>
       list.every((one) => one instanceof Labelled),
     );
-    expect(asked(() => labelled().toArray())).toEqual([[1, 2], ["Tensor.toArray"]]);
+    expect(observed(() => labelled().toArray())).toEqual([[1, 2], ["Tensor.toArray"]]);
   });
 
   test("fields are getters, and kernels read them without being asked about", () => {
-    expect(asked(() => labelled().shape)).toEqual([[2], ["Tensor.shape"]]);
-    expect(asked(() => labelled().dtype)).toEqual(["float32", ["Tensor.dtype"]]);
-    const [, seen] = asked(() => labelled().t_().mul_(2));
+    expect(observed(() => labelled().shape)).toEqual([[2], ["Tensor.shape"]]);
+    expect(observed(() => labelled().dtype)).toEqual(["float32", ["Tensor.dtype"]]);
+    const [, seen] = observed(() => labelled().t_().mul_(2));
     expect(seen).toEqual(["t_", "mul_"]);
   });
 
@@ -278,7 +278,7 @@ describe("tensors of a class", () => {
 
   test("disableTorchFunction keeps classes from being asked, and modes see on", () => {
     const one = labelled();
-    const [, seen] = asked(() => T.disableTorchFunction(() => T.neg(one)));
+    const [, seen] = observed(() => T.disableTorchFunction(() => T.neg(one)));
     expect(seen).toEqual([]);
     expect(logged(() => T.disableTorchFunction(() => T.neg(one)))).toEqual(["neg(x)[]"]);
   });
@@ -310,7 +310,7 @@ describe("tensors of a class", () => {
     const twice = T.overridableFunction("twice", (one: T.Tensor) => T.mul(one, 2));
     expect(twice(x).toArray()).toEqual([2, 4]);
     expect(logged(() => twice(x))).toEqual(["twice(x)[]"]);
-    const [y, seen] = asked(() => twice(labelled()));
+    const [y, seen] = observed(() => twice(labelled()));
     expect([(y as object).constructor.name, seen]).toEqual(["Labelled", ["twice"]]);
     expect([T.hasTorchFunction(x), T.hasTorchFunction(labelled())]).toEqual([false, true]);
   });

@@ -143,10 +143,10 @@ describe("what a wrapper states", () => {
   });
 
   test("unknown names of dtypes, devices and keys are refused as elsewhere", () => {
-    const made = (options: object) => messageOf(() => new Bare({ shape: [1], ...options }));
-    expect(made({ dtype: "float33" })).toContain('Bare: unknown dtype "float33"; there are');
-    expect(made({ device: "cpuu" })).toContain('unknown device "cpuu"');
-    expect(made({ keys: "Bached" })).toBe("there is no dispatch key Bached");
+    const messageFor = (options: object) => messageOf(() => new Bare({ shape: [1], ...options }));
+    expect(messageFor({ dtype: "float33" })).toContain('Bare: unknown dtype "float33"; there are');
+    expect(messageFor({ device: "cpuu" })).toContain('unknown device "cpuu"');
+    expect(messageFor({ keys: "Bached" })).toBe("there is no dispatch key Bached");
   });
 });
 

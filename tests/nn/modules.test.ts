@@ -418,12 +418,13 @@ describe("optimisers go on where they were", () => {
 test("a schedule on a plateau goes on where it was, before the first measure, too", () => {
   const rates = (interrupted: boolean) => {
     const optimizer = { groups: [{ lr: 1 }] };
-    const made = () => new optim.ReduceLROnPlateau(optimizer, { mode: "max", patience: 1, factor: 0.5, cooldown: 1 });
-    let schedule = made();
+    const scheduler = () =>
+      new optim.ReduceLROnPlateau(optimizer, { mode: "max", patience: 1, factor: 0.5, cooldown: 1 });
+    let schedule = scheduler();
     return [3, 2, 1, 1, 1, 1, 4, 1, 1, 1].map((measured) => {
       if (interrupted) {
         const state = JSON.parse(JSON.stringify(schedule.stateDict())) as optim.PlateauState;
-        schedule = made();
+        schedule = scheduler();
         schedule.loadStateDict(state);
       }
       schedule.step(measured);

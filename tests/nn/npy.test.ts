@@ -157,8 +157,10 @@ describe("what is written is read again", () => {
     try {
       for (const compressed of [false, true]) {
         writeFileSync(join(folder, "x.npz"), await saveNpz(tensors, { compressed }));
-        const said = JSON.parse(execFileSync("python3", ["-c", program, join(folder, "x.npz")], { encoding: "utf8" }));
-        expect(said).toEqual({
+        const printed = JSON.parse(
+          execFileSync("python3", ["-c", program, join(folder, "x.npz")], { encoding: "utf8" }),
+        );
+        expect(printed).toEqual({
           "layer.0/w": [
             "int64",
             [

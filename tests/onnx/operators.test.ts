@@ -143,9 +143,9 @@ const refused = new Set<string>();
 const untraced = new Set<string>();
 beforeAll(() => {
   for (const [i, one] of all.entries()) {
-    let made: Case;
+    let exportedCase: Case;
     try {
-      made = caseOf(one);
+      exportedCase = caseOf(one);
     } catch (error) {
       const { name, message } = error as Error;
       if (name !== "UnsupportedError" || !message.includes("reads a value that depends on the inputs")) throw error;
@@ -154,12 +154,12 @@ beforeAll(() => {
     }
     for (const opset of i % 5 === 0 ? [17, 20, 16] : [17]) {
       try {
-        exported.push({ ...made, opset, model: exportOnnx(made.graph, { opset }) });
+        exported.push({ ...exportedCase, opset, model: exportOnnx(exportedCase.graph, { opset }) });
       } catch (error) {
         const { name, message } = error as Error;
-        if (name !== "UnsupportedError" || (!/ONNX has no complex/.test(message) && !named(message, made)))
-          wrong.push(`${made.operator}: ${message}`);
-        refused.add(made.operator);
+        if (name !== "UnsupportedError" || (!/ONNX has no complex/.test(message) && !named(message, exportedCase)))
+          wrong.push(`${exportedCase.operator}: ${message}`);
+        refused.add(exportedCase.operator);
       }
     }
   }

@@ -34,28 +34,28 @@ function parameters(): Tensor[] {
 }
 
 function run(make: (p: readonly Tensor[]) => unknown, change: (optimizer: Any) => void): number[][] {
-  const own = parameters();
-  const optimizer = make(own) as Any;
+  const unfused = parameters();
+  const optimizer = make(unfused) as Any;
   change(optimizer);
   for (let step = 0; step < 4; step++) {
-    for (const [k, p] of own.entries()) {
+    for (const [k, p] of unfused.entries()) {
       const values = tensor(numbers(p.numel, 10 * step + k), { dtype: p.dtype }).reshape(p.shape);
       // The fourth comes later, and its gradients are lazily negated ones.
       p.grad = k !== 3 ? values : step === 1 ? null : _negView(values);
     }
     optimizer.step();
   }
-  return own.map((p) => p.detach().to("float64").reshape([-1]).toArray() as number[]);
+  return unfused.map((p) => p.detach().to("float64").reshape([-1]).toArray() as number[]);
 }
 
 /** As an optimiser does that has nothing fused. */
 function oneByOne(optimizer: Any): void {
-  const own = optimizer as unknown as {
+  const optimizerState = optimizer as unknown as {
     updateAll: unknown;
     update(p: Tensor, grad: Tensor, group: unknown): void;
   };
-  own.updateAll = (all: readonly Tensor[], group: unknown): void => {
-    for (const p of all) own.update(p, p.grad!, group);
+  optimizerState.updateAll = (all: readonly Tensor[], group: unknown): void => {
+    for (const p of all) optimizerState.update(p, p.grad!, group);
   };
 }
 
@@ -70,10 +70,10 @@ describe.each(settings)("%s", (_, make, fused) => {
   });
 
   test("one operator for all parameters", () => {
-    const own = [tensor([1, 2]).requiresGrad_(), tensor([[3]]).requiresGrad_()];
-    const optimizer = make(own) as Any;
+    const leaves = [tensor([1, 2]).requiresGrad_(), tensor([[3]]).requiresGrad_()];
+    const optimizer = make(leaves) as Any;
     const called = (): string[] => {
-      for (const p of own) p.grad = p.detach().clone();
+      for (const p of leaves) p.grad = p.detach().clone();
       const lines: string[] = [];
       traceDispatch(
         () => optimizer.step(),

@@ -65,9 +65,9 @@ function end({ name, options, dtype }: Run): Omit<Run, "name" | "options" | "dty
     loss = optimizer.step(() => {
       calls++;
       optimizer.zeroGrad();
-      const made = name === "LBFGS" ? convex() : saturating(step);
-      made.backward();
-      return made;
+      const loss = name === "LBFGS" ? convex() : saturating(step);
+      loss.backward();
+      return loss;
     });
   }
   const parameters = [w.flatten(), b].flatMap((one) => one.toArray() as number[]);

@@ -187,12 +187,13 @@ describe("lists of faster loops", () => {
   const functions = (more: string): string => entry(`expr: self * alpha\ndtypes: float${more}`);
   const table = (sample: Sample): string =>
     /export const f_loops = (.*);/.exec(emitted(sample, "pointwise/cpu.ts"))![1]!;
-  const own = "/* @__PURE__ */ pointwiseLoops({ float32: f_float32, float64: f_float64 })";
-  const offered = (...names: string[]): string => `/* @__PURE__ */ offered("aten::f", 1, ${own}, ${names.join(", ")})`;
+  const loopTable = "/* @__PURE__ */ pointwiseLoops({ float32: f_float32, float64: f_float64 })";
+  const offered = (...names: string[]): string =>
+    `/* @__PURE__ */ offered("aten::f", 1, ${loopTable}, ${names.join(", ")})`;
 
   test("are those that the entry names, or the one named after it", () => {
-    expect(table({ functions: functions("") })).toBe(own);
-    expect(table({ functions: functions(""), kernels: kernels("g_offers") })).toBe(own);
+    expect(table({ functions: functions("") })).toBe(loopTable);
+    expect(table({ functions: functions(""), kernels: kernels("g_offers") })).toBe(loopTable);
     expect(table({ functions: functions(""), kernels: kernels("f_offers") })).toBe(offered("f_offers"));
     const both = { functions: functions("\noffers: fast, slow"), kernels: kernels("slow f_offers fast") };
     expect(table(both)).toBe(offered("fast", "slow"));

@@ -162,16 +162,16 @@ describe("in place and out", () => {
   });
 
   test("out takes the result's shape, with a warning if it had elements", () => {
-    const said: string[] = [];
+    const warned: string[] = [];
     const { emit } = warnings;
-    warnings.emit = (message) => said.push(message);
+    warnings.emit = (message) => warned.push(message);
     try {
       const empty = allocate([0], "float32");
       expect(show(unaryOut(exp_rule, cpu.exp_loops, empty, t([0, 0])))).toEqual(["float32", [1, 1]]);
-      expect(said).toEqual([]);
+      expect(warned).toEqual([]);
       const other = t([1, 2, 3], "float64");
       expect(show(unaryOut(exp_rule, cpu.exp_loops, other, t([0, 0])))).toEqual(["float64", [1, 1]]);
-      expect(said).toEqual([
+      expect(warned).toEqual([
         "An output with one or more elements was resized since it had shape [3], which does not match the required output shape [2]. Resizing outputs that have elements is deprecated: pass an empty one, or one of the right shape.",
       ]);
     } finally {

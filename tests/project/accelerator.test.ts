@@ -8,11 +8,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const node = ["--import", "tsx"];
 
 test("the Iris classifier is trained on a device whose values come as promises", () => {
-  const said = execFileSync(process.execPath, [...node, "examples/accelerator/train-iris.ts"], {
+  const printed = execFileSync(process.execPath, [...node, "examples/accelerator/train-iris.ts"], {
     cwd: root,
     encoding: "utf8",
   });
-  const lines = said.trim().split("\n");
+  const lines = printed.trim().split("\n");
   expect(lines.filter((line) => line.startsWith("epoch"))).toHaveLength(5);
   // Printing waits for nothing, so it shows no values.
   expect(lines.at(-2)).toBe('tensor(..., device="accelerator", size=[30], dtype=int64)');

@@ -203,6 +203,31 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
   ]);
 });
 
+test.each([
+  ["Adding an operator", /A pointwise operator: (\w+) files/, (files: readonly string[]) => files.slice(0, 2)],
+  ["Adding an operator", /An operator with a kernel: (\w+) files/, (files: readonly string[]) => files.slice(2, 5)],
+  ["A faster loop for an operator", /Files: (\w+)\./],
+  [
+    "Adding a backend",
+    /Files: (\w+) beside the/,
+    (files: readonly string[]) => files.filter((file) => !/^accel|\/sum/.test(file)),
+  ],
+  ["Adding a dtype", /Files: (\w+)\./],
+  ["Adding a dispatch key", /Files: (\w+);/],
+  [
+    "Adding an emitter",
+    /Files: (\w+), and the test/,
+    (files: readonly string[]) => files.filter((file) => !file.startsWith("tests/")),
+  ],
+] as const)("the page counts the files: %s, %s", (section, stated, some = (files: readonly string[]) => files) => {
+  const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  const text = page.split(/^## /m).find((one) => one.startsWith(`${section}\n`))!;
+  const files = blocksOf(section)
+    .filter(({ language }) => language !== "sh")
+    .map(({ text }) => /^\S+ (\S+)\n/.exec(text)![1]!);
+  expect(["no", "one", "two", "three", "four"].indexOf(stated.exec(text)![1]!)).toBe(new Set(some(files)).size);
+});
+
 test("a selection", () => {
   for (const block of blocksOf("A selection")) follow(block);
   expect(fs.existsSync(path.join(copy, "src/generated/index.ts"))).toBe(true);

@@ -38,12 +38,12 @@ describe("digits", () => {
   const line = /^epoch \d+: loss ([\d.]+), held-back images ([\d.]+) % right$/gm;
 
   test("three epochs read 95 of 100 held-back images, and the table has each image once", () => {
-    const said = run("digits", "--epochs", "3");
-    const epochs = [...said.matchAll(line)].map(([, loss, right]) => ({ loss: Number(loss), right: Number(right) }));
+    const printed = run("digits", "--epochs", "3");
+    const epochs = [...printed.matchAll(line)].map(([, loss, right]) => ({ loss: Number(loss), right: Number(right) }));
     expect(epochs).toHaveLength(3);
     expect(epochs[2]!.loss).toBeLessThan(epochs[0]!.loss / 2);
     expect(epochs[2]!.right).toBeGreaterThanOrEqual(95);
-    const table = said.split("\n").filter((row) => /^\d( +[.\d]+){10}$/.test(row));
+    const table = printed.split("\n").filter((row) => /^\d( +[.\d]+){10}$/.test(row));
     const counts = table.map((row) =>
       row
         .trim()
@@ -54,7 +54,7 @@ describe("digits", () => {
     expect(counts).toHaveLength(10);
     expect(counts.flat().reduce((sum, count) => sum + count)).toBe(360);
     const right = counts.reduce((sum, row, digit) => sum + row[digit]!, 0);
-    expect(said).toContain(`360 held-back images: ${((100 * right) / 360).toFixed(1)} % right`);
+    expect(printed).toContain(`360 held-back images: ${((100 * right) / 360).toFixed(1)} % right`);
   });
 
   test("the page shows a run that reads 98 of 100", () => {
@@ -67,14 +67,14 @@ describe("digits", () => {
 
 describe("writer", () => {
   test("begins as the page shows, has learned something after twenty steps, and writes as much as it is asked to", () => {
-    const said = run("writer", "--steps", "20", "--write", "30").split("\n");
+    const lines = run("writer", "--steps", "20", "--write", "30").split("\n");
     const [sizes, before] = shown("writer").split("\n");
-    expect(said[0]).toBe(sizes);
+    expect(lines[0]).toBe(sizes);
     // The last digit is the machine's.
-    expect(said[1]!.slice(0, -1)).toBe(before!.slice(0, -1));
+    expect(lines[1]!.slice(0, -1)).toBe(before!.slice(0, -1));
     const loss = (text: string) => Number(/held-back loss ([\d.]+)$/.exec(text)![1]);
-    expect(loss(said[2]!)).toBeLessThan(loss(said[1]!) - 1);
-    const written = said.slice(3).join("\n");
+    expect(loss(lines[2]!)).toBeLessThan(loss(lines[1]!) - 1);
+    const written = lines.slice(3).join("\n");
     expect(written.startsWith("ROSALIND\t")).toBe(true);
     expect(written.length).toBe("ROSALIND\t".length + 30 + "\n".length);
   });
@@ -88,13 +88,13 @@ describe("writer", () => {
 
 describe.skipIf(how === undefined)("whole", () => {
   test.each(["digits", "writer"])("%s prints what the page shows", (name) => {
-    const said = run(name);
+    const output = run(name);
     if (how === "write") {
       const block = new RegExp(`(<!-- ${name} -->\n\n\`\`\`text\n)[\\s\\S]*?(?=\`\`\`)`);
       writeFileSync(
         page,
-        readFileSync(page, "utf8").replace(block, (_, head: string) => head + said),
+        readFileSync(page, "utf8").replace(block, (_, head: string) => head + output),
       );
-    } else expect(shown(name)).toBe(said);
+    } else expect(shown(name)).toBe(output);
   });
 });

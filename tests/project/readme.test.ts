@@ -27,9 +27,9 @@ test("the first example prints what it says", () => {
     cwd: root,
     encoding: "utf8",
   });
-  const said = [...example!.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
-  expect(said.length).toBeGreaterThan(1);
-  expect(printed.split("\n").map((line) => line.trim())).toEqual([...said, ""]);
+  const stated = [...example!.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
+  expect(stated.length).toBeGreaterThan(1);
+  expect(printed.split("\n").map((line) => line.trim())).toEqual([...stated, ""]);
 });
 
 test("the entries are those of CONTRIBUTING", () => {

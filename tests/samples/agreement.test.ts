@@ -25,9 +25,9 @@ test("forward over reverse is refused where coverage.json says so, by the operat
   const { operators } = JSON.parse(readFileSync(new URL("../../generated/coverage.json", import.meta.url), "utf8")) as {
     operators: Readonly<Record<string, { readonly gradient: Gradients }>>;
   };
-  const said = [...entryOf.keys()].flatMap((operator) => {
+  const stated = [...entryOf.keys()].flatMap((operator) => {
     const { forward, withoutForward } = operators[`aten::${operator}`]!.gradient;
     return withoutForward === undefined || forward === "not implemented" ? [] : [[operator, withoutForward.join()]];
   });
-  expect(Object.fromEntries(lacking)).toEqual(Object.fromEntries(said));
+  expect(Object.fromEntries(lacking)).toEqual(Object.fromEntries(stated));
 });

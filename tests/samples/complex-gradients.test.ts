@@ -30,11 +30,11 @@ type Answer =
   | "phases"
   | "gradcheck";
 
-function answerOf({ entry, asked, made }: (typeof rows)[number]): Answer {
+function answerOf({ entry, asked: recorded, made }: (typeof rows)[number]): Answer {
   if (made.length === 0) return "no tensors with a derivative";
   if (table[entry.operator] === undefined) return "newer than PyTorch 1.13";
-  if (Object.values(asked).some(({ reverse }) => reverse === true)) return "gradcheck";
-  if (Object.values(asked).some(({ reverse }) => phases.test(String(reverse)))) return "phases";
+  if (Object.values(recorded).some(({ reverse }) => reverse === true)) return "gradcheck";
+  if (Object.values(recorded).some(({ reverse }) => phases.test(String(reverse)))) return "phases";
   return "PyTorch refuses complex";
 }
 

@@ -29,8 +29,8 @@ const isReal = (value: unknown): value is Tensor =>
 
 export function complexifiedSamples(entry: Entry): Complexified[] {
   const { schema } = findOperator(`aten::${entry.operator}`)!;
-  const own = samples.filter(({ operator }) => operator === entry.operator);
-  return own.flatMap((sample, number) => {
+  const operatorSamples = samples.filter(({ operator }) => operator === entry.operator);
+  return operatorSamples.flatMap((sample, number) => {
     const given = completed({ schema } as never, sample.args());
     const names = schema.arguments
       .filter(({ name }, i) => {

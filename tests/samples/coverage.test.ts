@@ -52,11 +52,11 @@ test.each<[string, Gradients]>([
 });
 
 test("the second derivatives that are refused are those that the samples expect", () => {
-  const said = entries
+  const refused = entries
     .map(({ operator }) => operator)
     .filter((operator) => operators[`aten::${operator}`]!.gradient.notDifferentiableAgain !== undefined);
   const seen = new Set(samples.filter(({ second }) => second === false).map(({ operator }) => operator));
-  expect(said.sort()).toEqual([...seen].sort());
+  expect(refused.sort()).toEqual([...seen].sort());
 });
 
 test("forward mode is there where an entry has a formula for it, and nowhere else", () => {

@@ -70,11 +70,11 @@ export function mutantsOf(text: string, schema: FunctionSchema, forward: boolean
     return text.trim().startsWith("auto") ? [{ kind: "dropped", formula: "zeros_like(result)" }] : [];
   }
   const root = parseFormula(text);
-  const made = new Map<string, string>();
+  const mutants = new Map<string, string>();
   const original = printFormula(root);
   const add = (kind: string, formula: Formula) => {
     const printed = printFormula(formula);
-    if (printed !== original && !made.has(printed)) made.set(printed, kind);
+    if (printed !== original && !mutants.has(printed)) mutants.set(printed, kind);
   };
   const replace = (kind: string, target: Formula, by: Formula) =>
     add(
@@ -144,5 +144,5 @@ export function mutantsOf(text: string, schema: FunctionSchema, forward: boolean
         break;
     }
   });
-  return [...made].map(([formula, kind]) => ({ kind, formula }));
+  return [...mutants].map(([formula, kind]) => ({ kind, formula }));
 }

@@ -55,9 +55,9 @@ function linesOf(yaml: string): ReadonlyMap<string, { readonly schema: string; r
       const line = String(key);
       if (!isScalar(value) || typeof value.value !== "string" || line === "name") return [];
       if (line === "output_differentiability") return [];
-      const own = line.split(",").every((one) => args.some((argument) => argument.name === one.trim()));
+      const namesArguments = line.split(",").every((one) => args.some((argument) => argument.name === one.trim()));
       const [start, end] = value.range!;
-      return [{ line, mode: own ? "reverse" : "forward", text: value.value, start, end }];
+      return [{ line, mode: namesArguments ? "reverse" : "forward", text: value.value, start, end }];
     });
     found.set(name.full, { schema, lines });
   }
@@ -204,7 +204,7 @@ export class Workshop {
    */
   async report(
     mutants: ReadonlyMap<string, readonly BrokenLine[]>,
-    say: (text: string) => void = () => {},
+    log: (text: string) => void = () => {},
   ): Promise<Report> {
     await this.#generate([]);
     const foreign = new Set(await this.#run({ task: "foreign" }));
@@ -222,7 +222,7 @@ export class Workshop {
         const passed = new Set(await this.#run({ task, broken }));
         survivors.push(...round.filter(({ operator }) => passed.has(operator)));
         report[task === "first" ? "first" : "later"] += round.length - passed.size;
-        say(`${task}: ${round.length} mutants, ${passed.size} pass`);
+        log(`${task}: ${round.length} mutants, ${passed.size} pass`);
       }
       return survivors;
     };

@@ -29,9 +29,9 @@ test("most of PyTorch's entries are of operators in the registry", () => {
 
 test("each of its gradients is here", () => {
   const missing = there.flatMap(([operator, { reverse = [] }]) => {
-    const own = ours.get(operator);
-    if (own !== undefined)
-      return reverse.filter((one) => !own.differentiable.includes(one)).map((one) => [operator, one]);
+    const ourEntry = ours.get(operator);
+    if (ourEntry !== undefined)
+      return reverse.filter((one) => !ourEntry.differentiable.includes(one)).map((one) => [operator, one]);
     const { backward } = operators[`aten::${operator}`]!.gradient;
     return reverse.length > 0 && !derived(backward) ? [[operator, backward]] : [];
   });

@@ -14,8 +14,8 @@ test.each(samples.map((sample) => [sample.operator, sample] as const))(
     manualSeed(7);
     const op = findOperator(`aten::${operator}`)!;
     const args = () => {
-      const made = completed(op, sample.args());
-      return sample.through === undefined ? made : sample.through(made);
+      const sampleArguments = completed(op, sample.args());
+      return sample.through === undefined ? sampleArguments : sample.through(sampleArguments);
     };
     const call = (values: readonly unknown[]): readonly Tensor[] => {
       const result = op.call(values);

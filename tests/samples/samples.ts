@@ -48,13 +48,13 @@ const matrix = (): Tensor =>
     [3, 0.25, -0.75],
   ]);
 
-let made = 0;
+let created = 0;
 
 /** Numbers between `low` and `high`, different for each tensor of a row; float64. */
 function f(shape: readonly number[], low = -1.7, high = 1.9): Tensor {
   const result = allocate(shape, "float64");
   const data = result.storage.array as Float64Array;
-  let state = ++made * 40503;
+  let state = ++created * 40503;
   for (let i = 0; i < result.numel; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     data[i] = low + ((high - low) * state) / 2 ** 32;
@@ -76,7 +76,7 @@ type Flags = Omit<Sample, "operator" | "args">;
 
 function row(operator: string, args: () => readonly unknown[], flags: Flags = {}): Sample {
   const afresh = () => {
-    made = 0;
+    created = 0;
     return args();
   };
   return { operator, args: afresh, ...flags };
@@ -133,9 +133,9 @@ const batchNormSaves: Flags = {
 /** The saved weight of all targets is theirs, without the one that is ignored. */
 const weightOfTargets = (ignored: number): Flags => ({
   through: ([grad, self, target, weight, reduction, ignore]) => {
-    const kept = (target as Tensor).reshape([-1]).ne(ignored);
+    const counted = (target as Tensor).reshape([-1]).ne(ignored);
     const weights = (weight as Tensor).detach().take((target as Tensor).reshape([-1]));
-    return [grad, self, target, weight, reduction, ignore, noGrad(() => weights.mul(kept).sum())];
+    return [grad, self, target, weight, reduction, ignore, noGrad(() => weights.mul(counted).sum())];
   },
   constant: ["self", "weight", "total_weight"],
 });

@@ -150,10 +150,10 @@ function byValue(value: FunctionSchema): unknown {
 describe("round trip", () => {
   it("registry: data to text to the same data, and text to the same text", () => {
     fc.assert(
-      fc.property(schema, (made) => {
-        const text = printSchema(made, "registry");
+      fc.property(schema, (drawn) => {
+        const text = printSchema(drawn, "registry");
         const parsed = parseSchema(text, { strictness: "registry" });
-        expect(bare(parsed)).toEqual(bare(made));
+        expect(bare(parsed)).toEqual(bare(drawn));
         expect(printSchema(parsed, "registry")).toBe(text);
       }),
       { numRuns: 500 },
@@ -162,8 +162,8 @@ describe("round trip", () => {
 
   it("def: the canonical form is a fixed point, and says the same", () => {
     fc.assert(
-      fc.property(schema, (made) => {
-        const parsed = parseSchema(printSchema(made, "registry"));
+      fc.property(schema, (drawn) => {
+        const parsed = parseSchema(printSchema(drawn, "registry"));
         const text = printSchema(parsed, "def");
         const again = parseSchema(text);
         expect(printSchema(again, "def")).toBe(text);

@@ -73,21 +73,23 @@ describe("a project", () => {
     problems.map((p) => `${p.file}:${p.line}:${p.column}+${p.length} ${p.message}`);
 
   test("the files that a visitor finds are made without a word", async () => {
-    const made = await project.make(start);
-    expect(places(made)).toEqual([]);
-    expect(made.operators.map(({ name }) => name)).toEqual([
+    const generated = await project.make(start);
+    expect(places(generated)).toEqual([]);
+    expect(generated.operators.map(({ name }) => name)).toEqual([
       "mine::squash",
       "mine::log_cosh_mean",
       "mine::squash_",
       "mine::squash.out",
     ]);
-    expect(made.operators[1]!.row.map(({ keys: [key], kernel, reason }) => `${key}: ${kernel} [${reason}]`)).toEqual([
+    expect(
+      generated.operators[1]!.row.map(({ keys: [key], kernel, reason }) => `${key}: ${kernel} [${reason}]`),
+    ).toEqual([
       "CPU: log_cosh_mean_cpu [kernel]",
       "Meta: log_cosh_mean_meta [kernel]",
       "AutogradCPU: mine_log_cosh_mean_autograd [autograd kernel]",
     ]);
     // The library's operators, which formulas call, are not reported as having no gradient.
-    expect(made.operators.map(({ gradient }) => gradient.doubleBackward)).toEqual([
+    expect(generated.operators.map(({ gradient }) => gradient.doubleBackward)).toEqual([
       "formula",
       "formula",
       "formula",
