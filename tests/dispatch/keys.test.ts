@@ -81,6 +81,12 @@ describe("the list of keys", () => {
     for (const { name } of functionalityRows.slice(lowFunctionalities + highFunctionalities))
       expect(name).not.toMatch(/^(AD|Auto)/);
     expect(mostFunctionalities - functionalityCount).toBeGreaterThanOrEqual(8);
+    const carried = functionalityRows.findLastIndex(({ name }) => /^(AD|Auto)/.test(name));
+    const page = readFileSync(new URL("../../CONTRIBUTING.md", import.meta.url), "utf8").replaceAll("\n", " ");
+    const third = mostFunctionalities - lowFunctionalities - highFunctionalities;
+    expect([third, page.includes("word, which holds twenty-one.")]).toEqual([21, true]);
+    const free = functionalityRows.length - 1 - carried;
+    expect([free, page.includes("leaves room for thirteen more rows.")]).toEqual([13, true]);
     const perBackend = functionalityRows.filter((row) => row.perBackend).length;
     expect(slotCount).toBe(1 + perBackend * backendCount + functionalityCount - perBackend);
     for (const key of runtimeKeys) {
