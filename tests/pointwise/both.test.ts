@@ -92,7 +92,8 @@ function result(one: Case): Tensor | null {
     if (kind === "bool") return one.flag;
     if (kind === "str") return one.flag ? "tanh" : "none";
     if (kind === "int") return one.flag ? 2 : -1;
-    return fallback?.kind === "number" && one.flag ? Number(fallback.text) : one.number;
+    if (one.flag && (fallback?.kind === "int" || fallback?.kind === "float")) return fallback.value;
+    return one.number;
   });
   const plain = (): Tensor => dispatcher.call(target, args) as Tensor;
   if (one.form === "functional" || inplace) return plain();
