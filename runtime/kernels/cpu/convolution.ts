@@ -23,6 +23,7 @@ import {
   positionsOf,
 } from "../shapes/convolution.js";
 import { addProductInto, productInto } from "./matmul.js";
+import { sum_out_cpu } from "./reductions.js";
 
 /** Sizes of a convolution, padded to three spatial dimensions. */
 export interface PatchGeometry {
@@ -424,21 +425,17 @@ export function convolution_backward_cpu(
   return [dInput, dWeight, dBias];
 }
 
-/** Sum over all dimensions but 1 of a contiguous tensor. */
+/** Sum over all dimensions but 1. */
 function channelSums(g: Tensor): Tensor {
-  const [batch, channels] = g.shape as [number, number];
-  const inner = sizeOf(g.shape.slice(2));
-  const out = numericResult([channels], g.dtypeCode);
   if (g.dtypeCode === INT64) throw notImplementedFor("convolution_backward", g);
-  const [values, y] = [summedArray(g), summedArray(out)];
-  for (let c = 0; c < channels; c++) {
-    let sum = 0;
-    for (let n = 0; n < batch; n++) {
-      const at = g.offset + (n * channels + c) * inner;
-      for (let i = at; i < at + inner; i++) sum += values[i]!;
-    }
-    y[c] = sum;
-  }
+  const out = numericResult([g.shape[1]!], g.dtypeCode);
+  sum_out_cpu(
+    g,
+    [...g.shape.keys()].filter((dim) => dim !== 1),
+    false,
+    null,
+    out,
+  );
   return out;
 }
 
