@@ -6,7 +6,7 @@ import { makeGraph, noGrad, type Tensor } from "../generated/index.js";
 import { type OnnxRuntime, openEngine } from "../onnx/index.js";
 import { convolutional, type Model, perceptron, transformer } from "../tests/onnx/models.js";
 import { formatTime, printTarget } from "./measure.js";
-import { pythonWithTorch, startPython } from "./peers.js";
+import { greetTorch, pythonWithTorch, startPython } from "./peers.js";
 
 const rows = 64;
 const sizes = [784, 256, 128, 10];
@@ -86,7 +86,7 @@ def step(name):
     optimizers[name].zero_grad(set_to_none=True)
     F.cross_entropy(model(x), y).backward()
     optimizers[name].step()
-print(torch.__version__, flush=True)
+${greetTorch}
 for line in sys.stdin:
     name, what, n = line.split()
     run = {"forward": forward, "step": step}[what]

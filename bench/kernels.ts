@@ -19,7 +19,16 @@ import {
   timed,
 } from "./contenders.js";
 import { formatTime } from "./measure.js";
-import { installPeers, type Library, loadJax, loadOnnxruntime, loadTfjs, openModel, peerVersion } from "./peers.js";
+import {
+  greetTorch,
+  installPeers,
+  type Library,
+  loadJax,
+  loadOnnxruntime,
+  loadTfjs,
+  openModel,
+  peerVersion,
+} from "./peers.js";
 
 type Call = () => unknown;
 type Any = Library;
@@ -633,7 +642,8 @@ const arrayOf = ({ numpy: np }: Any, x: Any): Any => np.array(elementsOf(x), { s
 const jaxNamed = ({ numpy, nn, lax }: Any, name: string): Any => numpy[name] ?? nn[name] ?? lax[name];
 
 const script = `
-import sys, time, torch as t, torch.nn.functional as F
+import sys, time, torch, torch.nn.functional as F
+t = torch
 t.set_num_threads(1)
 t.manual_seed(1)
 ${Object.entries(shapes)
@@ -671,7 +681,7 @@ def stepping(make):
 adam = stepping(lambda all: t.optim.Adam(all, lr=1e-3, foreach=True))
 sgd = stepping(lambda all: t.optim.SGD(all, lr=1e-3, momentum=0.9, foreach=True))
 many, given = ([t.randn([64] if k % 2 else [64, 64]) for k in range(100)] for _ in range(2))
-print(t.__version__, flush=True)
+${greetTorch}
 for line in sys.stdin:
     n, expression = line.split(" ", 1)
     call = eval("lambda: " + expression)

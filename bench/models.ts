@@ -19,7 +19,16 @@ import {
   timed,
 } from "./contenders.js";
 import { formatTime } from "./measure.js";
-import { installPeers, type Library, loadJax, loadOnnxruntime, loadTfjs, openModel, peerVersion } from "./peers.js";
+import {
+  greetTorch,
+  installPeers,
+  type Library,
+  loadJax,
+  loadOnnxruntime,
+  loadTfjs,
+  openModel,
+  peerVersion,
+} from "./peers.js";
 
 type Any = Library;
 const t = library as Any;
@@ -395,7 +404,7 @@ steps = {
         F.cross_entropy, lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9)),
     "transformer": made(Block(${width}), torch.randn(texts), torch.randn(texts), F.mse_loss, lambda p: torch.optim.Adam(p, lr=1e-3)),
 }
-print(torch.__version__, flush=True)
+${greetTorch}
 for line in sys.stdin:
     n, name = line.split()
     start = time.perf_counter_ns()

@@ -74,6 +74,16 @@ export function pythonWithTorch(): string | null {
   return candidates.find((python) => spawnSync(python, ["-c", "import torch"]).status === 0) ?? null;
 }
 
+/** Python code that prints PyTorch's version and the library that multiplies its matrices, as a program's greeting; expects `torch` as `torch`. */
+export const greetTorch: string = `
+torch.mm(torch.ones(64, 64), torch.ones(64, 64))
+try:
+    maps = open("/proc/self/maps").read()
+except OSError:
+    maps = ""
+blas = next((name for part, name in (("openblas", "OpenBLAS"), ("mkl", "MKL"), ("blis", "BLIS"), ("libblas.so", "the reference BLAS, which is 10 times slower than OpenBLAS")) if part in maps), "an unknown BLAS")
+print(torch.__version__ + " with " + blas, flush=True)`;
+
 /** A Python program that replies to each line with a line; its first line is a greeting. */
 export interface PythonPeer {
   readonly greeting: string;

@@ -15,6 +15,7 @@ import {
   zeros,
 } from "../generated/index.js";
 import { formatTime } from "./measure.js";
+import { greetTorch } from "./peers.js";
 
 const sizes = [784, 256, 128, 10];
 const batch = 64;
@@ -37,7 +38,7 @@ def step():
         for p in (p for layer in layers for p in layer):
             p.sub_(p.grad, alpha=rate)
             p.grad = None
-print(torch.__version__, flush=True)
+${greetTorch}
 for line in sys.stdin:
     n = int(line)
     start = time.perf_counter_ns()
