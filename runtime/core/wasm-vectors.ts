@@ -163,8 +163,10 @@ const singleWords: Readonly<Record<string, string>> = {
   "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
   // With z = r^2: r coth(r / 2). Subtracting and adding r gives two numbers whose ratio is e^r.
   "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
-  // For numbers that are not positive; 0 below e^-88.
-  "exp-below": "x | x -88 pmax exp-parts =m =r r r * exp-middle =y y r + y r - / m <<23 1065353216i int+ *",
+  // For numbers that are not positive; 0 below e^-88. The last bits of the sum are those of 2^n.
+  "exp-below":
+    "x | x -88 pmax =c c 1.4426950408889634 * 12583039 + =m m 12583039 - =n " +
+    "c n 0.693145751953125 * - n 1.4286067653301868e-6 * - =r r r * exp-middle =y y r + y r - / m <<23 *",
   exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
   expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
   // x as 2^e (1 + f), with f from -0.3 to 0.42.

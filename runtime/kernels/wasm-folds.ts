@@ -57,11 +57,8 @@ const resultsAt = stageBytes;
 const aroundAt = 2 * stageBytes;
 /** Maximum number of rows, by the size of the results. */
 const mostRows = 4096;
-/**
- * Bytes of a piece of a long row, or of rows processed together: copied elements stay in the first-level cache until
- * they are read.
- */
-const pieceBytes = 8192;
+/** Bytes of a piece of a long row, or of rows processed together: they stay in the first-level cache until they are read. */
+const pieceBytes = 32768;
 /** Columns processed together. */
 const mostColumns = 2048;
 

@@ -55,11 +55,15 @@ const promoteLow = simd(0x5f);
 const demote = simd(0x5e);
 const addDoubles = simd(0xf0);
 const choose = simd(0x52);
+const select = [0x1b];
 const lowHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
 const lastHalves = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
 
 type Kind = "softmax" | "log_softmax";
+
+/** Bytes of a row whose exponentials are added as singles before they are added as doubles: sixteen to each lane. */
+const singleBytes = 512;
 
 /**
  * `(rows, bytes, start, other)`: applies `passes` in place to rows of `bytes` bytes from `start` on, with the rows from
@@ -67,7 +71,7 @@ type Kind = "softmax" | "log_softmax";
  */
 function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction {
   const writer = writerOf();
-  const { rows, bytes, start, other, pairs, whole, mask, locals } = writer;
+  const { rows, bytes, start, other, whole, mask, locals } = writer;
   const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
   const body: Instructions = [
     // A mask of the lanes in a row's last vector.
@@ -77,7 +81,6 @@ function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>
     ...when(
       repeat([
         ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
-        ...[...get(start), ...get(bytes), ...i32Const(-32), ...i32And, ...i32Add, ...set(pairs)],
         ...passes(writer),
         ...[...increase(start, get(bytes)), ...increase(other, get(bytes))],
         ...[...get(rows), ...i32Const(-1), ...i32Add, ...tee(rows)],
@@ -91,29 +94,58 @@ function writerOf() {
   const [rows, bytes, start, other] = [0, 1, 2, 3] as const;
   const locals: ValueType[] = [];
   const local = (type: ValueType): number => 4 + locals.push(type) - 1;
-  const [place, along, pairs, whole] = [local("i32"), local("i32"), local("i32"), local("i32")];
+  const [place, along, end, whole, stop] = [local("i32"), local("i32"), local("i32"), local("i32"), local("i32")];
   const mask = local("v128");
   const scope: Record<string, number> = {};
-  for (const name of ["x", "y", "max", "even", "odd", "s", "t", "low"]) scope[name] = local("v128");
+  for (const name of ["x", "y", "max", "even", "odd", "s", "t"]) scope[name] = local("v128");
   const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
   const value = (name: string): Instructions => get(scope[name]!);
   const into = (name: string): Instructions => set(scope[name]!);
-  /** Runs `body` for each vector of a row, two at a time, then for the remainder, after which the next row begins. */
+  const repeatUntil = (bound: number, step: number, body: Instructions): Instructions =>
+    repeat([
+      ...body,
+      ...increase(along, i32Const(step)),
+      ...[...get(place), ...i32Const(step), ...i32Add, ...tee(place), ...get(bound), ...i32Less],
+    ]);
+  /**
+   * Runs `body` for each vector of a row, several at a time, then for the remainder, after which the next row begins.
+   * @param together runs for several vectors, two unless `vectors` says otherwise
+   * @param blocks the bytes after which `together` pauses, and what is done before and after each such block
+   */
   const forEach = (
     body: (isLast: boolean, offset: number) => Instructions,
-    both: Instructions = [...body(false, 0), ...body(false, 16)],
+    {
+      vectors = 2,
+      together = Array.from({ length: vectors }, (_, i) => body(false, 16 * i)).flat(),
+      blocks,
+    }: {
+      readonly vectors?: 2 | 4;
+      readonly together?: Instructions;
+      readonly blocks?: { readonly bytes: number; readonly before: Instructions; readonly after: Instructions };
+    } = {},
   ): Instructions => [
-    ...[...get(start), ...set(place), ...get(other), ...set(along)],
-    ...[...get(place), ...get(pairs), ...i32Less],
+    ...[...get(start), ...tee(place), ...get(bytes), ...i32Const(-16 * vectors), ...i32And, ...i32Add, ...set(end)],
+    ...[...get(other), ...set(along)],
+    ...[...get(place), ...get(end), ...i32Less],
     ...when(
-      repeat([
-        ...both,
-        ...increase(along, i32Const(32)),
-        ...[...get(place), ...i32Const(32), ...i32Add, ...tee(place), ...get(pairs), ...i32Less],
-      ]),
+      blocks === undefined
+        ? repeatUntil(end, 16 * vectors, together)
+        : repeat([
+            ...blocks.before,
+            // The lesser of the block's end and the row's.
+            ...[...get(place), ...i32Const(blocks.bytes), ...i32Add, ...tee(stop), ...get(end)],
+            ...[...get(stop), ...get(end), ...i32Less, ...select, ...set(stop)],
+            ...repeatUntil(stop, 16 * vectors, together),
+            ...blocks.after,
+            ...[...get(place), ...get(end), ...i32Less],
+          ]),
     ),
     ...[...get(place), ...get(whole), ...i32Less],
-    ...when([...body(false, 0), ...increase(along, i32Const(16)), ...increase(place, i32Const(16))]),
+    ...when(
+      vectors === 2
+        ? [...body(false, 0), ...increase(along, i32Const(16)), ...increase(place, i32Const(16))]
+        : repeatUntil(whole, 16, body(false, 0)),
+    ),
     ...[...get(bytes), ...i32Const(15), ...i32And],
     ...when(body(true, 0)),
   ];
@@ -147,7 +179,7 @@ function writerOf() {
   /** The total as a single in all lanes. */
   const single = [...value("even"), ...demote, ...into("s"), ...value("s"), ...value("s"), ...twice, ...into("s")];
   return {
-    ...{ rows, bytes, start, other, place, along, pairs, whole, mask, locals, words, value, into, forEach },
+    ...{ rows, bytes, start, other, place, along, whole, mask, locals, words, value, into, forEach },
     ...{ read, write, turned, doubles, add, noSums, total, single },
   };
 }
@@ -156,8 +188,14 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
   rowsFunction(name, (writer) => {
     const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
     const isLog = kind === "log_softmax";
+    // Maxima and sums of every fourth or second vector: as one each, they would wait for the previous one.
+    const maxima = ["max", "s", "t", "y"];
+    const parts = ["s", "t"];
     /** A NaN makes the row's sum NaN, and thereby the complete row. */
-    const larger = (vector: Instructions): Instructions => [...value("max"), ...vector, ...simd(0xeb), ...into("max")];
+    const larger = (max: string, vector: Instructions): Instructions => [
+      ...[...value(max), ...vector, ...simd(0xeb)],
+      ...into(max),
+    ];
     const power = (name: string, isLast: boolean, offset: number): Instructions => [
       ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
       ...words(`${name} max - exp-below =${name}`),
@@ -165,21 +203,38 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     ];
     const sum = [...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))];
     return [
-      ...[...splatConst(Number.NEGATIVE_INFINITY, "f32"), ...into("max")],
-      ...forEach((isLast, offset) => larger(read(place, isLast, offset, Number.NEGATIVE_INFINITY))),
-      ...turns.flatMap((turn) => larger(turned("max", turn))),
+      ...maxima.flatMap((max) => [...splatConst(Number.NEGATIVE_INFINITY, "f32"), ...into(max)]),
+      ...forEach(
+        (isLast, offset) => larger(maxima[offset / 16]!, read(place, isLast, offset, Number.NEGATIVE_INFINITY)),
+        { vectors: 4 },
+      ),
+      ...maxima.slice(1).flatMap((max) => larger("max", value(max))),
+      ...turns.flatMap((turn) => larger("max", turned("max", turn))),
       ...noSums,
       ...forEach(
         (isLast, offset) => [...power("x", isLast, offset), ...sum],
-        [...power("x", false, 0), ...power("y", false, 16), ...words("x y + =x"), ...sum],
+        isLog
+          ? // The logarithm of a sum near 1 needs more accuracy than the quotient.
+            { together: [...power("x", false, 0), ...power("y", false, 16), ...words("x y + =x"), ...sum] }
+          : {
+              together: parts.flatMap((part, i) => [...power("x", false, 16 * i), ...words(`${part} x + =${part}`)]),
+              blocks: {
+                bytes: singleBytes,
+                before: parts.flatMap((part) => [...splatConst(0, "f32"), ...into(part)]),
+                after: [...words("s t + =x"), ...sum],
+              },
+            },
       ),
       ...total,
       ...single,
       ...words(isLog ? "s log =s" : "1 s / =s"),
-      ...forEach((isLast, offset) => [
-        ...[...get(place), ...load(offset), ...into("x")],
-        ...write(words(isLog ? "x max - s -" : "x s *"), isLast, offset),
-      ]),
+      ...forEach(
+        (isLast, offset) => [
+          ...[...get(place), ...load(offset), ...into("x")],
+          ...write(words(isLog ? "x max - s -" : "x s *"), isLast, offset),
+        ],
+        { vectors: 4 },
+      ),
     ];
   });
 
