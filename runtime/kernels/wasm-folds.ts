@@ -121,12 +121,14 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
   const isExtreme = join === "pmin" || join === "pmax";
   const work: LaneType = isExtreme ? lanes : "f64";
   const parts = [local("v128"), local("v128"), local("v128"), local("v128")];
-  const ok = local("v128");
+  // One for each part, so that none waits for the previous one.
+  const oks = parts.map(() => local("v128"));
+  const ok = oks[0]!;
   const joined = (to: number, value: Instructions): Instructions => {
     const taken = local("v128");
     return [...value, ...set(taken), ...words(`a b ${join}`, { a: to, b: taken }, work), ...set(to)];
   };
-  const noted = (): Instructions => words("ok x x == & =ok", { ok, x }, lanes);
+  const noted = (i: number): Instructions => words("ok x x == & =ok", { ok: oks[i]!, x }, lanes);
   const elementsAt = (offset: number): Instructions =>
     isExtreme || lanes === "f64"
       ? [...get(place), ...load(offset)]
@@ -148,7 +150,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ];
   };
   const last: Instructions = isExtreme
-    ? [...get(place), ...loadSplat(lanes, 0), ...set(x), ...noted(), ...joined(parts[0]!, get(x))]
+    ? [...get(place), ...loadSplat(lanes, 0), ...set(x), ...noted(0), ...joined(parts[0]!, get(x))]
     : [
         ...get(place),
         ...(lanes === "f64" ? loadZero(64, 0) : [...loadZero(32, 0), ...promote]),
@@ -162,7 +164,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...i32Add,
     ...set(rowEnd),
     ...parts.flatMap((part) => [...splatConst(neutral, work), ...set(part)]),
-    ...(isExtreme ? [...ones, ...set(ok)] : []),
+    ...(isExtreme ? oks.flatMap((one) => [...ones, ...set(one)]) : []),
     ...(map.includes("m") ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplat("f64", aroundAt), ...set(m)] : []),
     ...(inSingles ? singles() : []),
     ...wholeBlocks(end, place, rowEnd, 4 * stepBytes),
@@ -173,7 +175,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
       parts.flatMap((part, i) => [
         ...elementsAt(i * stepBytes),
         ...set(x),
-        ...(isExtreme ? noted() : []),
+        ...(isExtreme ? noted(i) : []),
         ...joined(part, words(map, { x, m }, work)),
       ]),
     ),
@@ -184,6 +186,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...joined(first, [...get(first), ...get(first), ...upper]),
     ...(isExtreme
       ? [
+          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...simd(0x4e), ...set(ok)]),
           ...(lanes === "f32" ? joined(first, [...get(first), ...get(first), ...turn1]) : []),
           ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...simd(0x4e), ...set(ok)],
           ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...simd(0x4e), ...set(ok)],
