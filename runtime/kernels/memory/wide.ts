@@ -6,7 +6,7 @@ import type { ElementArray } from "./arrays.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 
 /** Elements of a block; longer rows than half of it are separate runs. */
-const blockSize = 8192;
+const blockSize = 16_384;
 /** For fewer elements a block is not worth it. */
 const leastSize = 2048;
 
