@@ -147,6 +147,26 @@ describe("vector functions", () => {
     expect(worst).toBeLessThanOrEqual(4);
   });
 
+  test("1 + erf stays from 0 to 2, over every number at which it reaches them", () => {
+    const run = compiled("1 a erf-near +");
+    const patterns = new Int32Array(memory.buffer, stageStart, stage.length);
+    for (const [sign, least, most] of [
+      [0, 1.9, 2],
+      [1, 0, 0.1],
+    ] as const) {
+      float[0] = 3.5;
+      const first = bits[0]! + sign * 2 ** 31;
+      float[0] = 3.75;
+      const last = bits[0]! + sign * 2 ** 31;
+      for (let from = first; from < last; from += stage.length) {
+        for (let i = 0; i < stage.length; i++) patterns[i] = from + i;
+        run(65536);
+        for (const value of stage) if (!(value >= least && value <= most)) expect({ from, value }).toBe(null);
+      }
+      expect(stage.at(-1)).toBe(sign === 0 ? 2 : 0);
+    }
+  });
+
   test("say which lanes have a program's words", () => {
     expect(hasVectorForm("a b +", laneKinds.f64)).toBe(true);
     expect(hasVectorForm("a exp", laneKinds.f64)).toBe(false);
