@@ -3,6 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Feature, features } from "./api/features.js";
+import type { ExportList } from "./api/runtime-exports.js";
 import type { Places } from "./api/specifier.js";
 import { type InputFile, type Reader, readInput, readSources, shownPath, UsageError } from "./disk.js";
 import {
@@ -12,6 +13,8 @@ import {
   libraryRegistry,
   libraryRegistryFile,
   packageRoot,
+  runtimeExportLists,
+  runtimeExportPlaces,
 } from "./library-package.js";
 import type { FactsScope } from "./load/facts.js";
 
@@ -59,6 +62,8 @@ export interface Inputs {
   /** The library's, if the registry is part of it or extends it: its sources, or the index that the package brings. */
   readonly libraryKernels: readonly InputFile[];
   readonly places: Places;
+  /** The lists of the runtime's public names. */
+  readonly exports: Readonly<Record<ExportList, InputFile>>;
   /** The registry that this one extends. */
   readonly library: InputFile | null;
   /** The registry whose operators entries name by `op:`, where there are such entries. */
@@ -128,6 +133,7 @@ export function inputPlaces(
     ...(base === undefined ? [] : [base]),
     ...(options.plugin ?? []),
     ...(ofLibrary !== null && "index" in ofLibrary ? [ofLibrary.index] : []),
+    ...Object.values(runtimeExportPlaces()),
   ];
   const folders = [
     ...(kernels === false ? [] : [typeof kernels === "string" ? kernels : defaultKernels]),
@@ -193,6 +199,7 @@ export function readInputs(
       library,
       ownOperators: options.ops === undefined || ("folder" in library && library.folder === out),
     },
+    exports: runtimeExportLists(root, files),
     library: options.extend ? libraryRegistry() : null,
     base: !namesOperators ? null : options.base === undefined ? libraryRegistry() : read(options.base),
     ops:

@@ -3,7 +3,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type InputFile, readInput, readSources, shownPath } from "./disk.js";
+import { type ExportList, exportLists } from "./api/runtime-exports.js";
+import { type InputFile, type Reader, readInput, readSources, shownPath } from "./disk.js";
 import { type KernelContents, type KernelFile, libraryFolder } from "./kernels/kernel-index.js";
 
 /** `codegen/`, or `dist/codegen/` of the package. */
@@ -61,6 +62,21 @@ export function libraryKernelSources(root: string): readonly InputFile[] {
     path: shownPath(root, path.join(library, file)),
     text,
   }));
+}
+
+/** Where the lists of the runtime's public names are: sources, or declarations in a package. */
+export function runtimeExportPlaces(): Readonly<Record<ExportList, string>> {
+  const place = (list: string): string => {
+    const source = path.resolve(ownFolder, "..", list);
+    return fs.existsSync(source) ? source : source.replace(/\.ts$/, ".d.ts");
+  };
+  return { base: place(exportLists.base), forward: place(exportLists.forward) };
+}
+
+/** The lists of the runtime's public names. */
+export function runtimeExportLists(root: string, files?: Reader): Readonly<Record<ExportList, InputFile>> {
+  const { base, forward } = runtimeExportPlaces();
+  return { base: readInput(root, base, files), forward: readInput(root, forward, files) };
 }
 
 export function isKernelIndex(file: InputFile): boolean {

@@ -4,6 +4,7 @@ import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from 
 import { type Feature, features } from "./api/features.js";
 import { namespaceOf } from "./api/namespaces.js";
 import { checkPrintedNames } from "./api/printed-names.js";
+import type { ExportList } from "./api/runtime-exports.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
@@ -22,6 +23,7 @@ import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
+import { emitRuntime } from "./emit/runtime.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
@@ -30,6 +32,7 @@ import { readYaml } from "./load/yaml.js";
 import type { NativeFunction } from "./model/native-function.js";
 import type { Registry } from "./model/registry.js";
 import { planAutograd } from "./plan/autograd.js";
+import { planExports } from "./plan/exports.js";
 import { isOtherBackend } from "./plan/forms.js";
 import { checkKernels } from "./plan/kernels-by-key.js";
 import { makePlan, type Plan } from "./plan/plan.js";
@@ -63,6 +66,8 @@ export interface PipelineInput {
   readonly library?: InputText | null;
   /** The registry whose operators entries refer to by `op:`. */
   readonly base?: InputText | null;
+  /** The lists of the runtime's public names, sources or declarations; none where the runtime is unknown. */
+  readonly exports?: Readonly<Record<ExportList, InputText>> | null;
   readonly lenient: boolean;
   /** Every public operator needs documentation. */
   readonly requireDocs?: boolean;
@@ -118,6 +123,7 @@ const emitters = [
   emitVariants,
   emitForms,
   emitFunctionalize,
+  emitRuntime,
 ].map((emitter): Emitter => stage((plan) => emitter(plan).map((file) => ({ namespaceOf, ...file }))));
 const emitEntry = stage((plan: Plan, paths: readonly string[]) => ({ namespaceOf, ...emitIndex(plan, paths) }));
 const describeCoverage = stage(coverageText);
@@ -215,7 +221,8 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     ownOperators: input.places.ownOperators,
   });
   const places = placesOf(JSON.stringify(input.places));
-  checkPrintedNames(local, library, diagnostics);
+  const exports = planExports(input.exports?.base.text ?? null, input.exports?.forward.text ?? null);
+  checkPrintedNames(local, library, exports.names, diagnostics);
   checkKernels(whole, diagnostics);
   const autograd = diagnostics.failed ? null : planAutograd(whole, diagnostics);
   return (ops = null) => {
@@ -231,7 +238,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
       baseName(input.derivatives?.path ?? "derivatives.yaml"),
     );
     const ownAutograd = selection === null ? autograd! : planAutograd(scope, found);
-    const plan = makePlan(scope, ownAutograd, style, places, found);
+    const plan = makePlan(scope, ownAutograd, style, places, exports, found);
     found.throwIfErrors();
     if (selection !== null && whole.kernels.complete) {
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);

@@ -222,7 +222,7 @@ function toolsFor(plan: Plan): PluginTools {
     typeRef,
     names: { ...types, ...values },
     text,
-    publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated),
+    publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated, plan.runtimeNames),
     signatures: (overload: PublicOverload, asMethod = false) => overloadSignatures(overload, asMethod).map(text),
     documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
     kernels: (f: NativeFunction) => {

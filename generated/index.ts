@@ -57,6 +57,7 @@ installAutogradOperators({
 
 offerBeforeLong(pointwise.offerWasm, "wasm");
 
-export * from "../runtime/index.js";
+export * from "./runtime/base.js";
+export * from "./runtime/transforms.js";
 export * from "./functions.js";
 export * from "./pointwise/vectors/wasm.js";

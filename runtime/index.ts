@@ -2,4 +2,3 @@
 
 export * from "./autograd/transforms.js";
 export * from "./base.js";
-export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";

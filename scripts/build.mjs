@@ -38,6 +38,12 @@ const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p"
   stdio: "inherit",
 });
 if (tsc.status !== 0) process.exit(tsc.status ?? 1);
+// JavaScript with declarations of its own, which tsc leaves out.
+mkdirSync(`${root}dist/generated/runtime`);
+for (const name of readdirSync(`${root}generated/runtime`)) {
+  const text = readFileSync(`${root}generated/runtime/${name}`, "utf8");
+  writeFileSync(`${root}dist/generated/runtime/${name}`, text.replace(/(?<= from "[^"]*)\.ts"/g, '.js"'));
+}
 
 /**
  * Names of functions and classes are preserved, since errors, printed tensors and explanations of dispatch show them; names of locals are not.
@@ -210,8 +216,8 @@ for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: t
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
-  // Layers of the runtime import the contents of their tables.
-  if (name === "pointwise" || name === "layers") continue;
+  // Layers of the runtime import the contents of their tables, selections the runtime's names.
+  if (["pointwise", "layers", "runtime"].includes(name)) continue;
   const [stem] = name.split(".");
   const retained = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
@@ -362,8 +368,8 @@ const apart = [
 ].map((path) => root + path);
 // The generated files augment the declarations of tensors, and would capture the names of an entire group.
 const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
-// The package's exports of the runtime are in these, as constants and lists of names.
-const exporting = ["base", "autograd/reverse", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
+// The package's exports of the runtime are in these, as lists of names and constants.
+const exporting = ["base", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
 const shown = new Set(exporting.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g)));
 const constants = new Set(
   exporting.flatMap((file) =>

@@ -5,7 +5,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import { query, stage } from "../query.js";
 import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
-import { generatedExports, runtimeExports } from "./runtime-exports.js";
+import { generatedExports } from "./runtime-exports.js";
 import { runtimeTensorMembers } from "./tensor-members.js";
 
 /** The names printed in one scope, and what each belongs to. */
@@ -40,13 +40,19 @@ function quoted({ namespace, func }: NativeFunction): string {
  * Checks the names of the operators that are generated.
  * @param library the operators of the library that they are added to; without one, they are exported beside the runtime's
  * exports
+ * @param runtimeNames those exports
  */
 export const checkPrintedNames = stage(
-  (functions: readonly NativeFunction[], library: readonly NativeFunction[], diagnostics: Diagnostics): void => {
+  (
+    functions: readonly NativeFunction[],
+    library: readonly NativeFunction[],
+    runtimeNames: ReadonlySet<string>,
+    diagnostics: Diagnostics,
+  ): void => {
     const operators = new Scope("in operators.ts", diagnostics);
     const users = new Scope("for users", diagnostics);
     const members = new Scope("of tensors", diagnostics);
-    const names = publicNames(functions);
+    const names = publicNames(functions, runtimeNames);
     // All of them are members of the same Tensor class.
     for (const fn of library) checkMember(fn, members, diagnostics);
     for (const fn of functions) {
@@ -59,7 +65,7 @@ export const checkPrintedNames = stage(
       if (name === undefined || diagnostics.list.length > before) continue;
       // Overloads of one operator share one function.
       users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
-      if (generatedExports.has(name) || (library.length === 0 && runtimeExports.has(name))) {
+      if (generatedExports.has(name) || (library.length === 0 && runtimeNames.has(name))) {
         diagnostics.error(
           fn.place,
           `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,

@@ -7,7 +7,7 @@ import { type Code, code, join, property } from "../print/code.js";
 import { query, shared } from "../query.js";
 import { isReduction } from "./defaults.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
-import { generatedExports, runtimeExports } from "./runtime-exports.js";
+import { generatedExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
 import { types } from "./symbols.js";
 import { isTensorLike, publicReturnType, publicType } from "./types.js";
@@ -35,11 +35,18 @@ export function isMethod({ func, property, variants }: NativeFunction): boolean 
   return variants.has("method") && property === null && func.selfIndex >= 0;
 }
 
-/** The functions that users see: every operator with a function or method variant. */
+/**
+ * The functions that users see: every operator with a function or method variant.
+ * @param runtimeNames the names of the runtime beside which they are exported
+ */
 export const publicFunctions = shared(
-  (functions: readonly NativeFunction[], deprecated: readonly DeprecatedSignature[]): readonly PublicFunction[] => {
+  (
+    functions: readonly NativeFunction[],
+    deprecated: readonly DeprecatedSignature[],
+    runtimeNames: ReadonlySet<string>,
+  ): readonly PublicFunction[] => {
     const byName = new Map<string, NativeFunction[]>();
-    for (const [f, name] of publicNames(functions)) {
+    for (const [f, name] of publicNames(functions, runtimeNames)) {
       const list = byName.get(name);
       if (list === undefined) byName.set(name, [f]);
       else list.push(f);
@@ -74,23 +81,25 @@ const gathered = query(
  * The name under which users import each function. Where operators of several namespaces would share a name, aten's operator gets it and
  * the others are prefixed with their namespace; so are operators of other namespaces whose name collides with another export.
  */
-export const publicNames = shared((functions: readonly NativeFunction[]): ReadonlyMap<NativeFunction, string> => {
-  const namespaces = new Map<string, Set<string>>();
-  const shown = functions.filter((f) => f.variants.size > 0);
-  for (const { namespace, func } of shown) {
-    const name = publicName(func);
-    const all = namespaces.get(name);
-    if (all === undefined) namespaces.set(name, new Set([namespace]));
-    else all.add(namespace);
-  }
-  return new Map(
-    shown.map((f) => {
-      const name = publicName(f.func);
-      const shared = namespaces.get(name)!.size > 1 || runtimeExports.has(name) || generatedExports.has(name);
-      return [f, shared && f.namespace !== "aten" ? camelCase(`${f.namespace}_${f.func.name.name}`) : name];
-    }),
-  );
-});
+export const publicNames = shared(
+  (functions: readonly NativeFunction[], runtimeNames: ReadonlySet<string>): ReadonlyMap<NativeFunction, string> => {
+    const namespaces = new Map<string, Set<string>>();
+    const shown = functions.filter((f) => f.variants.size > 0);
+    for (const { namespace, func } of shown) {
+      const name = publicName(func);
+      const all = namespaces.get(name);
+      if (all === undefined) namespaces.set(name, new Set([namespace]));
+      else all.add(namespace);
+    }
+    return new Map(
+      shown.map((f) => {
+        const name = publicName(f.func);
+        const shared = namespaces.get(name)!.size > 1 || runtimeNames.has(name) || generatedExports.has(name);
+        return [f, shared && f.namespace !== "aten" ? camelCase(`${f.namespace}_${f.func.name.name}`) : name];
+      }),
+    );
+  },
+);
 
 /** Joins each functional form with the out form of the same arguments, where both return the same. */
 function pairWithOut(operators: readonly NativeFunction[]): PublicOverload[] {

@@ -1,6 +1,6 @@
 // How generated files refer to the modules that they import, wherever the files are written.
 
-import { libraryEntry, libraryOperatorsFile, operatorsFile } from "../api/symbols.js";
+import { libraryEntry, operatorsFile } from "../api/symbols.js";
 import { libraryFolder } from "../kernels/kernel-index.js";
 import { relativeSpecifier, type Specifier } from "../print/file.js";
 
@@ -38,17 +38,13 @@ export interface Places {
 export function specifierFor({ out, root, runtime, library, ownOperators, operators }: Places): Specifier {
   return (file, target) => {
     const from = file.replace(/^generated\//, `${out}/`);
-    if (target === libraryOperatorsFile || (target === operatorsFile && !ownOperators)) {
-      const place = target === operatorsFile ? (operators ?? library) : library;
-      return "package" in place
-        ? `${place.package}/operators.js`
-        : relativeSpecifier(from, `${place.folder}/operators.ts`);
-    }
-    if (target === libraryEntry) {
-      return "package" in library
-        ? library.package.replace(/\/generated$/, "")
-        : relativeSpecifier(from, `${library.folder}/index.ts`);
-    }
+    const within = (place: Places["library"], name: string) =>
+      "package" in place
+        ? `${place.package}/${name.replace(/\.ts$/, ".js")}`
+        : relativeSpecifier(from, `${place.folder}/${name}`);
+    if (target === operatorsFile && !ownOperators) return within(operators ?? library, "operators.ts");
+    if (target === libraryEntry && "package" in library) return library.package.replace(/\/generated$/, "");
+    if (target.startsWith("library/")) return within(library, target.slice("library/".length));
     if (target.startsWith("generated/")) return relativeSpecifier(from, target.replace(/^generated\//, `${out}/`));
     if (target.startsWith(kernelPrefix)) return relativeSpecifier(from, `${root}/${target.slice(kernelPrefix.length)}`);
     if ("package" in runtime) return target.replace(/^runtime\//, `${runtime.package}/`).replace(/\.ts$/, ".js");

@@ -5,6 +5,10 @@ import { ref, typeRef } from "../print/code.js";
 export const operatorsFile = "generated/operators.ts";
 /** The operators of the library that the registry extends. */
 export const libraryOperatorsFile = "library/operators.ts";
+/** What shares the runtime's names between copies of the package. */
+export const sharedExports = { base: "generated/runtime/base.js", forward: "generated/runtime/transforms.js" } as const;
+/** The same files of the library. */
+export const libraryExports = { base: "library/runtime/base.ts", forward: "library/runtime/transforms.ts" } as const;
 /** The entry of that library. */
 export const libraryEntry = "library/index.ts";
 export const functionsFile = "generated/functions.ts";

@@ -29,8 +29,8 @@ const named = ref("named", "runtime/dispatch/named-results.ts");
 const namedCall = ref("namedCall", "runtime/dispatch/named-results.ts");
 const coreHooks = ref("coreHooks", "runtime/core/hooks.ts");
 
-export const emitFunctions: Emitter = ({ exposed, deprecated, sources }) => {
-  const all = publicFunctions(exposed, deprecated);
+export const emitFunctions: Emitter = ({ exposed, deprecated, runtimeNames, sources }) => {
+  const all = publicFunctions(exposed, deprecated, runtimeNames);
   return [
     {
       path: functionsFile,

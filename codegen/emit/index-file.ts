@@ -1,7 +1,7 @@
 // generated/index.ts: the entry of the package, and the only file that wires it together.
 
 import { vectorOffers } from "../api/runtime-exports.js";
-import { libraryEntry, operatorsFile } from "../api/symbols.js";
+import { libraryEntry, libraryExports, operatorsFile } from "../api/symbols.js";
 import { autocastFile, autocastLists } from "../plan/autocast.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
@@ -58,7 +58,11 @@ export function emitIndex(
         )
       : null,
     join([
-      addsToLibrary ? null : code`export * from ${from(hasForward ? "runtime/index.ts" : "runtime/base.ts")};`,
+      ...(addsToLibrary
+        ? []
+        : [libraryExports.base, ...(hasForward ? [libraryExports.forward] : [])].map(
+            (target) => code`export * from ${from(target)};`,
+          )),
       code`export * from ${from("generated/functions.ts")};`,
       // A package that extends the library would export the library's names a second time.
       ...(addsToLibrary ? [] : pointwise.vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),

@@ -27,12 +27,12 @@ const Loose = typeRef("Loose", overloadsFile);
 
 const opsFile = "runtime/dispatch/ops.ts";
 
-export const emitMethods: Emitter = ({ functions, exposed, deprecated, sources, specifier }) => {
+export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNames, sources, specifier }) => {
   const path = "generated/methods.ts";
-  const methods = publicFunctions(exposed, deprecated)
+  const methods = publicFunctions(exposed, deprecated, runtimeNames)
     .map((f) => asMethod(f))
     .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
-  const properties = publicFunctions(exposed, deprecated).flatMap((f) =>
+  const properties = publicFunctions(exposed, deprecated, runtimeNames).flatMap((f) =>
     f.overloads.filter(({ func }) => func.property !== null).map((overload): Property => [f, overload]),
   );
   if (methods.length + properties.length === 0) return [];

@@ -14,6 +14,7 @@ import { type AutocastPlan, planAutocast } from "./autocast.js";
 import { type AutogradPlan, losesGradient } from "./autograd.js";
 import { planBackendSelect } from "./backend-select.js";
 import { type CallingKernel, planCalls } from "./calls.js";
+import { isLibrary, type planExports, type SharedNames } from "./exports.js";
 import { type FormsPlan, planForms } from "./forms.js";
 import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
 import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./functionalize.js";
@@ -54,6 +55,10 @@ export interface Plan {
   readonly registrations: ReadonlyMap<string, readonly RegisteredKernel[]>;
   readonly gradients: ReadonlyMap<NativeFunction, Gradients>;
   readonly entry: EntryPlan;
+  /** The public names of the runtime, types included. */
+  readonly runtimeNames: ReadonlySet<string>;
+  /** Those that this package shares between its copies: none unless it is the library itself. */
+  readonly sharing: readonly SharedNames[];
   /** Whether generated code should be small rather than fast where there is a choice. */
   readonly compact: boolean;
   /** How generated files refer to other modules. */
@@ -81,6 +86,7 @@ export function makePlan(
   autograd: AutogradPlan,
   { specifier, sources }: Pick<Plan, "specifier" | "sources">,
   places: Places,
+  exports: ReturnType<typeof planExports>,
   diagnostics: Diagnostics,
 ): Plan {
   const { pointwise, structured, selecting, calling, through, forms, registrations } = planKernels(
@@ -112,6 +118,8 @@ export function makePlan(
     registrations,
     gradients: gradientsOf(scope, autograd.kernels, needsOf(functions, scope.kernels, places)),
     entry,
+    runtimeNames: exports.names,
+    sharing: isLibrary(places) ? exports.lists : [],
     compact,
     specifier,
     sources,

@@ -2,7 +2,7 @@
 
 import type { Device } from "../core/device.js";
 import { AutogradError } from "../core/errors.js";
-import { once } from "../core/shared.js";
+import { share } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 import { state } from "./state.js";
 
@@ -152,66 +152,64 @@ export interface NodeConstructor {
 
 type AnyNode = Node;
 
+const LocalNode = class Node<S> {
+  // Declared only: the constructor initialises them.
+  declare readonly rule: Rule<S>;
+  declare readonly edges: readonly (Edge | null)[];
+  declare saved: S;
+  declare readonly sequence: number;
+  declare outputs: number;
+  declare shape: readonly number[];
+  declare dtypeCode: number;
+  declare device: Device;
+  declare more: (OutputInfo | null)[] | null;
+  declare released: boolean;
+  declare slot: Slot | null;
+  declare extra: NodeExtra | null;
+
+  constructor(ruleOfNode: Rule<S>, edges: readonly (Edge | null)[], saved: S) {
+    this.rule = ruleOfNode;
+    this.edges = edges;
+    this.saved = saved;
+    this.sequence = state.sequence++;
+    this.outputs = 0;
+    this.shape = noShape;
+    this.dtypeCode = -1;
+    this.device = "cpu";
+    this.more = null;
+    this.released = false;
+    this.slot = null;
+    this.extra = null;
+    if (state.anomaly !== null) state.anomaly.remember(this);
+  }
+
+  get name(): string {
+    return this.rule.name;
+  }
+
+  get node(): AnyNode {
+    return this as unknown as AnyNode;
+  }
+
+  get index(): number {
+    return 0;
+  }
+
+  get nextNodes(): readonly (AnyNode | null)[] {
+    return this.edges.map((edge) => (edge === null ? null : edge.node));
+  }
+
+  get willRelease(): boolean {
+    return this.slot === null || !this.slot.task.retainGraph;
+  }
+
+  needs(i: number): boolean {
+    return this.edges[i] !== null;
+  }
+};
+
 /** Creates a node; `setHistory` adds its outputs. Captures nothing but its arguments. */
-export const Node = once(
-  "autograd.Node",
-  () =>
-    class Node<S> {
-      // Declared only: the constructor initialises them.
-      declare readonly rule: Rule<S>;
-      declare readonly edges: readonly (Edge | null)[];
-      declare saved: S;
-      declare readonly sequence: number;
-      declare outputs: number;
-      declare shape: readonly number[];
-      declare dtypeCode: number;
-      declare device: Device;
-      declare more: (OutputInfo | null)[] | null;
-      declare released: boolean;
-      declare slot: Slot | null;
-      declare extra: NodeExtra | null;
-
-      constructor(ruleOfNode: Rule<S>, edges: readonly (Edge | null)[], saved: S) {
-        this.rule = ruleOfNode;
-        this.edges = edges;
-        this.saved = saved;
-        this.sequence = state.sequence++;
-        this.outputs = 0;
-        this.shape = noShape;
-        this.dtypeCode = -1;
-        this.device = "cpu";
-        this.more = null;
-        this.released = false;
-        this.slot = null;
-        this.extra = null;
-        if (state.anomaly !== null) state.anomaly.remember(this);
-      }
-
-      get name(): string {
-        return this.rule.name;
-      }
-
-      get node(): AnyNode {
-        return this as unknown as AnyNode;
-      }
-
-      get index(): number {
-        return 0;
-      }
-
-      get nextNodes(): readonly (AnyNode | null)[] {
-        return this.edges.map((edge) => (edge === null ? null : edge.node));
-      }
-
-      get willRelease(): boolean {
-        return this.slot === null || !this.slot.task.retainGraph;
-      }
-
-      needs(i: number): boolean {
-        return this.edges[i] !== null;
-      }
-    } as unknown as NodeConstructor,
-);
+export const Node = share("autograd.Node", LocalNode as unknown as NodeConstructor);
 
 /** Where a gradient goes: an output of the operator that a node stands for. */
 export interface Edge {

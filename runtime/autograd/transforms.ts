@@ -2,29 +2,15 @@
 // include.
 
 import { overridable } from "../core/public-calls.js";
-import { share } from "../core/shared.js";
-import * as forwardRoom from "./forward.js";
-import * as functionalRoom from "./functional.js";
-import * as gradcheckRoom from "./gradcheck.js";
+import * as forwardModule from "./forward.js";
 
 export type { Dual } from "./forward.js";
+export { dualLevel } from "./forward.js";
 export type { DerivativeOptions, JacobianOptions, TensorFunction } from "./functional.js";
+export { hessian, hvp, jacobian, jvp, vjp } from "./functional.js";
 export type { CheckedFunction, GradcheckOptions } from "./gradcheck.js";
+export { gradcheck, gradcheckForward, gradgradcheck } from "./gradcheck.js";
 
-export const dualLevel: typeof forwardRoom.dualLevel = share("autograd.dualLevel", forwardRoom.dualLevel);
-export const makeDual: typeof forwardRoom.makeDual = overridable("makeDual", () => forwardRoom.makeDual);
-export const unpackDual: typeof forwardRoom.unpackDual = overridable("unpackDual", () => forwardRoom.unpackDual);
-export const hessian: typeof functionalRoom.hessian = share("autograd.hessian", functionalRoom.hessian);
-export const hvp: typeof functionalRoom.hvp = share("autograd.hvp", functionalRoom.hvp);
-export const jacobian: typeof functionalRoom.jacobian = share("autograd.jacobian", functionalRoom.jacobian);
-export const jvp: typeof functionalRoom.jvp = share("autograd.jvp", functionalRoom.jvp);
-export const vjp: typeof functionalRoom.vjp = share("autograd.vjp", functionalRoom.vjp);
-export const gradcheck: typeof gradcheckRoom.gradcheck = share("autograd.gradcheck", gradcheckRoom.gradcheck);
-export const gradcheckForward: typeof gradcheckRoom.gradcheckForward = share(
-  "autograd.gradcheckForward",
-  gradcheckRoom.gradcheckForward,
-);
-export const gradgradcheck: typeof gradcheckRoom.gradgradcheck = share(
-  "autograd.gradgradcheck",
-  gradcheckRoom.gradgradcheck,
-);
+// Function modes and tensor classes intercept the calls that programs make of these, not those that the runtime makes.
+export const makeDual: typeof forwardModule.makeDual = overridable("makeDual", () => forwardModule.makeDual);
+export const unpackDual: typeof forwardModule.unpackDual = overridable("unpackDual", () => forwardModule.unpackDual);

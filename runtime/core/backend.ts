@@ -8,7 +8,7 @@ import { readable } from "./elements.js";
 import { ArgumentError, DeviceError, TengenError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { contiguousStrides } from "./shape.js";
-import { once } from "./shared.js";
+import { once, share } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
 import { assertOwnTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -57,43 +57,46 @@ interface DeviceStorage extends Storage {
   readonly owner: DeviceMemory;
 }
 
-const DeviceStorageClass = once("DeviceStorage", () => {
-  // A backend without `free` needs no registry of storages.
-  const gone = new FinalizationRegistry<() => void>((free) => free());
+/** Frees the memory of storages that are gone. Those of backends without `free` are not registered. */
+const gone: FinalizationRegistry<() => void> = once(
+  "core.freed storages",
+  () => new FinalizationRegistry<() => void>((free) => free()),
+);
 
-  return class DeviceStorage extends Storage {
-    memory: object;
-    readonly owner: DeviceMemory;
+const LocalDeviceStorage = class DeviceStorage extends Storage {
+  memory: object;
+  readonly owner: DeviceMemory;
 
-    constructor(owner: DeviceMemory, code: number, byteLength: number, device: Device) {
-      super(null, code, byteLength, device);
-      this.owner = owner;
-      this.memory = this.allocated(byteLength);
-      (this as { grow: Storage["grow"] }).grow = (bytes) => this.enlarge(bytes);
+  constructor(owner: DeviceMemory, code: number, byteLength: number, device: Device) {
+    super(null, code, byteLength, device);
+    this.owner = owner;
+    this.memory = this.allocated(byteLength);
+    (this as { grow: Storage["grow"] }).grow = (bytes) => this.enlarge(bytes);
+  }
+
+  private allocated(bytes: number): object {
+    const { owner, device } = this;
+    const memory = owner.allocate(bytes, device);
+    if (typeof memory !== "object" || memory === null) {
+      throw new ArgumentError(`backend of ${device}: allocate() gave ${String(memory)}, not an object`);
     }
+    if (owner.free !== undefined) gone.register(this, () => owner.free!(memory), this);
+    return memory;
+  }
 
-    private allocated(bytes: number): object {
-      const { owner, device } = this;
-      const memory = owner.allocate(bytes, device);
-      if (typeof memory !== "object" || memory === null) {
-        throw new ArgumentError(`backend of ${device}: allocate() gave ${String(memory)}, not an object`);
-      }
-      if (owner.free !== undefined) gone.register(this, () => owner.free!(memory), this);
-      return memory;
-    }
+  private enlarge(bytes: number): void {
+    const { owner, dtypeCode } = this;
+    const before = this.memory;
+    const shape = [Math.floor(this.byteLength / itemSizes[dtypeCode]!)];
+    gone.unregister(this);
+    this.memory = this.allocated(bytes);
+    const whole = { dtype: dtypeOf(dtypeCode), shape, strides: [1], offset: 0 };
+    if (shape[0]! > 0) owner.copy({ memory: this.memory, ...whole }, { memory: before, ...whole });
+    owner.free?.(before);
+  }
+};
 
-    private enlarge(bytes: number): void {
-      const { owner, dtypeCode } = this;
-      const before = this.memory;
-      const shape = [Math.floor(this.byteLength / itemSizes[dtypeCode]!)];
-      gone.unregister(this);
-      this.memory = this.allocated(bytes);
-      const whole = { dtype: dtypeOf(dtypeCode), shape, strides: [1], offset: 0 };
-      if (shape[0]! > 0) owner.copy({ memory: this.memory, ...whole }, { memory: before, ...whole });
-      owner.free?.(before);
-    }
-  };
-});
+const DeviceStorageClass = share("DeviceStorage", LocalDeviceStorage);
 
 /** The storage of a tensor whose device has memory of its own; null for other tensors. */
 export function deviceStorageOf({ storage }: Tensor): DeviceStorage | null {

@@ -24,7 +24,7 @@ import type { TensorJSON } from "./json.js";
 import { checkOptions } from "./options.js";
 import { type Complex, complexText, isComplexScalar } from "./scalar.js";
 import { contiguousStrides, formatShape, inferSize, numelOf, sameShape } from "./shape.js";
-import { once, share } from "./shared.js";
+import { share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
 import { assertOwnTensor, brandOf, isTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -228,6 +228,11 @@ function requireGrad(result: Tensor): void {
   coreHooks.requireGrad(result);
 }
 
+const localTensor = function tensor(...given: [data: TensorData, options?: TensorDataOptions]): Tensor {
+  const create = (coreHooks.create ?? createTensor) as AnyFunction;
+  return (coreHooks.direct ? create(...given) : coreHooks.ask!(tensor as AnyFunction, given, create)) as Tensor;
+};
+
 /**
  * A tensor with a copy of the data: a number, nested arrays, a typed array, another tensor, or arrays of those.
  *
@@ -238,14 +243,7 @@ function requireGrad(result: Tensor): void {
  * @throws ShapeError for ragged arrays, DTypeError for mixed kinds or values that the dtype cannot hold, ArgumentError for other values; each names
  * the position
  */
-export const tensor: (data: TensorData, options?: TensorDataOptions) => Tensor = once(
-  "tensor",
-  () =>
-    function tensor(...given): Tensor {
-      const create = (coreHooks.create ?? createTensor) as AnyFunction;
-      return (coreHooks.direct ? create(...given) : coreHooks.ask!(tensor as AnyFunction, given, create)) as Tensor;
-    },
-);
+export const tensor: (data: TensorData, options?: TensorDataOptions) => Tensor = share("tensor", localTensor);
 
 /** `tensor` with the options `shape` and `copy`. */
 export function createShaped(data: TensorData, options?: TensorDataOptions): Tensor {
@@ -282,10 +280,16 @@ function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
     throw new ArgumentError(
       `tensor: copy: false takes the memory of a typed array of the tensor's dtype on the CPU, got ${misfit}; without it the data are copied`,
     );
-  return localFromTypedArray(data as DataArray);
+  return fromTypedArray(data as DataArray);
 }
 
-const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
+/**
+ * A tensor over the memory of a typed array, without a copy: a change of one is visible in the other.
+ *
+ * @param shape defaults to one dimension
+ * @throws ShapeError if the shape does not have as many elements as the array
+ */
+export function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
   if (!isArrayLike(array) || Array.isArray(array)) {
     throw new ArgumentError(
       `fromTypedArray: expected a typed array such as a Float32Array, got ${describe(array)}; tensor() takes arrays`,
@@ -301,17 +305,10 @@ const localFromTypedArray = function fromTypedArray(array: DataArray, shape?: re
   const held =
     array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
   return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
-};
+}
 
-/**
- * A tensor over the memory of a typed array, without a copy: a change of one is visible in the other.
- *
- * @param shape defaults to one dimension
- * @throws ShapeError if the shape does not have as many elements as the array
- */
-export const fromTypedArray = share("fromTypedArray", localFromTypedArray);
-
-const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
+/** The tensor described by `toJSON`'s result. */
+export function tensorFromJSON(json: TensorJSON): Tensor {
   if (typeof json !== "object" || json === null || !Array.isArray(json.shape) || !Array.isArray(json.data)) {
     throw new ArgumentError(
       `tensorFromJSON: expected { dtype, shape, data } as JSON.stringify wrote it, parsed; got ${describe(json)}`,
@@ -338,10 +335,7 @@ const localTensorFromJSON = function tensorFromJSON(json: TensorJSON): Tensor {
     writeElement(result.storage, result.dtypeCode, i, element);
   });
   return result;
-};
-
-/** The tensor described by `toJSON`'s result. */
-export const tensorFromJSON = share("tensorFromJSON", localTensorFromJSON);
+}
 
 function mixedKinds(path: readonly number[], wanted: string, kind: string): string {
   return `tensor: expected ${kindName(wanted)}${at(path)}, as the elements before it, got ${kindName(kind)}; state a dtype to mix kinds`;

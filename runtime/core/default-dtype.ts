@@ -2,35 +2,31 @@
 
 import { dtypeCodeOf, dtypeOf, FLOAT32, type FloatingDType, isDType, isFloatingCode } from "./dtype.js";
 import { DTypeError } from "./errors.js";
-import { once, share } from "./shared.js";
+import { once } from "./shared.js";
 
 const settings = once("default dtype", () => ({ code: FLOAT32 }));
-
-const localGetDefaultDType = function getDefaultDType(): FloatingDType {
-  return dtypeOf(settings.code) as FloatingDType;
-};
 
 /**
  * The floating-point dtype of tensors created from numbers without an explicit dtype: float32 unless changed by
  * `setDefaultDType`.
  */
-export const getDefaultDType = share("getDefaultDType", localGetDefaultDType);
+export function getDefaultDType(): FloatingDType {
+  return dtypeOf(settings.code) as FloatingDType;
+}
 
 export function defaultDTypeCode(): number {
   return settings.code;
 }
 
-const localSetDefaultDType = function setDefaultDType(dtype: FloatingDType): void {
+/**
+ * Sets the floating-point dtype of tensors created from numbers without an explicit dtype.
+ * @throws DTypeError unless it is a floating-point one
+ */
+export function setDefaultDType(dtype: FloatingDType): void {
   if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
     throw new DTypeError(
       `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${String(dtype)}`,
     );
   }
   settings.code = dtypeCodeOf(dtype);
-};
-
-/**
- * Sets the floating-point dtype of tensors created from numbers without an explicit dtype.
- * @throws DTypeError unless it is a floating-point one
- */
-export const setDefaultDType = share("setDefaultDType", localSetDefaultDType);
+}

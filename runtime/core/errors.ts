@@ -106,9 +106,9 @@ export interface ErrorClass<E extends TengenError> {
 
 /** A class whose name survives minification: error texts show it. */
 function errorClass<E extends TengenError>(name: string): ErrorClass<E> {
-  return once(name, () =>
-    Object.defineProperty(class extends Base {}, "name", { value: name }),
-  ) as unknown as ErrorClass<E>;
+  const LocalError = class extends Base {};
+  Object.defineProperty(LocalError, "name", { value: name });
+  return share(name, LocalError) as unknown as ErrorClass<E>;
 }
 
 /** A wrong argument: type, missing, unknown name, value out of its domain. */

@@ -173,13 +173,10 @@ export const defaultGenerator: Generator = once("default generator", () => new G
  * Seeds the default generator, as `torch.manual_seed`: the same seed reproduces PyTorch's numbers. Returns the
  * generator.
  */
-export const manualSeed: (seed: number | bigint) => Generator = once(
-  "manualSeed",
-  () => (seed: number | bigint) => defaultGenerator.manualSeed(seed),
-);
+export function manualSeed(seed: number | bigint): Generator {
+  return defaultGenerator.manualSeed(seed);
+}
 
-const localIsGenerator = function isGenerator(value: unknown): value is Generator {
+export function isGenerator(value: unknown): value is Generator {
   return typeof value === "object" && value !== null && "isGenerator" in value;
-};
-
-export const isGenerator = share("isGenerator", localIsGenerator);
+}

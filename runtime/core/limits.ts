@@ -3,7 +3,6 @@
 import { knownDType } from "./creation.js";
 import { type DType, dtypeInfo, toRealDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
-import { share } from "./shared.js";
 
 /** Limits of an integer dtype. */
 export interface IntegerLimits {
@@ -38,7 +37,11 @@ const formats: Readonly<Partial<Record<DType, readonly [digits: number, lowest: 
 /** Decimal digits that a dtype's numbers can represent; as in PyTorch, digits after the point. */
 const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
 
-const localFinfo = function finfo(dtype: DType): FloatLimits {
+/**
+ * The limits of a floating-point dtype, or of the parts of a complex one.
+ * @throws DTypeError for dtypes without floating-point numbers
+ */
+export function finfo(dtype: DType): FloatLimits {
   knownDType(dtype, "finfo");
   const real = toRealDType(dtype);
   const format = formats[real];
@@ -56,9 +59,13 @@ const localFinfo = function finfo(dtype: DType): FloatLimits {
     tiny: smallestNormal,
     resolution: Number(`1e-${decimals(digits)}`),
   };
-};
+}
 
-const localIinfo = function iinfo(dtype: DType): IntegerLimits {
+/**
+ * The range of an integer dtype; bigints for int64.
+ * @throws DTypeError for other dtypes
+ */
+export function iinfo(dtype: DType): IntegerLimits {
   knownDType(dtype, "iinfo");
   const { class: kind, itemSize } = dtypeInfo(dtype);
   if (kind !== "int") throw new DTypeError(`iinfo: ${dtype} is no integer dtype; finfo is for floating-point numbers`);
@@ -67,16 +74,4 @@ const localIinfo = function iinfo(dtype: DType): IntegerLimits {
   const half = 2n ** BigInt(bits - 1);
   const [max, min] = [half - 1n, -half];
   return bits === 64 ? { bits, max, min } : { bits, max: Number(max), min: Number(min) };
-};
-
-/**
- * The limits of a floating-point dtype, or of the parts of a complex one.
- * @throws DTypeError for dtypes without floating-point numbers
- */
-export const finfo = share("finfo", localFinfo);
-
-/**
- * The range of an integer dtype; bigints for int64.
- * @throws DTypeError for other dtypes
- */
-export const iinfo = share("iinfo", localIinfo);
+}

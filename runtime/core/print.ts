@@ -60,32 +60,23 @@ function numberOf(tensor: Tensor): number | bigint | boolean {
   );
 }
 
-/** Setting or reading the options needs the printing that they apply to. */
-function printing<F>(make: () => F): F {
-  installPrinting();
-  return make();
+/** A program that reads or sets the options has the printing that they apply to, even in a selection that prints plainly. */
+function ensurePrinting(): void {
+  if (coreHooks.print === null) installPrinting();
 }
 
 /** The current print options. */
-export const getPrintOptions = once("getPrintOptions", () =>
-  printing(
-    () =>
-      function getPrintOptions(): Readonly<PrintOptions> {
-        return { ...options };
-      },
-  ),
-);
+export function getPrintOptions(): Readonly<PrintOptions> {
+  ensurePrinting();
+  return { ...options };
+}
 
 /** Changes the options that are given. */
-export const setPrintOptions = once("setPrintOptions", () =>
-  printing(
-    () =>
-      function setPrintOptions(changes: Partial<PrintOptions>): void {
-        checkOptions("setPrintOptions", changes, Object.keys(options));
-        Object.assign(options, changes);
-      },
-  ),
-);
+export function setPrintOptions(changes: Partial<PrintOptions>): void {
+  ensurePrinting();
+  checkOptions("setPrintOptions", changes, Object.keys(options));
+  Object.assign(options, changes);
+}
 
 /** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */
 function fixed(value: number, digits: number): string {

@@ -21,7 +21,6 @@ import {
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { type Scalar, scalarKind } from "./scalar.js";
-import { share } from "./shared.js";
 import { Tensor } from "./tensor.js";
 
 const NONE = -1;
@@ -53,14 +52,12 @@ export function promoteCodes(a: number, b: number): number {
   return a + b === UINT8 + INT8 ? INT16 : last;
 }
 
-const localPromoteTypes = function promoteTypes(a: DType, b: DType): DType {
+/** The smallest dtype to which both convert. */
+export function promoteTypes(a: DType, b: DType): DType {
   const joined = joinOf(dtypeCodeOf(a), dtypeCodeOf(b));
   if (joined === NONE) throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${a} and ${b}`);
   return dtypeOf(joined);
-};
-
-/** The smallest dtype to which both convert. */
-export const promoteTypes = share("promoteTypes", localPromoteTypes);
+}
 
 /** May a result of one dtype be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */
 export function canCastCode(from: number, to: number): boolean {
@@ -68,12 +65,10 @@ export function canCastCode(from: number, to: number): boolean {
   return from === BOOL || to !== BOOL;
 }
 
-const localCanCast = function canCast(from: DType, to: DType): boolean {
-  return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
-};
-
 /** As above, by name. */
-export const canCast = share("canCast", localCanCast);
+export function canCast(from: DType, to: DType): boolean {
+  return canCastCode(dtypeCodeOf(from), dtypeCodeOf(to));
+}
 
 /** @throws DTypeError if a result of the one dtype cannot be written into a tensor of the other */
 export function checkCanCast(from: DType, to: DType): void {
@@ -148,12 +143,10 @@ export function resultCodeWithScalar(tensor: Tensor, value: Scalar): number {
   return combine(tensor.dtypeCode, scalarCode(value));
 }
 
-const localResultType = function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
-  return dtypeOf(resultCode(operands));
-};
-
 /** The dtype in which an operator computes with these operands (tensors and plain numbers). */
-export const resultType = share("resultType", localResultType);
+export function resultType(...operands: readonly (Tensor | Scalar)[]): DType {
+  return dtypeOf(resultCode(operands));
+}
 
 /** Integers and bool become the default dtype, other types are unchanged: for operators such as `sin` and `mean`. */
 export function toFloatingCode(code: number): number {

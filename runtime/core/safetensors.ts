@@ -7,7 +7,6 @@ import { ArgumentError, FormatError, UnsupportedError } from "./errors.js";
 import { formatOf, loadRow, storeRow } from "./format.js";
 import { checkOptions } from "./options.js";
 import { contiguousStrides, formatShape, numelOf } from "./shape.js";
-import { share } from "./shared.js";
 import { newStorage, type Storage } from "./storage.js";
 import { isTensor, makeTensor, type Tensor } from "./tensor.js";
 
@@ -60,7 +59,15 @@ function compareNames(a: string, b: string): number {
   return at < y.length ? x[at]!.codePointAt(0)! - y[at]!.codePointAt(0)! : 1;
 }
 
-const localSaveSafetensors = function saveSafetensors(
+/**
+ * The bytes of a safetensors file, identical to those that Python's library writes: the same order of tensors and metadata, the
+ * same header. Views are written with their logical elements; autograd's record is not stored.
+ *
+ * @param tensors CPU tensors by name, of any supported dtype and any strides
+ * @param metadata text by name
+ * @throws ArgumentError for values that are not tensors, metadata that is not text, or the reserved name `__metadata__`
+ */
+export function saveSafetensors(
   tensors: Readonly<Record<string, Tensor>>,
   metadata: Readonly<Record<string, string>> = {},
 ): Uint8Array<ArrayBuffer> {
@@ -121,17 +128,7 @@ const localSaveSafetensors = function saveSafetensors(
     place += elements.byteLength;
   }
   return bytes;
-};
-
-/**
- * The bytes of a safetensors file, identical to those that Python's library writes: the same order of tensors and metadata, the
- * same header. Views are written with their logical elements; autograd's record is not stored.
- *
- * @param tensors CPU tensors by name, of any supported dtype and any strides
- * @param metadata text by name
- * @throws ArgumentError for values that are not tensors, metadata that is not text, or the reserved name `__metadata__`
- */
-export const saveSafetensors = share("saveSafetensors", localSaveSafetensors);
+}
 
 function fail(message: string): never {
   throw new FormatError(`loadSafetensors: ${message}`);
@@ -210,7 +207,15 @@ function converted(source: Storage, from: number, to: number, count: number): St
   return target;
 }
 
-const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options: LoadOptions = {}): SafetensorsFile {
+/**
+ * The tensors of a safetensors file; each owns its memory. Half precision is not converted and takes two bytes per element.
+ *
+ * @param options `dtype`: floating-point tensors are converted to this dtype
+ * @throws ArgumentError for a `dtype` that is not floating-point
+ * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
+ * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
+ */
+export function loadSafetensors(bytes: Uint8Array, options: LoadOptions = {}): SafetensorsFile {
   checkOptions("loadSafetensors", options, ["dtype"]);
   const { dtype } = options;
   if (dtype !== undefined && !(isDType(dtype) && isFloatingPoint(dtype))) {
@@ -265,14 +270,4 @@ const localLoadSafetensors = function loadSafetensors(bytes: Uint8Array, options
     return [name, makeTensor(other, entry.shape, strides, 0, dtype)];
   });
   return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(metadata) };
-};
-
-/**
- * The tensors of a safetensors file; each owns its memory. Half precision is not converted and takes two bytes per element.
- *
- * @param options `dtype`: floating-point tensors are converted to this dtype
- * @throws ArgumentError for a `dtype` that is not floating-point
- * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
- * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
- */
-export const loadSafetensors = share("loadSafetensors", localLoadSafetensors);
+}

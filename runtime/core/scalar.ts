@@ -3,7 +3,7 @@
 import { describe } from "./describe.js";
 import { BOOL, COMPLEX128, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError, DTypeError } from "./errors.js";
-import { once, share } from "./shared.js";
+import { once } from "./shared.js";
 
 export type ScalarKind = "bool" | "int" | "float" | "complex";
 
@@ -18,29 +18,30 @@ const typed: { class: (new (...args: never[]) => object) | null } = once("typed 
   class: null,
 }));
 
+const LocalTypedScalar = class TypedScalar {
+  readonly value: number | bigint;
+  readonly kind: Exclude<ScalarKind, "complex">;
+
+  constructor(value: number | bigint, kind: Exclude<ScalarKind, "complex">) {
+    this.value = value;
+    this.kind = kind;
+  }
+
+  valueOf(): number | bigint {
+    return this.value;
+  }
+
+  toString(): string {
+    if (this.kind === "bool") return this.value ? "true" : "false";
+    const text = String(this.value);
+    return this.kind === "float" && Number.isInteger(this.value) && !text.includes("e") ? `${text}.` : text;
+  }
+};
+
 /** A number that states its kind: `scalar(2, "float")` counts as floating in promotion where plain 2 counts as an integer. */
 export const TypedScalar = once("TypedScalar", () => {
-  class TypedScalar {
-    readonly value: number | bigint;
-    readonly kind: Exclude<ScalarKind, "complex">;
-
-    constructor(value: number | bigint, kind: Exclude<ScalarKind, "complex">) {
-      this.value = value;
-      this.kind = kind;
-    }
-
-    valueOf(): number | bigint {
-      return this.value;
-    }
-
-    toString(): string {
-      if (this.kind === "bool") return this.value ? "true" : "false";
-      const text = String(this.value);
-      return this.kind === "float" && Number.isInteger(this.value) && !text.includes("e") ? `${text}.` : text;
-    }
-  }
-  typed.class = TypedScalar;
-  return TypedScalar;
+  typed.class = LocalTypedScalar;
+  return LocalTypedScalar;
 });
 export type TypedScalar = InstanceType<typeof TypedScalar>;
 
@@ -50,10 +51,13 @@ export type TypedScalar = InstanceType<typeof TypedScalar>;
  */
 export type Scalar = number | bigint | boolean | TypedScalar | Complex;
 
-const localScalar = function scalar(
-  value: number | bigint | boolean,
-  kind: Exclude<ScalarKind, "complex">,
-): TypedScalar {
+/**
+ * A scalar whose kind is explicit rather than inferred from the value.
+ *
+ * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
+ * @throws ArgumentError if an `int` is not integral
+ */
+export function scalar(value: number | bigint | boolean, kind: Exclude<ScalarKind, "complex">): TypedScalar {
   if (kind === "float") return new TypedScalar(Number(value), kind);
   if (kind === "bool") return new TypedScalar(value ? 1 : 0, kind);
   if (kind !== "int") {
@@ -63,15 +67,7 @@ const localScalar = function scalar(
     throw new ArgumentError(`scalar: ${value} is not an int64; use scalar(${Number(value)}, "float")`);
   }
   return new TypedScalar(typeof value === "boolean" ? Number(value) : value, kind);
-};
-
-/**
- * A scalar whose kind is explicit rather than inferred from the value.
- *
- * @example add(x, scalar(2, "float")) // an integer tensor is promoted to float
- * @throws ArgumentError if an `int` is not integral
- */
-export const scalar = share("scalar", localScalar);
+}
 
 const TWO_63 = 2 ** 63;
 

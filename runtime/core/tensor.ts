@@ -413,20 +413,17 @@ export function setMetadata(
   fields.isContiguous = isContiguous(shape, strides);
 }
 
-const localIsTensor = function isTensor(value: unknown): value is Tensor {
-  return value instanceof TensorClass;
-};
-
 /** Is it a tensor that this copy of tengen can use? */
-export const isTensor = share("isTensor", localIsTensor);
+export function isTensor(value: unknown): value is Tensor {
+  return value instanceof TensorClass;
+}
+
+/** Never called. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set. */
+const LocalDirectTensor = function DirectTensor(): void {};
+LocalDirectTensor.prototype = TensorClass.prototype;
 
 /** `Tensor` for `instanceof` in fast paths: the same as `Tensor` until `watchCalls`. */
-const DirectTensor = once("DirectTensor", () => {
-  // Never called. A plain function, whose prototype V8 knows when it compiles `instanceof`; that of a class cannot be set.
-  function DirectTensor(): void {}
-  DirectTensor.prototype = TensorClass.prototype;
-  return DirectTensor;
-});
+const DirectTensor = share("DirectTensor", LocalDirectTensor);
 
 /**
  * Is it a tensor, and does nothing intercept calls? For the fast paths of generated functions: until calls are watched it costs the same as
@@ -453,7 +450,11 @@ export function brandOf(value: unknown): Brand | undefined {
   return (value as { readonly [brandKey]?: Brand })[brandKey];
 }
 
-const localAssertOwnTensor = function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
+/**
+ * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
+ * @throws ArgumentError if it is not a tensor at all
+ */
+export function assertOwnTensor(value: unknown, argument?: string): asserts value is Tensor {
   if (value instanceof TensorClass) return;
   const foreign = brandOf(value);
   if (foreign !== undefined) {
@@ -466,16 +467,7 @@ const localAssertOwnTensor = function assertOwnTensor(value: unknown, argument?:
     );
   }
   throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
-};
-
-/**
- * @throws AbiError, naming both copies, if the value is a tensor of another copy of tengen with another ABI
- * @throws ArgumentError if it is not a tensor at all
- */
-export const assertOwnTensor: (value: unknown, argument?: string) => asserts value is Tensor = share(
-  "assertOwnTensor",
-  localAssertOwnTensor,
-);
+}
 
 /** @throws ArgumentError, stating what the function is for, if the value is not a function */
 export function assertFunction(value: unknown, caller: string): void {

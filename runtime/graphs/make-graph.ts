@@ -11,7 +11,7 @@ import { coreHooks } from "../core/hooks.js";
 import { checkOptions } from "../core/options.js";
 import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
-import { once, share } from "../core/shared.js";
+import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -434,15 +434,6 @@ function results(tracer: Tracer, value: unknown): unknown {
   return treeUnflatten(spec, nodes);
 }
 
-const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
-  body: (...args: A) => R,
-  options: MakeGraphOptions = {},
-): (...args: A) => TracedGraph<A, R> {
-  assertFunction(body, "makeGraph");
-  checkTracing(options);
-  return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
-};
-
 /**
  * Traces a function: `makeGraph(f)(...args)` runs `f` on the arguments once, and returns the graph of all operators that it called. Calls are recorded
  * below autograd: if `f` computes gradients, the graph contains the backward pass. Composites are decomposed; random operators remain operators.
@@ -454,7 +445,14 @@ const localMakeGraph = function makeGraph<A extends readonly unknown[], R>(
  * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
  * @throws ArgumentError for unknown options, and results that are not trees
  */
-export const makeGraph = share("makeGraph", localMakeGraph);
+export function makeGraph<A extends readonly unknown[], R>(
+  body: (...args: A) => R,
+  options: MakeGraphOptions = {},
+): (...args: A) => TracedGraph<A, R> {
+  assertFunction(body, "makeGraph");
+  checkTracing(options);
+  return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
+}
 
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {
   const tracer = new Tracer(options);

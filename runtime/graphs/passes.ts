@@ -1,7 +1,6 @@
 // Passes that preserve a graph's results: common subexpression elimination and constant folding.
 
 import { checkInstance } from "../core/options.js";
-import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { hasDynamicShape, isRandom, readsValues } from "./effects.js";
 import { Graph } from "./graph.js";
@@ -21,7 +20,13 @@ function keyOf(value: unknown, ids: Map<unknown, number>): string {
   return Object.is(value, -0) ? "-0" : `${typeof value} ${String(value)}`;
 }
 
-const localEliminateCommonSubexpressions = function eliminateCommonSubexpressions(graph: Graph): number {
+/**
+ * Common subexpression elimination: merges calls of the same operator with equal arguments, except random ones. Results that were
+ * separate tensors become one tensor. Returns the number of removed nodes.
+ *
+ * @throws ArgumentError if the graph writes into tensors
+ */
+export function eliminateCommonSubexpressions(graph: Graph): number {
   checkInstance("eliminateCommonSubexpressions", graph, Graph, "a Graph, as makeGraph returns it");
   graph.assertPure("eliminateCommonSubexpressions");
   const ids = new Map<unknown, number>();
@@ -40,17 +45,15 @@ const localEliminateCommonSubexpressions = function eliminateCommonSubexpression
     }
   }
   return count;
-};
+}
 
 /**
- * Common subexpression elimination: merges calls of the same operator with equal arguments, except random ones. Results that were
- * separate tensors become one tensor. Returns the number of removed nodes.
+ * Constant folding: computes the nodes that depend only on attributes, and stores the results as attributes. Excluded are attributes that require
+ * gradients, since training changes them, random operators, and operators whose result shapes depend on values. Returns the number of removed nodes.
  *
  * @throws ArgumentError if the graph writes into tensors
  */
-export const eliminateCommonSubexpressions = share("eliminateCommonSubexpressions", localEliminateCommonSubexpressions);
-
-const localFoldConstants = function foldConstants(graph: Graph): number {
+export function foldConstants(graph: Graph): number {
   checkInstance("foldConstants", graph, Graph, "a Graph, as makeGraph returns it");
   graph.assertPure("foldConstants");
   const before = graph.nodes.length;
@@ -95,15 +98,7 @@ const localFoldConstants = function foldConstants(graph: Graph): number {
   }
   graph.eliminateDeadCode();
   return before - graph.nodes.length;
-};
-
-/**
- * Constant folding: computes the nodes that depend only on attributes, and stores the results as attributes. Excluded are attributes that require
- * gradients, since training changes them, random operators, and operators whose result shapes depend on values. Returns the number of removed nodes.
- *
- * @throws ArgumentError if the graph writes into tensors
- */
-export const foldConstants = share("foldConstants", localFoldConstants);
+}
 
 function isFoldable({ op }: GraphNode): boolean {
   return op !== null && !isRandom(op) && !readsValues(op) && !hasDynamicShape(op) && op.returnCount > 0;

@@ -10,7 +10,6 @@ import { checkInstance, checkOptions } from "../core/options.js";
 import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
-import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -508,7 +507,6 @@ ${names.join("")}]
 DTYPES = {
 ${dtypes.join("")}}
 
-
 def load_safetensors(path):
     """The tensors of a safetensors file by name."""
     with open(path, "rb") as file:
@@ -523,7 +521,6 @@ def load_safetensors(path):
             flat = torch.frombuffer(bytearray(elements[start:end]), dtype=dtype) if end > start else torch.empty(0, dtype=dtype)
             tensors[name] = flat.reshape(entry["shape"])
     return tensors
-
 
 def save_safetensors(tensors, path):
     """Writes tensors by name, a state_dict() for instance, as a safetensors file."""
@@ -542,7 +539,6 @@ def save_safetensors(tensors, path):
         for part in parts:
             file.write(part)
 
-
 def expect(name, value, dtype, shape, strides=None):
     """Raises unless a value has the traced dtype and shape."""
     got = f"{value.dtype} {list(value.shape)}" if isinstance(value, torch.Tensor) else repr(value)
@@ -552,10 +548,8 @@ def expect(name, value, dtype, shape, strides=None):
         raise ValueError(f"${className}: {name} is written by the program, so it must have the traced strides {strides}, got {list(value.stride())}")
     return value
 
-
 def has_strides(value, strides):
     return all(size < 2 or a == b for size, a, b in zip(value.shape, value.stride(), strides)) or value.numel() == 0
-
 
 def laid_out(name, value, dtype, shape, strides):
     """The value with the traced strides, which operators of the program may depend on."""
@@ -564,12 +558,10 @@ def laid_out(name, value, dtype, shape, strides):
         return value
     return torch.empty_strided(shape, strides, dtype=dtype, device=value.device).copy_(value)
 
-
 def held(name, value, constant):
     """Raises unless an argument that is not a tensor has the traced value."""
     if value != constant and (value == value or constant == constant):
         raise ValueError(f"${className}: {name} must be {constant!r}, the value that the program was traced with, got {value!r}")
-
 
 def number(value, *tensors):
     """A number as a tensor whose dtype follows from the other operands."""
@@ -582,7 +574,6 @@ def number(value, *tensors):
         dtype = torch.result_type(shown, value)
     return torch.tensor(value, dtype=dtype, device=tensors[0].device if tensors else None)
 
-
 def has(name):
     packet, _, overload = name.partition(".")
     try:
@@ -590,11 +581,9 @@ def has(name):
     except (AttributeError, RuntimeError):
         return False
 
-
 MISSING = [name for name in OPERATORS if not has(name)]
 if MISSING:
     raise ImportError(f"${className} requires operators that PyTorch {torch.__version__} does not have: {', '.join(MISSING)}")
-
 
 class ${className}(torch.nn.Module):
     def __init__(self, weights=None):
@@ -644,7 +633,15 @@ function checkState(state: Readonly<Record<string, Tensor>>, caller: string): vo
       );
 }
 
-const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
+/**
+ * Exports a graph to PyTorch: as a Python module with a subclass of `nn.Module`, which has named parameters and buffers and a `forward` of aten calls,
+ * and its weights as safetensors. It runs without tengen. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and
+ * returns results in the same form; it is valid for inputs of the traced shapes and dtypes.
+ *
+ * @throws UnsupportedError that lists everything without a counterpart in PyTorch 1.13: operators of other namespaces or defined by the program,
+ * generators, devices other than that of the inputs, tensors without elements, invalid names
+ */
+export function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExport {
   checkInstance("exportPyTorch", graph, Graph, "a Graph, as makeGraph gives");
   checkPyTorchOptions(options);
   graph.lint();
@@ -657,22 +654,16 @@ const localExportPyTorch = function exportPyTorch(graph: Graph, options: PyTorch
       `exportPyTorch: the graph uses what PyTorch does not have:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
   return { className, files: { [`${className}.py`]: text, [`${className}.safetensors`]: writer.weights() } };
-};
+}
 
 /**
- * Exports a graph to PyTorch: as a Python module with a subclass of `nn.Module`, which has named parameters and buffers and a `forward` of aten calls,
- * and its weights as safetensors. It runs without tengen. `forward` takes the arguments of the graph, arrays as lists, objects and maps as dicts, and
- * returns results in the same form; it is valid for inputs of the traced shapes and dtypes.
+ * Copies weights that PyTorch wrote (`save_safetensors(module.state_dict(), path)` of an exported module) into the tensors of a model.
  *
- * @throws UnsupportedError that lists everything without a counterpart in PyTorch 1.13: operators of other namespaces or defined by the program,
- * generators, devices other than that of the inputs, tensors without elements, invalid names
+ * @param state the tensors by PyTorch's names, as passed to `exportPyTorch`
+ * @param bytes the contents of the safetensors file
+ * @throws FormatError that lists all differences of names, dtypes and shapes between file and state; then nothing is copied
  */
-export const exportPyTorch = share("exportPyTorch", localExportPyTorch);
-
-const localLoadPyTorchState = function loadPyTorchState(
-  state: Readonly<Record<string, Tensor>>,
-  bytes: Uint8Array,
-): void {
+export function loadPyTorchState(state: Readonly<Record<string, Tensor>>, bytes: Uint8Array): void {
   checkState(state, "loadPyTorchState");
   const { tensors } = loadSafetensors(bytes);
   const wrong = Object.entries(state).flatMap(([name, { dtype, shape }]): string[] => {
@@ -689,13 +680,4 @@ const localLoadPyTorchState = function loadPyTorchState(
   noGrad(() => {
     for (const [name, tensor] of Object.entries(state)) operators.copy_(tensor, tensors[name]!, false);
   });
-};
-
-/**
- * Copies weights that PyTorch wrote (`save_safetensors(module.state_dict(), path)` of an exported module) into the tensors of a model.
- *
- * @param state the tensors by PyTorch's names, as passed to `exportPyTorch`
- * @param bytes the contents of the safetensors file
- * @throws FormatError that lists all differences of names, dtypes and shapes between file and state; then nothing is copied
- */
-export const loadPyTorchState = share("loadPyTorchState", localLoadPyTorchState);
+}

@@ -6,7 +6,6 @@ import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
 import { checkInstance } from "../core/options.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { share } from "../core/shared.js";
 import { allocate, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { Graph } from "./graph.js";
@@ -115,7 +114,14 @@ function laidOut(tensors: Readonly<Record<string, Tensor>>): TakeAttribute {
   };
 }
 
-const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
+/**
+ * Serialises a graph and its tensors as a safetensors file, from which other programs can read the tensors, with the graph as JSON in its metadata.
+ * `loadGraph` reads it, in another process or a browser.
+ *
+ * @returns the bytes of the file
+ * @throws ArgumentError for an inconsistent graph (see `lint`), and for one that uses its own generator
+ */
+export function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
   checkInstance("saveGraph", graph, Graph, "a Graph, as makeGraph gives");
   graph.lint();
   const [problem] = attributeProblems(graph);
@@ -126,18 +132,16 @@ const localSaveGraph = function saveGraph(graph: Graph): Uint8Array<ArrayBuffer>
   // The digest has a fixed length, so the elements' position does not change.
   const draft = saveSafetensors(tensors, metadata("0".repeat(32)));
   return saveSafetensors(tensors, metadata(digest(text, tensors, draft)));
-};
+}
 
 /**
- * Serialises a graph and its tensors as a safetensors file, from which other programs can read the tensors, with the graph as JSON in its metadata.
- * `loadGraph` reads it, in another process or a browser.
+ * Reads a file of `saveGraph`. The file contains no code: it names operators, which this program must have with the same schemas, and arguments,
+ * which must have the types of the schemas.
  *
- * @returns the bytes of the file
- * @throws ArgumentError for an inconsistent graph (see `lint`), and for one that uses its own generator
+ * @throws FormatError with the position, if the bytes are damaged, have another version of the format, name operators that this program does not
+ * have, or contain no graph
  */
-export const saveGraph = share("saveGraph", localSaveGraph);
-
-const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
+export function loadGraph(bytes: Uint8Array): Graph {
   if (!(bytes instanceof Uint8Array)) {
     throw new ArgumentError(
       `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
@@ -177,13 +181,4 @@ const localLoadGraph = function loadGraph(bytes: Uint8Array): Graph {
       );
   }
   return graph;
-};
-
-/**
- * Reads a file of `saveGraph`. The file contains no code: it names operators, which this program must have with the same schemas, and arguments,
- * which must have the types of the schemas.
- *
- * @throws FormatError with the position, if the bytes are damaged, have another version of the format, name operators that this program does not
- * have, or contain no graph
- */
-export const loadGraph = share("loadGraph", localLoadGraph);
+}

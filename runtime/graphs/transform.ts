@@ -1,7 +1,6 @@
 // Transforms a graph into another, node by node.
 
 import { checkInstance } from "../core/options.js";
-import { share } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 import { Graph } from "./graph.js";
 import { GraphNode, mapNodes } from "./node.js";
@@ -74,10 +73,8 @@ export class Transformer extends Interpreter {
   }
 }
 
-const localCopyGraph = function copyGraph(graph: Graph): Graph {
+/** A copy of a graph with new nodes; the tensors of its attributes are shared. */
+export function copyGraph(graph: Graph): Graph {
   checkInstance("copyGraph", graph, Graph, "a Graph, as makeGraph gives");
   return new Transformer(graph).transform();
-};
-
-/** A copy of a graph with new nodes; the tensors of its attributes are shared. */
-export const copyGraph = share("copyGraph", localCopyGraph);
+}

@@ -8,7 +8,7 @@ import { once } from "../core/shared.js";
 import { newStorage, type Storage } from "../core/storage.js";
 import { allocateCode, isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
-import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
+import { type BoxedFunction, BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { denseTensorLo, hostBackend, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
@@ -312,28 +312,26 @@ export function registerHostWritten(source: string, list: () => readonly Operato
   });
 }
 
-/** Their kernel: copies the written elements from a host tensor. */
-const writtenOnHost: BoxedKernel = once(
-  "kernels.writtenOnHost",
-  () =>
-    new BoxedKernel((entry, _keys, stack) => {
-      const args = stack.splice(stack.length - entry.argumentCount);
-      const written = new Map<Tensor, Tensor>();
-      const hostArgs = args.map((value) => {
-        if (!isTensor(value)) return value;
-        const buffer = allocateCode(value.shape, value.dtypeCode);
-        written.set(value, buffer);
-        return buffer;
-      });
-      callAt(entry, hostArgs, denseTensorLo(hostBackend));
-      for (const [target, values] of written) {
-        if (!sameShape(target.shape, values.shape)) resizeTensor(target, values.shape);
-        copyInto(target, values);
-      }
-      const results = args.filter(isTensor);
-      stack.push(...results.slice(0, entry.returnCount));
-    }, "writtenOnHost"),
-);
+/** Computes on the host, and copies the written elements from there. */
+const writeOnHost: BoxedFunction = (entry, _keys, stack) => {
+  const args = stack.splice(stack.length - entry.argumentCount);
+  const written = new Map<Tensor, Tensor>();
+  const hostArgs = args.map((value) => {
+    if (!isTensor(value)) return value;
+    const buffer = allocateCode(value.shape, value.dtypeCode);
+    written.set(value, buffer);
+    return buffer;
+  });
+  callAt(entry, hostArgs, denseTensorLo(hostBackend));
+  for (const [target, values] of written) {
+    if (!sameShape(target.shape, values.shape)) resizeTensor(target, values.shape);
+    copyInto(target, values);
+  }
+  const results = args.filter(isTensor);
+  stack.push(...results.slice(0, entry.returnCount));
+};
+
+const writtenOnHost: BoxedKernel = once("kernels.writtenOnHost", () => new BoxedKernel(writeOnHost, "writtenOnHost"));
 
 /** Marks operators whose kernels read values; bits are the positions of the arguments that they read. */
 export function registerReading(list: () => readonly (readonly [OperatorEntry, number])[]): void {

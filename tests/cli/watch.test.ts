@@ -183,6 +183,8 @@ describe("everything that a run reads", () => {
       ),
       path.join(own, "facts/pytorch.yaml"),
       path.join(own, "native_functions.yaml"),
+      path.join(own, "runtime/base.ts"),
+      path.join(own, "runtime/autograd/transforms.ts"),
     ]);
     expect(kernels).toEqual([path.join(root, "kernels"), path.join(own, "runtime/kernels")]);
     // A selection of tengen's own operators where there is no registry, until there is one.

@@ -41,7 +41,9 @@ test("softsign changes at most five lines that were there", async () => {
   const kernels = await kernelFiles(root, inputs.kernels!, new RunMemory());
   const { files } = generate({ ...inputs, kernels, libraryKernels: [], lenient: false });
   const folder = path.join(root, "generated");
-  const there = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|json)$/.test(name));
+  const there = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(ts|js|json)$/.test(name),
+  );
   expect(there.map((name) => name.split(path.sep).join("/")).sort()).toEqual([...files.keys()].sort());
 
   const changed = there.flatMap((name) => {

@@ -4,6 +4,7 @@ import { Diagnostics, formatDiagnostic } from "../../codegen/diagnostics.js";
 import { DiagnosticsError, generate } from "../../codegen/index.js";
 import { type KernelFile, KernelIndex } from "../../codegen/kernels/kernel-index.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
+import { runtimeExportLists } from "../../codegen/library-package.js";
 
 export interface Sample {
   readonly functions: string;
@@ -46,6 +47,7 @@ export function generated({ functions, derivatives, kernels, ops }: Sample): Rea
       library: { folder: "/project/generated" },
       ownOperators: true,
     },
+    exports: runtimeExportLists("/project"),
     lenient: false,
     ...(ops === undefined ? {} : { ops, features: [] }),
   }).files;

@@ -28,6 +28,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   ],
   [8.5, /^runtime\/(layers|nn|optim|data)\//],
   [9, /^runtime\/((base|index)\.ts$|features\/)/],
+  [9.5, /^generated\/runtime\//],
   [10, /^generated\/index\.ts$/],
 ];
 
@@ -111,7 +112,7 @@ const fromCodegen =
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .filter((entry) => entry.isFile() && /\.[tj]s$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
@@ -169,7 +170,9 @@ function valueImports(file: string): string[] {
 
 function target(from: string, specifier: string): string | null {
   if (!specifier.startsWith(".")) return null;
-  return relative(root, resolve(join(root, dirname(from)), specifier)).replace(/\.js$/, ".ts");
+  const file = relative(root, resolve(join(root, dirname(from)), specifier));
+  // The modules that share the runtime's names are JavaScript.
+  return file.startsWith("generated/runtime/") ? file : file.replace(/\.js$/, ".ts");
 }
 
 const runtimeFiles = [...filesUnder("runtime"), ...filesUnder("generated")];

@@ -1,4 +1,0 @@
-// The public names of autograd.
-
-export * from "./reverse.js";
-export * from "./transforms.js";
