@@ -1,7 +1,6 @@
 // Reads graphs from untrusted data: nothing is executed, and errors name the position.
 
 import { formatShape, sameShape } from "../core/shape.js";
-import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { treeFlatten } from "../modes/tree.js";
@@ -38,8 +37,23 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
     );
   }
   reader.fields(data, ["format", "version", "operators", "inputs", "nodes"], "the graph");
+  const graph = new Graph();
+  readNodes(graph, reader, data["nodes"], { operators: readOperators(reader, data["operators"], dispatcher), take });
+  if (data["inputs"] !== null) readInputs(graph, reader, data["inputs"]);
+  try {
+    graph.lint();
+  } catch (error) {
+    reader.fail("nodes", (error as Error).message);
+  }
+  return graph;
+}
+
+type OperatorsByName = ReadonlyMap<string, ReturnType<Dispatcher["get"]>>;
+
+/** The operators that the graph calls, with the schemas that it was saved with. */
+function readOperators(reader: Reader, json: unknown, dispatcher: Dispatcher): OperatorsByName {
   const operators = new Map<string, ReturnType<Dispatcher["get"]>>();
-  for (const [name, schema] of Object.entries(reader.object(data["operators"], "operators"))) {
+  for (const [name, schema] of Object.entries(reader.object(json, "operators"))) {
     const op = dispatcher.find(name)!;
     if (dispatcher.find(name)?.hasSchema !== true)
       reader.fail(`operators, ${name}`, "this program has no such operator; load the library that defines it first");
@@ -50,9 +64,17 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
       );
     operators.set(name, op);
   }
+  return operators;
+}
 
-  const graph = new Graph();
-  const nodes = reader.list(data["nodes"], "nodes");
+/** Where nodes get what the list of nodes only names. */
+interface NodeSources {
+  readonly operators: OperatorsByName;
+  readonly take: TakeAttribute;
+}
+
+function readNodes(graph: Graph, reader: Reader, json: unknown, sources: NodeSources): void {
+  const nodes = reader.list(json, "nodes");
   if (nodes.length > maxNodes) reader.fail("nodes", `expected at most ${maxNodes} nodes, got ${nodes.length}`);
   for (const [i, one] of nodes.entries()) {
     const place = `nodes[${i}]`;
@@ -60,110 +82,128 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
     const name = reader.text(node["name"], `${place}.name`);
     if (!isName(name) || graph.find(name) !== null)
       reader.fail(`${place}.name`, `${JSON.stringify(name)} is not a valid, unused name`);
-    const known = (text: string): GraphNode =>
-      graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which is not the name of an earlier node`);
-    const info = reader.info(node["info"], `${place}.info`);
-    let created: GraphNode;
-    const { kind } = node;
-    switch (kind) {
-      case "placeholder":
-        reader.fields(node, ["kind", "name", "info"], place);
-        if (graph.nodes.some((other) => other.kind !== "placeholder"))
-          reader.fail(place, "placeholders must precede all other nodes");
-        created = graph.placeholder(name, info);
-        break;
-      case "attribute": {
-        reader.fields(node, ["kind", "name", "info", "parameter"], place);
-        const { parameter } = node;
-        if (parameter !== undefined && parameter !== true) reader.fail(`${place}.parameter`, "must be true or absent");
-        const stated = info === null || Array.isArray(info) ? null : (info as TensorInfo);
-        const found = take(name, stated, parameter === true);
-        const tensor = typeof found === "string" ? reader.fail(place, found) : found;
-        if (stated !== null && (stated.dtype !== tensor.dtype || !sameShape(stated.shape, tensor.shape)))
-          reader.fail(
-            place,
-            `the tensor ${JSON.stringify(name)} is ${tensor.dtype} ${formatShape(tensor.shape)}, the graph states ${stated.dtype} ${formatShape(stated.shape)}`,
-          );
-        created = graph.attribute(name, tensor);
-        break;
-      }
-      case "call": {
-        reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape"], place);
-        const opName = reader.text(node["op"], `${place}.op`);
-        const op =
-          operators.get(opName) ??
-          reader.fail(`${place}.op`, `${JSON.stringify(opName)} is not in the list of operators`);
-        const given = reader.object(node["args"], `${place}.args`);
-        const { list } = op.parameters;
-        reader.fields(
-          given,
-          list.map((parameter) => parameter.name),
-          `${place}.args`,
-        );
-        const args = list.map((parameter) => {
-          const at = `${place}.args.${parameter.name}`;
-          if (!Object.hasOwn(given, parameter.name)) {
-            if (!parameter.hasDefault) reader.fail(at, `${opName} requires it`);
-            return parameter.default;
-          }
-          const value = reader.value(given[parameter.name], at, known);
-          const wrong = argumentMisfit(value, parameter.type);
-          if (wrong !== null) reader.fail(at, wrong);
-          return value;
-        });
-        created = graph.call(op, args, info);
-        const { checksShape } = node;
-        if (checksShape !== undefined && checksShape !== true)
-          reader.fail(`${place}.checksShape`, "must be true or absent");
-        created.checksShape = checksShape === true;
-        break;
-      }
-      case "item": {
-        reader.fields(node, ["kind", "name", "of", "index", "info"], place);
-        const of = known(reader.text(node["of"], `${place}.of`));
-        const { index } = node;
-        if (!Number.isSafeInteger(index) || (index as number) < 0) reader.fail(`${place}.index`, "expected 0 or more");
-        created = graph.item(of, index as number, info);
-        break;
-      }
-      case "output":
-        reader.fields(node, ["kind", "name", "value"], place);
-        if (i !== nodes.length - 1) reader.fail(place, "the output must be the last node");
-        created = graph.output(reader.value(node["value"], `${place}.value`, known));
-        break;
-      default:
-        created = reader.fail(`${place}.kind`, `${JSON.stringify(kind)} is not a kind of node`);
-    }
-    graph.rename(created, name);
+    const saved: SavedNode = {
+      node,
+      place,
+      name,
+      info: reader.info(node["info"], `${place}.info`),
+      isLast: i === nodes.length - 1,
+    };
+    graph.rename(readNode(graph, reader, saved, sources), name);
   }
-
-  if (data["inputs"] !== null) {
-    const lookUp = (text: string): unknown =>
-      graph.find(text) ?? reader.fail("inputs", `${JSON.stringify(text)} is not a node`);
-    const tree = reader.value(data["inputs"], "inputs", lookUp);
-    if (!Array.isArray(tree)) reader.fail("inputs", "expected the list of arguments");
-    const { leaves, spec } = treeFlatten(tree);
-    const inputNodes = leaves.filter((leaf) => leaf instanceof GraphNode);
-    const other = inputNodes.find(({ kind }) => kind !== "placeholder");
-    if (other !== undefined) reader.fail("inputs", `${other} is not a placeholder`);
-    if (new Set(inputNodes).size !== inputNodes.length || inputNodes.length !== graph.placeholders.length)
-      reader.fail("inputs", "every placeholder must occur once");
-    graph.inputs = { spec, leaves: leaves.map((leaf) => (leaf instanceof GraphNode ? leaf : { value: leaf })) };
-  }
-  try {
-    graph.lint();
-  } catch (error) {
-    reader.fail("nodes", (error as Error).message);
-  }
-  return graph;
 }
 
-const localGraphFromJSON = function graphFromJSON(
-  json: unknown,
-  attributes: Readonly<Record<string, Tensor>> = {},
-): Graph {
-  return readGraph(json, taken(attributes), "graphFromJSON", program);
-};
+/** A node of the data. */
+interface SavedNode {
+  readonly node: ReturnType<Reader["object"]>;
+  /** For errors. */
+  readonly place: string;
+  readonly name: string;
+  readonly info: ReturnType<Reader["info"]>;
+  readonly isLast: boolean;
+}
+
+/** Adds a node to the graph. */
+function readNode(graph: Graph, reader: Reader, saved: SavedNode, sources: NodeSources): GraphNode {
+  const { node, place, name, info } = saved;
+  const known = (text: string): GraphNode =>
+    graph.find(text) ?? reader.fail(place, `uses ${JSON.stringify(text)}, which is not the name of an earlier node`);
+  switch (node["kind"]) {
+    case "placeholder":
+      reader.fields(node, ["kind", "name", "info"], place);
+      if (graph.nodes.some((other) => other.kind !== "placeholder"))
+        reader.fail(place, "placeholders must precede all other nodes");
+      return graph.placeholder(name, info);
+    case "attribute":
+      return readAttribute(graph, reader, saved, sources.take);
+    case "call":
+      return readCall(graph, reader, saved, sources.operators, known);
+    case "item": {
+      reader.fields(node, ["kind", "name", "of", "index", "info"], place);
+      const of = known(reader.text(node["of"], `${place}.of`));
+      const { index } = node;
+      if (!Number.isSafeInteger(index) || (index as number) < 0) reader.fail(`${place}.index`, "expected 0 or more");
+      return graph.item(of, index as number, info);
+    }
+    case "output":
+      reader.fields(node, ["kind", "name", "value"], place);
+      if (!saved.isLast) reader.fail(place, "the output must be the last node");
+      return graph.output(reader.value(node["value"], `${place}.value`, known));
+    default:
+      return reader.fail(`${place}.kind`, `${JSON.stringify(node["kind"])} is not a kind of node`);
+  }
+}
+
+function readAttribute(
+  graph: Graph,
+  reader: Reader,
+  { node, place, name, info }: SavedNode,
+  take: TakeAttribute,
+): GraphNode {
+  reader.fields(node, ["kind", "name", "info", "parameter"], place);
+  const { parameter } = node;
+  if (parameter !== undefined && parameter !== true) reader.fail(`${place}.parameter`, "must be true or absent");
+  const stated = info === null || Array.isArray(info) ? null : (info as TensorInfo);
+  const found = take(name, stated, parameter === true);
+  const tensor = typeof found === "string" ? reader.fail(place, found) : found;
+  if (stated !== null && (stated.dtype !== tensor.dtype || !sameShape(stated.shape, tensor.shape)))
+    reader.fail(
+      place,
+      `the tensor ${JSON.stringify(name)} is ${tensor.dtype} ${formatShape(tensor.shape)}, the graph states ${stated.dtype} ${formatShape(stated.shape)}`,
+    );
+  return graph.attribute(name, tensor);
+}
+
+function readCall(
+  graph: Graph,
+  reader: Reader,
+  { node, place, info }: SavedNode,
+  operators: OperatorsByName,
+  known: (text: string) => GraphNode,
+): GraphNode {
+  reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape"], place);
+  const opName = reader.text(node["op"], `${place}.op`);
+  const op =
+    operators.get(opName) ?? reader.fail(`${place}.op`, `${JSON.stringify(opName)} is not in the list of operators`);
+  const given = reader.object(node["args"], `${place}.args`);
+  const { list } = op.parameters;
+  reader.fields(
+    given,
+    list.map((parameter) => parameter.name),
+    `${place}.args`,
+  );
+  const args = list.map((parameter) => {
+    const at = `${place}.args.${parameter.name}`;
+    if (!Object.hasOwn(given, parameter.name)) {
+      if (!parameter.hasDefault) reader.fail(at, `${opName} requires it`);
+      return parameter.default;
+    }
+    const value = reader.value(given[parameter.name], at, known);
+    const wrong = argumentMisfit(value, parameter.type);
+    if (wrong !== null) reader.fail(at, wrong);
+    return value;
+  });
+  const created = graph.call(op, args, info);
+  const { checksShape } = node;
+  if (checksShape !== undefined && checksShape !== true) reader.fail(`${place}.checksShape`, "must be true or absent");
+  created.checksShape = checksShape === true;
+  return created;
+}
+
+/** The structure of the program's arguments, whose leaves are placeholders or values. */
+function readInputs(graph: Graph, reader: Reader, json: unknown): void {
+  const lookUp = (text: string): unknown =>
+    graph.find(text) ?? reader.fail("inputs", `${JSON.stringify(text)} is not a node`);
+  const tree = reader.value(json, "inputs", lookUp);
+  if (!Array.isArray(tree)) reader.fail("inputs", "expected the list of arguments");
+  const { leaves, spec } = treeFlatten(tree);
+  const inputNodes = leaves.filter((leaf) => leaf instanceof GraphNode);
+  const other = inputNodes.find(({ kind }) => kind !== "placeholder");
+  if (other !== undefined) reader.fail("inputs", `${other} is not a placeholder`);
+  if (new Set(inputNodes).size !== inputNodes.length || inputNodes.length !== graph.placeholders.length)
+    reader.fail("inputs", "every placeholder must occur once");
+  graph.inputs = { spec, leaves: leaves.map((leaf) => (leaf instanceof GraphNode ? leaf : { value: leaf })) };
+}
 
 /**
  * Reads the result of `toJSON`.
@@ -172,4 +212,6 @@ const localGraphFromJSON = function graphFromJSON(
  * @throws FormatError with the position, if the data is not in the format of `toJSON`, or uses operators that this program
  * does not have
  */
-export const graphFromJSON = share("graphFromJSON", localGraphFromJSON);
+export function graphFromJSON(json: unknown, attributes: Readonly<Record<string, Tensor>> = {}): Graph {
+  return readGraph(json, taken(attributes), "graphFromJSON", program);
+}
