@@ -2,6 +2,7 @@
 
 import { parseArgs } from "node:util";
 import { warnings } from "../runtime/kernels/shapes/outputs.js";
+import { familyNames, ofFamily } from "./fuzz/families.js";
 import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
 import { applyLaw, laws, offerAlways, reasonOf, shrinkBreach } from "./fuzz/laws.js";
 import { end, Late, limited } from "./fuzz/limit.js";
@@ -16,6 +17,7 @@ Needs no PyTorch. Prints the smallest program of each breach; exit code 1 if one
   --programs N      how many (default 100)
   --numbers KIND    real, complex or half: which dtypes programs are mostly about (default real)
   --operators TEXT  only operators whose name matches this regular expression
+  --families TEXT   programs of single families of calls (scripts/fuzz/families.ts) whose name matches this regular expression
   --law TEXT        only laws whose name matches this regular expression
   --min-steps N     fewest steps of a program (default 2)
   --max-steps N     most steps of a program (default 6)
@@ -32,6 +34,7 @@ const { values: options } = parseArgs({
     programs: { type: "string", default: "100" },
     numbers: { type: "string", default: "real" },
     operators: { type: "string" },
+    families: { type: "string" },
     law: { type: "string" },
     "min-steps": { type: "string", default: "2" },
     "max-steps": { type: "string", default: "6" },
@@ -51,7 +54,7 @@ function whole(name: "seed" | "programs" | "min-steps" | "max-steps" | "seconds"
   throw new Usage(`--${name} is a whole number, not ${options[name]}`);
 }
 
-function pattern(name: "operators" | "law"): RegExp | null {
+function pattern(name: "operators" | "law" | "families"): RegExp | null {
   const text = options[name];
   if (text === undefined) return null;
   try {
@@ -72,6 +75,10 @@ function main(): number {
   const operators = new Operators(pattern("operators"), options.numbers as Numbers);
   if (operators.all.length === 0 || Object.values(operators.byKind).every((list) => list.length === 0))
     throw new Usage(`no operator's name matches --operators ${options.operators}`);
+  const family = pattern("families");
+  const families = family === null ? [] : familyNames.filter((one) => family.test(one));
+  if (family !== null && families.length === 0)
+    throw new Usage(`--families names none of ${familyNames.join(", ")}`);
   warnings.emit = () => {};
   offerAlways();
   end.at = Date.now() + whole("seconds") * 1000;
@@ -81,7 +88,11 @@ function main(): number {
   let [generated, unexplained] = [0, 0];
   for (const number of numbers) {
     if (Date.now() >= end.at) break;
-    const program = generate(`${seed}.${number}`, seed * 1000003 + number, operators, limits);
+    const [id, start] = [`${seed}.${number}`, seed * 1000003 + number];
+    const program =
+      families.length > 0
+        ? ofFamily(id, start, families, options.numbers as Numbers)
+        : generate(id, start, operators, limits);
     generated++;
     for (const law of chosen) {
       const count = counts.get(law.name)!;

@@ -1,7 +1,7 @@
 // Laws of modes, wrappers, graphs and rewrites: under each of them a random program computes the same as without it.
 
 import { readFileSync } from "node:fs";
-import { coreDecompositions, offerWasm } from "../../generated/index.js";
+import { coreDecompositions, offerWasm, setNumThreads } from "../../generated/index.js";
 import { grad } from "../../runtime/autograd/backward.js";
 import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../../runtime/autograd/forward.js";
@@ -24,6 +24,7 @@ import { functionalize } from "../../runtime/layers/functionalize.js";
 import { type CallOptions, DispatchMode, withMode } from "../../runtime/modes/dispatch-mode.js";
 import { observe } from "../../runtime/modes/observer.js";
 import { findOperator } from "../../tests/conformance/library.js";
+import { startThreads } from "../../tests/conformance/threads.js";
 import { Wrapped } from "../../tests/wrapped.js";
 import { Dice, hints } from "./generate.js";
 import {
@@ -801,6 +802,18 @@ export const laws: readonly Law[] = [
     },
   },
   {
+    name: "one thread and two",
+    gradients: true,
+    other: (program) => {
+      startThreads(2);
+      try {
+        return run(program);
+      } finally {
+        setNumThreads(1);
+      }
+    },
+  },
+  {
     name: "autocast of float64",
     of: ({ inputs }) => !inputs.some(({ dtype }) => /^(float(16|32)|bfloat16)$/.test(dtype)),
     other: (program, wanted) => {
@@ -924,7 +937,8 @@ export function shrinkBreach(law: Law, program: Program, breach: Breach): { prog
   return best;
 }
 
-/** Makes every call use the WebAssembly loops, however few elements it has. */
+/** Makes every call use the WebAssembly loops on one thread, however few elements it has. */
 export function offerAlways(): void {
+  setNumThreads(1);
   offerWasm(1);
 }
