@@ -798,10 +798,6 @@ export function linalg_pinv_rcond_tensor_call(self: Tensor, rcond: Tensor, hermi
   return op.linalg_pinv_atol_rtol_tensor(self, op.zeros_like(rcond, null, null, null, null, null), rcond, hermitian);
 }
 
-export function addr__call(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
-  return op.copy_(self, op.addr(self, vec1, vec2, beta, alpha), false);
-}
-
 export function softmax_int_call(self: Tensor, dim: number, dtype: DType | null): Tensor {
   return op._softmax(castTo(self, dtype), dim, false);
 }

@@ -113,6 +113,7 @@ import {
 } from "../../runtime/kernels/composite/joining.js";
 import {
   addbmm__explicit,
+  addr__explicit,
 } from "../../runtime/kernels/composite/linalg-outputs.js";
 import {
   cholesky_solve_explicit,
@@ -484,7 +485,7 @@ m(op.fft_fftfreq_op, fft_fftfreq_explicit);
 m(op.fft_fftfreq_out_op, fft_fftfreq_out_explicit);
 m(op.fft_rfftfreq_op, fft_rfftfreq_explicit);
 m(op.fft_rfftfreq_out_op, fft_rfftfreq_out_explicit);
-m(op.addr__op, calls.addr__call);
+m(op.addr__op, addr__explicit);
 m(op.addbmm__op, addbmm__explicit);
 m(op._linalg_check_errors_op, _linalg_check_errors_explicit);
 m(op.symeig_op, symeig_explicit);
@@ -695,7 +696,7 @@ m(op.norm_Scalar_out_op, outThrough(op.norm_Scalar_out_op, 3, 1, writeResults, o
 m(op.dist_out_op, outThrough(op.dist_out_op, 4, 1, writeResults, op.dist));
 m(op.addbmm_out_op, outThrough(op.addbmm_out_op, 6, 1, writeExact, op.addbmm));
 m(op.mv_out_op, outThrough(op.mv_out_op, 3, 1, writeExact, op.mv));
-m(op.addr_out_op, outThrough(op.addr_out_op, 6, 1, writeResults, op.addr));
+m(op.addr_out_op, outThrough(op.addr_out_op, 6, 1, writeCast, op.addr));
 m(op.dot_out_op, outThrough(op.dot_out_op, 3, 1, writeExact, op.dot));
 m(op.vdot_out_op, outThrough(op.vdot_out_op, 3, 1, writeExact, op.vdot));
 m(op.inner_out_op, outThrough(op.inner_out_op, 3, 1, writeExact, op.inner));

@@ -9,6 +9,7 @@ import {
   copy_,
   detach,
   expand,
+  reshape,
   resize_,
 } from "../../generated/operators.js";
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
@@ -365,6 +366,12 @@ function follow(target: FunctionalTensor, twin: Tensor): void {
   if (!sameShape(target.shape, twin.shape)) withGeometry(target, twin, null);
 }
 
+/** A result in its output's shape. An output of a range may have another shape with as many elements, and keeps it. */
+function fitted(result: Tensor, { shape, numel }: Tensor): Tensor {
+  if (sameShape(result.shape, shape)) return result;
+  return result.numel === numel ? reshape(result, shape) : expand(result, shape, false);
+}
+
 /** @param follows whether an output gets the result's shape. If not, the result is broadcast to it as by `copy_`. */
 function assignEach(target: unknown, value: unknown, follows: boolean): void {
   if (Array.isArray(target))
@@ -377,7 +384,7 @@ function assignEach(target: unknown, value: unknown, follows: boolean): void {
       belowLayers(() => resize_(twin, shape, null));
       follow(target, twin);
     }
-    target.assign(sameShape(target.shape, shape) ? tensor : expand(tensor, target.shape, false));
+    target.assign(fitted(tensor, target));
   }
 }
 

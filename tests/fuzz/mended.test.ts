@@ -1755,3 +1755,24 @@ test("frequencies leave an output of as many elements in its shape", () => {
   mended.fft_rfftfreq.out(1, 1, { out });
   expect([out.shape, out.item()]).toEqual([[], 0]);
 });
+
+test("addr takes no output of another kind of numbers, and addr_ only a matrix", () => {
+  const [vector, whole] = [mended.ones([2]), mended.ones([2, 2], { dtype: "int64" })];
+  const cast = "result type float32 can't be cast to the desired output type int64";
+  expect(() => mended.addr.out(vector, vector, vector, { out: whole })).toThrow(cast);
+  expect(() => mended.addr_(whole, vector, vector)).toThrow(cast);
+  expect(() => mended.addr_(vector, vector, vector)).toThrow("2D tensor expected, got 1D tensor for input");
+  expect(mended.addr_(mended.ones([2, 2]), vector, vector, { beta: 2 }).toArray()).toEqual([
+    [3, 3],
+    [3, 3],
+  ]);
+});
+
+test("a product that is row-major already is not copied", () => {
+  const [row, batch] = [mended.ones([1, 4]), mended.ones([1, 1, 4, 6])].map((one) => one.requiresGrad_()) as [
+    Tensor,
+    Tensor,
+  ];
+  const product = mended.matmul(row, batch);
+  expect([product.shape, product.gradFn?.name]).toEqual([[1, 1, 1, 6], "TransposeBackward0"]);
+});

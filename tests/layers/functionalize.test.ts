@@ -301,6 +301,25 @@ test("operators whose functional form is made of the one that writes", () => {
   expect(String(out.imag.abs())).toBe("tensor([1., 1.])");
 });
 
+test.each<readonly [string, (out: Tensor) => unknown]>([
+  ["arange", (out) => aten.arange.start_out(0, 6, 1, { out })],
+  ["linspace", (out) => aten.linspace.out(0, 5, 6, { out })],
+  ["logspace", (out) => aten.logspace.out(0, 5, 6, 2, { out })],
+  ["range", (out) => aten.range.out(0, 5, 1, { out })],
+])("an output of %s with as many elements keeps its shape", (_, write) => {
+  for (const shape of [
+    [2, 3],
+    [1, 6],
+    [6, 1],
+    [3, 1, 2],
+  ]) {
+    const [got, wanted] = [zeros(shape), zeros(shape)];
+    functionalize(write)(got);
+    write(wanted);
+    expect([got.shape, got.toArray()]).toEqual([shape, wanted.toArray()]);
+  }
+});
+
 test("a leaf that is lifted is no result itself", () => {
   const x = tensor([1], { requiresGrad: true });
   expect(functionalize((y: Tensor) => (aten.lift_fresh(y) as Tensor).mul(2))(x).toArray()).toEqual([2]);

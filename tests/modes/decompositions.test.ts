@@ -6,6 +6,7 @@ import {
   type BackendHandle,
   coreDecompositions,
   crossEntropyLoss,
+  type DType,
   dispatcher,
   grad,
   isTensor,
@@ -126,6 +127,23 @@ describe("what the backend has", () => {
     expect(x().detach().toArray()).toEqual(data);
     expect(ran).toEqual([]);
   });
+});
+
+test.each<readonly [string, DType, (x: Tensor) => Tensor]>([
+  ["logsumexp", "bool", (x) => ops.aten.logsumexp(x, [0]) as Tensor],
+  ["logsumexp", "int64", (x) => ops.aten.logsumexp(x, [1], true) as Tensor],
+  ["norm of all", "int32", (x) => ops.aten.norm.ScalarOpt_dtype(x, 1, { dtype: "float64" }) as Tensor],
+  [
+    "norm of rows",
+    "bool",
+    (x) => ops.aten.norm.ScalarOpt_dim_dtype(x, null, [1], false, { dtype: "float32" }) as Tensor,
+  ],
+])("%s of %s is decomposed", (_, dtype, call) => {
+  const x = tensor([[0, 1, 1], [1, 1, 0]], { dtype }); // biome-ignore format: a matrix
+  const graph = makeGraph(call, { decompositions: coreDecompositions })(x);
+  const [got, wanted] = [graph.run(x) as Tensor, call(x)];
+  expect([got.dtype, got.shape]).toEqual([wanted.dtype, wanted.shape]);
+  expect(got.sub(wanted).abs().max().item()).toBeLessThan(1e-6);
 });
 
 test.each<[string, Backend["decompositions"], string]>([

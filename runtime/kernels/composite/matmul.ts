@@ -97,7 +97,7 @@ function foldedProduct(self: Tensor, other: Tensor): Tensor {
     return _unsafe_view(mv(rows, small), leading);
   }
   const product = _unsafe_view(mm(rows, small), [...leading, small.shape[1]!]);
-  return flipped ? clone(transpose_int(product, -2, -1), "contiguous_format") : product;
+  return flipped ? contiguous(transpose_int(product, -2, -1), "contiguous_format") : product;
 }
 
 /** y = x W^T + b, with x of shape [..., in], W of [out, in] and b of [out]. */

@@ -1,6 +1,7 @@
 // Operators in terms of simpler ones: the decompositions that PyTorch applies when it exports graphs. Each function
 // takes all arguments of its operator.
 
+import { getDefaultDType } from "../../core/default-dtype.js";
 import {
   computingCodes,
   type DType,
@@ -632,7 +633,10 @@ function vectorNorm(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  return linalgVectorNorm(self, p ?? 2, dims, keepdim, dtype);
+  // The norm of a vector takes no integers; norm takes them where a dtype is given.
+  const isFloat = isFloatingCode(self.dtypeCode) || isComplexCode(self.dtypeCode);
+  const x = dtype === null || isFloat ? self : cast(self, dtype);
+  return linalgVectorNorm(x, p ?? 2, dims, keepdim, dtype);
 }
 
 const reductions: Decompositions = {
@@ -658,7 +662,8 @@ const reductions: Decompositions = {
     const weights = exp(output);
     return cast(sub(grad, mul(weights, sumDim(grad, [dim], true))), dtype);
   }),
-  "aten::logsumexp": wide((self: Tensor, dims: readonly number[], keepdim: boolean) => {
+  "aten::logsumexp": wide((x: Tensor, dims: readonly number[], keepdim: boolean) => {
+    const self = isFloatingCode(x.dtypeCode) ? x : cast(x, getDefaultDType());
     if (self.numel === 0) return log(sumDim(exp(self), dims, keepdim));
     const largestOfDims = amax(self, dims, true);
     const axes = dimsOf(self, dims);
