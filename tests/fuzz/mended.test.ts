@@ -1776,3 +1776,32 @@ test("a product that is row-major already is not copied", () => {
   const product = mended.matmul(row, batch);
   expect([product.shape, product.gradFn?.name]).toEqual([[1, 1, 1, 6], "TransposeBackward0"]);
 });
+
+test("sizes that are negative or too many are reported", () => {
+  expect(() => mended.adaptive_max_pool2d(mended.ones([1, 3, 3]), [-5, 2])).toThrow(
+    "Trying to create tensor with negative dimension -5: [1, -5, 2]",
+  );
+  const image = mended.ones([3, 1, 3, 2]);
+  expect(() => mended.im2col(image, [3, 1], [1, 1], [1, 0], [2, 1, 2, 1])).toThrow(
+    "It is expected stride equals to 2, but got size 4",
+  );
+  expect(() => mended.im2col(image, [3], [1, 1], [1, 0], [2, 1])).toThrow(
+    "It is expected kernel_size equals to 2, but got size 1",
+  );
+});
+
+test.each(["float16", "bfloat16"] as const)("the gradient of special_i1e in %s", (dtype) => {
+  const slopes = (type: DType): number[] => {
+    const x = tensor([0, 1, -2, 1e-4], { dtype: type, requiresGrad: true });
+    return grad([mended.sum(mended.special_i1e(x)), mended.sum(mended.special_i1(x))], [x])[0]!.toArray() as number[];
+  };
+  for (const [i, slope] of slopes(dtype).entries()) expect(slope).toBeCloseTo(slopes("float32")[i]!, 1);
+});
+
+test("least squares of two dtypes are refused by every driver", () => {
+  const [A, b] = [mended.ones([2, 3], { dtype: "float64" }), mended.ones([2, 1])];
+  for (const driver of ["gels", "gelsd"])
+    expect(() => mended.linalg_lstsq(A, b, null, { driver })).toThrow(
+      "Expected input and other to have the same dtype, but got input's dtype float64 and other's dtype float32",
+    );
+});

@@ -649,6 +649,11 @@ export function linalg_lstsq_explicit(
   if (B.shape.at(-2) !== m) {
     throw new ShapeError(`linalg.lstsq: input.size(-2) should match other.size(${vector ? -1 : -2})`);
   }
+  if (self.dtypeCode !== b.dtypeCode) {
+    throw new DTypeError(
+      `linalg.lstsq: Expected input and other to have the same dtype, but got input's dtype ${self.dtype} and other's dtype ${b.dtype}`,
+    );
+  }
   const none = (dtype: DType): Tensor => full([0], 0, dtype, null, self.device, null);
   const real = dtypes[realCode(self.dtypeCode)]!.name;
   const used = (driver ?? "gelsy").toLowerCase();

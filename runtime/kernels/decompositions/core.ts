@@ -633,9 +633,11 @@ function vectorNorm(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  // The norm of a vector takes no integers; norm takes them where a dtype is given.
-  const isFloat = isFloatingCode(self.dtypeCode) || isComplexCode(self.dtypeCode);
-  const x = dtype === null || isFloat ? self : cast(self, dtype);
+  // `norm` takes integers, and half precision of another kind, where a dtype is given; the norm of a vector does not.
+  const isPlain =
+    dtypeOf(computingCodes[self.dtypeCode]!) === self.dtype &&
+    (isFloatingCode(self.dtypeCode) || isComplexCode(self.dtypeCode));
+  const x = dtype === null || isPlain ? self : cast(self, dtype);
   return linalgVectorNorm(x, p ?? 2, dims, keepdim, dtype);
 }
 

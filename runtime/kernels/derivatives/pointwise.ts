@@ -47,6 +47,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { isComplexCode } from "../../core/dtype.js";
+import { finfo } from "../../core/limits.js";
 import { isComplexScalar, type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugate, scalar_to_tensor } from "./values.js";
@@ -250,12 +251,11 @@ export function angle_backward(grad: Tensor, self: Tensor): Tensor {
   return masked_fill_Scalar(mul_Tensor(grad, across), eq_Scalar(size, 0), 0);
 }
 
-const epsilon = { float32: 2 ** -23, float64: 2 ** -52 } as const;
-
 /** `isNonzero`: where self is not tiny. `safe`: self there, and a nonzero divisor elsewhere. */
 function awayFromZero(self: Tensor): { isNonzero: Tensor; safe: Tensor } {
-  const isNonzero = gt_Scalar(abs(self), epsilon[self.dtype as "float32"]);
-  return { isNonzero, safe: where_ScalarOther(isNonzero, self, epsilon[self.dtype as "float32"]) };
+  const epsilon = finfo(self.dtype).eps;
+  const isNonzero = gt_Scalar(abs(self), epsilon);
+  return { isNonzero, safe: where_ScalarOther(isNonzero, self, epsilon) };
 }
 
 /** d/dx I1(x) = I0(x) - I1(x) / x; 1/2 at 0. */

@@ -158,6 +158,9 @@ function checkPatches(
   padding: readonly number[],
   stride: readonly number[],
 ): void {
+  const lists = { kernel_size: kernelSize, dilation, padding, stride };
+  for (const [name, { length }] of Object.entries(lists))
+    if (length !== 2) throw new ArgumentError(`It is expected ${name} equals to 2, but got size ${length}`);
   const [kh, kw] = kernelSize as [number, number];
   if (!(kh > 0 && kw > 0)) {
     throw new ArgumentError(

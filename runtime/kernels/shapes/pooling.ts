@@ -175,8 +175,13 @@ export function adaptivePooling(
       `${operator}: Expected input to have non-zero size for non-batch dimensions, but input has sizes ${formatShape(shape)} with dimension ${empty} being empty`,
     );
   }
+  const results = [...shape.slice(0, -spatial), ...size];
+  const negative = size.find((n) => n < 0);
+  if (negative !== undefined) {
+    throw new ShapeError(`Trying to create tensor with negative dimension ${negative}: ${formatShape(results)}`);
+  }
   return {
-    shape: [...shape.slice(0, -spatial), ...size],
+    shape: results,
     axes: image.map((n, d) => adaptiveAxis(n, size[d]!)),
   };
 }
