@@ -17,6 +17,11 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   if (keyWords.length > 2) {
     return `it has ${taken.length} parameters, but the schema has ${args.length} arguments (and two key words may follow)`;
   }
+  // A single one would silently receive half of a key set.
+  const other = keyWords.length === 1 ? keyWords[0] : keyWords.find(({ type }) => type !== "" && type !== "number");
+  if (other !== undefined) {
+    return `the schema has no argument for its parameter \`${other.name}\`; only the two numbers of a key set may follow the arguments`;
+  }
   for (let i = 0; i < Math.min(taken.length, args.length); i++) {
     const parameter = taken[i]!;
     // `_name` is unused, `name_` avoids a clash with a function of that name.

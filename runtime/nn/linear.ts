@@ -42,7 +42,9 @@ export function unset(shape: readonly number[], { dtype = getDefaultDType(), dev
 /** @throws ArgumentError unless `value` is a positive integer */
 export function checkCount(where: string, name: string, value: unknown): number {
   if (typeof value === "number" && Number.isSafeInteger(value) && value > 0) return value;
-  throw new ArgumentError(`${where}: ${name} must be a positive integer, got ${String(value)}`);
+  throw new ArgumentError(
+    `${where}: ${name} must be a positive integer, got ${typeof value === "number" ? value : describe(value)}`,
+  );
 }
 
 /** PyTorch's initialisation of linear and convolutional layers: uniform within 1 / sqrt(fan in). */

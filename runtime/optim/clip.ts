@@ -34,7 +34,8 @@ export function clipGradNorm(
     { normType: 2, errorIfNonfinite: false },
     {},
   );
-  if (!(maxNorm >= 0)) throw new ArgumentError(`clipGradNorm: maxNorm must be 0 or more, got ${describe(maxNorm)}`);
+  if (typeof maxNorm !== "number" || !(maxNorm >= 0))
+    throw new ArgumentError(`clipGradNorm: maxNorm must be 0 or more, got ${describe(maxNorm)}`);
   return noGrad(() => {
     const all = gradients("clipGradNorm", parameters);
     if (all.length === 0) return 0;

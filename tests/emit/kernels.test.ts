@@ -270,6 +270,14 @@ describe("problems with kernels", () => {
                 ^^^^^^^^^^^^
   runtime/kernels/cpu/scan.ts:1:17: the kernel`,
     ],
+    ...(["more: number", "more = 3", "more: string, hi: number"] as const).map((more): [string, string, string] => [
+      `parameters that are no key set: ${more}`,
+      `export function scan_out_cpu(self: Tensor, dim: number, reverse: boolean, out: Tensor, ${more}): void {}`,
+      `native_functions.yaml:10:10: kernel \`scan_out_cpu\` does not fit \`scan.out(Tensor self, int dim, bool reverse=False, *, Tensor(a!) out) -> Tensor(a!)\`: the schema has no argument for its parameter \`more\`; only the two numbers of a key set may follow the arguments
+  10 |     CPU: scan_out_cpu
+                ^^^^^^^^^^^^
+  runtime/kernels/cpu/scan.ts:1:17: the kernel`,
+    ]),
   ])("%s", (_, kernel, expected) => {
     expect(problems({ ...scan, kernels: { ...scan.kernels, "runtime/kernels/cpu/scan.ts": kernel } })).toBe(expected);
   });

@@ -141,6 +141,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
     "loadStateDict: expected tensors by name, got ",
   ],
   ["features", () => new nn.Linear(2.5, 1), "Linear: inFeatures must be a positive integer, got 2.5"],
+  ["features as text", () => new nn.Linear("4" as never, 1), 'Linear: inFeatures must be a positive integer, got "4"'],
   ["a dtype", () => linear().to("int64"), "Module.to: dtype must be floating point, got int64"],
   ["nowhere", () => linear().to({}), "Module.to: expected a dtype, a device or both, as { dtype, device }"],
   ["a probability", () => new nn.Dropout(2), "Dropout: p must be a probability between 0 and 1, got number 2"],

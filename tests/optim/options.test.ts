@@ -152,6 +152,11 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
     ],
     ["a bound below 0", () => clipGradNorm([leaf([1])], -1), "clipGradNorm: maxNorm must be 0 or more, got number -1"],
     [
+      "a bound that is text",
+      () => clipGradNorm([leaf([1])], "1" as never),
+      'clipGradNorm: maxNorm must be 0 or more, got "1"',
+    ],
+    [
       "the largest of no elements",
       () => clipGradNorm([leaf([]), leaf([3])], 1, { normType: inf }),
       "linalg.vector_norm cannot compute the inf norm on an empty tensor because the operation does not have an identity",

@@ -29,12 +29,17 @@ function sizeOf(tensor: Tensor, dim: number): number {
   return tensor.shape.length === 0 ? 1 : tensor.shape[dim]!;
 }
 
+/** Numbers become float32 where no dtype is given, so the message says how to make an index. */
+function noIndex(operator: string, { dtype }: Tensor): string {
+  return `${operator}: Expected dtype int64 for index, got ${dtype}: \`tensor([...], { dtype: "int64" })\` makes such a tensor, \`index.to("int64")\` converts one`;
+}
+
 /** The result has the shape of the index. */
 export function gather_spec(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean): OutSpec {
   const d = normalizeDim(dim, self.shape.length);
   const spec = { shape: index.shape, dtype: self.dtype, apart: [self] };
   if (index.numel === 0) return spec;
-  if (index.dtypeCode !== INT64) throw new DTypeError("gather(): Expected dtype int64 for index");
+  if (index.dtypeCode !== INT64) throw new DTypeError(noIndex("gather()", index));
   if (dimsOf(self) !== dimsOf(index)) {
     throw new ShapeError("Index tensor must have the same number of dimensions as input tensor");
   }
@@ -50,7 +55,7 @@ export function gather_spec(self: Tensor, dim: number, index: Tensor, _sparseGra
 
 function checkScatter(self: Tensor, dim: number, index: Tensor, src: Tensor | null): OutSpec {
   const d = normalizeDim(dim, self.shape.length);
-  if (index.numel !== 0 && index.dtypeCode !== INT64) throw new DTypeError("scatter(): Expected dtype int64 for index");
+  if (index.numel !== 0 && index.dtypeCode !== INT64) throw new DTypeError(noIndex("scatter()", index));
   if (src !== null && src.dtypeCode !== self.dtypeCode) {
     throw new DTypeError("scatter(): Expected self.dtype to be equal to src.dtype");
   }
