@@ -85,7 +85,7 @@ export interface PipelineInput {
 
 type SourceRole = "functions" | "derivatives" | "tags" | "deprecated" | "facts" | "base" | "library";
 
-/** What an index of kernels is made from. */
+/** The inputs of an index of kernels. */
 type KernelSources = Pick<PipelineInput, "kernels" | "libraryKernels">;
 
 /** What earlier runs leave for later ones. */
@@ -93,7 +93,7 @@ export class PipelineMemory {
   /** The registry files as last read, by their kind. */
   readonly sources = new Map<SourceRole, Source>();
   readonly texts = new PrintedFiles();
-  /** The kernels of the last run that had nothing to say. */
+  /** The kernels of the last run that reported nothing. */
   kernels: { readonly of: KernelSources; readonly index: KernelIndex } | null = null;
   /** The last run without diagnostics, and its output. */
   last: { readonly input: PipelineInput; readonly output: PipelineOutput } | null = null;
@@ -250,7 +250,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
   };
 }
 
-/** The kernels by name. Those of a former run that had nothing to say about them, where they have the same declarations. */
+/** The kernels by name. Those of an earlier run that reported nothing, where they have the same declarations. */
 function indexKernels({ kernels, libraryKernels = [], memory }: KernelInput, diagnostics: Diagnostics): KernelIndex {
   const earlier = memory?.kernels ?? null;
   const of = { kernels, libraryKernels };

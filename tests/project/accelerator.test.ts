@@ -1,8 +1,10 @@
 // examples/accelerator works: the classifier is trained there, and PyTorch's recorded calls have PyTorch's results or are not supported.
 
 import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { kernels } from "../../examples/accelerator/machine.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const node = ["--import", "tsx"];
@@ -18,6 +20,17 @@ test("the Iris classifier is trained on a device whose values come as promises",
   expect(lines.at(-2)).toBe('tensor(..., device="accelerator", size=[30], dtype=int64)');
   const right = Number(/^held-back rows: ([\d.]+) % right of 30$/.exec(lines.at(-1)!)?.[1]);
   expect(right).toBeGreaterThanOrEqual(95);
+});
+
+test("it is about 200 lines, and has as many operators as the page says", () => {
+  const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+  const lines = ["backend", "machine"].map(
+    (name) => read(`examples/accelerator/${name}.ts`).trimEnd().split("\n").length,
+  );
+  expect(lines[0]! + lines[1]!).toBeLessThanOrEqual(230);
+  const operators = Object.keys(kernels).length;
+  expect(operators).toBeGreaterThanOrEqual(40);
+  expect(read("docs/backends.md")).toContain(`with ${operators} operators`);
 });
 
 function conformance(...args: string[]): {

@@ -65,6 +65,21 @@ describe("digits", () => {
   });
 });
 
+test("an operator of two YAML entries has its gradient and SIMD loops without another line", () => {
+  const lines = run("add-operator").split("\n");
+  const after = (label: string): string =>
+    lines
+      .find((line) => line.startsWith(label))!
+      .slice(label.length)
+      .trim();
+  expect(after("softsign(x)")).toBe("tensor([-0.7500, -0.5000,  0.0000,  0.5000,  0.7500])");
+  expect(after("gradient")).toBe("tensor([0.0625, 0.2500, 1.0000, 0.2500, 0.0625])");
+  for (const loop of ["f32x4 (wasm) for float32", "f64x2 (wasm) for float64"])
+    expect(after("faster loops")).toContain(loop);
+  // How fast is the machine's matter.
+  expect(after("speed")).toMatch(/^\d+\.\d times that of the TypeScript loop$/);
+});
+
 describe("writer", () => {
   test("begins as the page shows, has learned something after twenty steps, and writes as much as it is asked to", () => {
     const lines = run("writer", "--steps", "20", "--write", "30").split("\n");
