@@ -9,9 +9,9 @@ import {
 } from "../../../runtime/kernels/wasm.js";
 
 /**
- * Offers WebAssembly vector loops, as source `wasm`, for pointwise operators and products of matrices on float32 and float64. They are compiled
- * at their first call; where the engine has no vectors or a page forbids WebAssembly, calls go to the other loops. Asked again, it offers for
- * operators that have come since. Disposing withdraws all of them. The whole package calls this itself before its first long run.
+ * Offers WebAssembly SIMD loops, as source `wasm`, for pointwise operators and matrix products on float32 and float64. They are compiled
+ * at their first call; if the engine has no SIMD, or a page forbids WebAssembly, the other loops run. Called again, it adds loops for
+ * operators registered since. Disposing withdraws all of them. The whole package calls this before its first long run.
  */
 export const offerWasm: OfferWasm = /* @__PURE__ */ vectorLoops(() => [
   ["aten::abs", 1, "a abs"],
