@@ -39,14 +39,14 @@ const cube: OfOne = new AutogradFunction({
   name: "Cube",
   forward(context, x: Tensor) {
     context.saveForBackward(x);
-    context.notes.kept = x;
+    context.notes.saved = x;
     return x.mul(x).mul(x);
   },
   backward(context, g) {
     const [x] = context.savedTensors;
     return g!.mul(x!.mul(x!)).mul(3);
   },
-  jvp: (context, t) => t!.mul(context.notes.kept!.mul(context.notes.kept!)).mul(3),
+  jvp: (context, t) => t!.mul(context.notes.saved!.mul(context.notes.saved!)).mul(3),
 });
 
 const exponential: OfOne = new AutogradFunction({
@@ -54,11 +54,11 @@ const exponential: OfOne = new AutogradFunction({
   forward(context, x: Tensor) {
     const result = x.exp();
     context.saveForBackward(result);
-    context.notes.kept = result;
+    context.notes.saved = result;
     return result;
   },
   backward: (context, g) => g!.mul(context.savedTensors[0]!),
-  jvp: (context, t) => t!.mul(context.notes.kept!),
+  jvp: (context, t) => t!.mul(context.notes.saved!),
 });
 
 const registered = defineLibrary("test_orders", {

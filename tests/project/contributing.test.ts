@@ -203,29 +203,37 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
   ]);
 });
 
-test.each([
-  ["Adding an operator", /A pointwise operator: (\w+) files/, (files: readonly string[]) => files.slice(0, 2)],
-  ["Adding an operator", /An operator with a kernel: (\w+) files/, (files: readonly string[]) => files.slice(2, 5)],
-  ["A faster loop for an operator", /Files: (\w+)\./],
-  [
-    "Adding a backend",
-    /Files: (\w+) beside the/,
-    (files: readonly string[]) => files.filter((file) => !/^accel|\/sum/.test(file)),
-  ],
-  ["Adding a dtype", /Files: (\w+)\./],
-  ["Adding a dispatch key", /Files: (\w+);/],
-  [
-    "Adding an emitter",
-    /Files: (\w+), and the test/,
-    (files: readonly string[]) => files.filter((file) => !file.startsWith("tests/")),
-  ],
-] as const)("the page counts the files: %s, %s", (section, stated, some = (files: readonly string[]) => files) => {
+type Some = (files: readonly string[]) => readonly string[];
+const counted: readonly { readonly section: string; readonly stated: RegExp; readonly some?: Some }[] = [
+  { section: "Adding an operator", stated: /A pointwise operator: (\w+) files/, some: (files) => files.slice(0, 2) },
+  {
+    section: "Adding an operator",
+    stated: /An operator with a kernel: (\w+) files/,
+    some: (files) => files.slice(2, 5),
+  },
+  { section: "A faster loop for an operator", stated: /Files: (\w+)\./ },
+  {
+    section: "Adding a backend",
+    stated: /Files: (\w+) beside the/,
+    some: (files) => files.filter((file) => !/^accel|\/sum/.test(file)),
+  },
+  { section: "Adding a dtype", stated: /Files: (\w+)\./ },
+  { section: "Adding a dispatch key", stated: /Files: (\w+);/ },
+  {
+    section: "Adding an emitter",
+    stated: /Files: (\w+), and the test/,
+    some: (files) => files.filter((file) => !file.startsWith("tests/")),
+  },
+];
+test.each(counted)("the page counts the files: $section, $stated", ({ section, stated, some }) => {
   const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
   const text = page.split(/^## /m).find((one) => one.startsWith(`${section}\n`))!;
   const files = blocksOf(section)
     .filter(({ language }) => language !== "sh")
     .map(({ text }) => /^\S+ (\S+)\n/.exec(text)![1]!);
-  expect(["no", "one", "two", "three", "four"].indexOf(stated.exec(text)![1]!)).toBe(new Set(some(files)).size);
+  expect(["no", "one", "two", "three", "four"].indexOf(stated.exec(text)![1]!)).toBe(
+    new Set(some?.(files) ?? files).size,
+  );
 });
 
 test("a selection", () => {
