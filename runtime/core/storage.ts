@@ -8,6 +8,7 @@ import {
   dtypeInfo,
   dtypeOf,
   dtypes,
+  entriesOf,
   FLOAT32,
   INT32,
   INT64,
@@ -133,19 +134,13 @@ function arrayClass(code: number): ArrayClass {
   return array as ArrayClass;
 }
 
-/** An array as stored in `Storage.array`; `length` counts elements. The commonest dtypes bypass the table. */
-function heldArray(code: number, length: number, piece?: ArrayBuffer, start?: number): TypedArray {
-  const entries = code === INT64 ? 2 * length : length;
+/** An array for `length` elements of a dtype, as stored in `Storage.array`: zeroed, or a piece of a buffer. The commonest dtypes bypass the table. */
+export function newArray(length: number, code: number, piece?: ArrayBuffer, start?: number): TypedArray {
+  const entries = length * entriesOf(code);
   const from = piece ?? entries;
   if (code === FLOAT32) return new (Float32Array as ArrayClass)(from, start, entries);
   if (code === INT64) return new (Int32Array as ArrayClass)(from, start, entries);
-  const count = isComplexCode(code) ? 2 * length : length;
-  return new (arrayClass(code))(piece ?? count, start, count);
-}
-
-/** A zeroed array for `length` elements of a dtype, as stored in `Storage.array`. */
-export function newArray(length: number, code: number): TypedArray {
-  return heldArray(code, length);
+  return new (arrayClass(code))(from, start, entries);
 }
 
 /**
@@ -212,17 +207,30 @@ const PIECE_BYTES = 1024;
 let slab = new ArrayBuffer(SLAB_BYTES);
 let slabUsed = 0;
 
-/** As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes share slabs. */
+/**
+ * As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes share slabs. Short, and with few calls, so that
+ * V8 inlines all of it into the kernels of small tensors.
+ */
 export function resultStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
-  if (device !== "cpu" || byteLength <= HEAP_BYTES || byteLength > PIECE_BYTES) return newStorage(length, code, device);
+  if (device !== "cpu" || byteLength > HEAP_BYTES) return largerStorage(length, code, device, byteLength);
+  return new StorageClass(
+    code === FLOAT32 ? new Float32Array(length) : newArray(length, code),
+    code,
+    byteLength,
+    device,
+  );
+}
+
+function largerStorage(length: number, code: number, device: Device, byteLength: number): Storage {
+  if (device !== "cpu" || byteLength > PIECE_BYTES) return newStorage(length, code, device);
   let start = slabUsed;
   if (start + byteLength > SLAB_BYTES) {
     slab = new ArrayBuffer(SLAB_BYTES);
     start = 0;
   }
   slabUsed = (start + byteLength + 7) & ~7;
-  return new StorageClass(heldArray(code, length, slab, start), code, byteLength, device, true);
+  return new StorageClass(newArray(length, code, slab, start), code, byteLength, device, true);
 }
 
 type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };

@@ -8,7 +8,7 @@ import { conjugate, conjugateScalar } from "./values.js";
 
 /** t * s, or t itself where s is 1. */
 export function maybe_multiply(t_: Tensor, s: Scalar): Tensor {
-  return !isComplexScalar(s) && toNumber(s) === 1 ? t_ : mul_Scalar(t_, s);
+  return s === 1 || (!isComplexScalar(s) && toNumber(s) === 1) ? t_ : mul_Scalar(t_, s);
 }
 
 function columnMajor(sizes: readonly number[], strides: readonly number[]): boolean {
