@@ -26,8 +26,18 @@ const mostModules = 512;
 
 /** Default limit of the number of threads; fewer if there are fewer processors. */
 const mostByDefault = 8;
-/** Milliseconds after which a worker that has taken a job and not answered counts as lost. */
 const patience = 60_000;
+/**
+ * A round that took longer than one thread would have is followed by calls on one thread for this many times the time
+ * lost, and for twice as long after each further one, so that programs lose at most a few percent where processors are
+ * busy.
+ */
+const shortRest = 32;
+const longRest = 1024;
+/** In milliseconds. */
+const mostRest = 10_000;
+/** The part of a round that counts as lost if no worker took a job: about what copying through shared memory costs. */
+const unaided = 1 / 8;
 
 // Words that synchronise threads. TICKET and LIMIT hold the number of a round in the high 16 bits; the low bits hold the
 // next job, and the number of jobs.
@@ -55,6 +65,7 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
   const table = new Int32Array(buffer, tableAt, 1024);
   const functions = [];
   const compiled = (at) => {
+    if (functions[at]) return functions[at];
     const bytes = new Uint8Array(buffer).slice(table[2 * at], table[2 * at] + table[2 * at + 1]);
     return (functions[at] = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } }).exports.run);
   };
@@ -73,12 +84,15 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
       continue;
     }
     looks = 0;
-    if (Atomics.compareExchange(words, ${TICKET}, ticket, ticket + 1) !== ticket) continue;
     const job = (ticket & 65535) % mostJobs;
     const at = job * jobNumbers;
+    // Compiled before the job is taken, so that the calling thread, which then computes it, does not wait for that.
     try {
-      const run = functions[jobs[at]] ?? compiled(jobs[at]);
-      run(...jobs.subarray(at + 1, at + jobNumbers));
+      compiled(jobs[at]);
+    } catch {}
+    if (Atomics.compareExchange(words, ${TICKET}, ticket, ticket + 1) !== ticket) continue;
+    try {
+      compiled(jobs[at])(...jobs.subarray(at + 1, at + jobNumbers));
     } catch (error) {
       const text = String(error).slice(0, errorBytes / 2);
       new Uint16Array(buffer, errorAt, text.length).set(Array.from(text, (_, i) => text.charCodeAt(i)));
@@ -196,12 +210,22 @@ export class Pool {
   readonly #functions: SharedFunction[] = [];
   readonly #slots = new Map<string, number>();
   readonly #started: Started;
-  readonly #patience: number;
   readonly #mayWait: boolean;
   #modulesEnd = modulesAt;
   #round = 0;
   #posted = 0;
   #lost = false;
+  /** Milliseconds after which a worker that has taken a job and not answered counts as lost. */
+  patience: number;
+  /** Whether calls use one thread for a while after rounds that lost time. Tests that count rounds switch it off. */
+  adapts = true;
+  #began = 0;
+  #waited = 0;
+  #ownTime = 0;
+  #ownJobs = 0;
+  #helped = 0;
+  #rest = shortRest;
+  #restsUntil = 0;
   /** The error that a job of this round threw on this thread. */
   #error: unknown = null;
 
@@ -214,7 +238,7 @@ export class Pool {
     this.#finished = new Int32Array(buffer, finishedAt, mostJobs);
     this.#jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
     this.#table = new Int32Array(buffer, tableAt, 2 * mostModules);
-    this.#patience = wait;
+    this.patience = wait;
     this.#mayWait = mayWait(this.#words);
     this.#started = start(this.memory, workers, () => {
       this.#lost = true;
@@ -229,6 +253,11 @@ export class Pool {
   /** The number of workers that take jobs; they become ready one after another. */
   get ready(): number {
     return this.#lost ? 0 : Atomics.load(this.#words, READY);
+  }
+
+  /** Whether calls should use one thread, since recent rounds lost time. */
+  get isResting(): boolean {
+    return this.adapts && performance.now() < this.#restsUntil;
   }
 
   /** The number of a module for `post`; compiles it for this thread. Null if there is no room for another. */
@@ -261,6 +290,8 @@ export class Pool {
       if (left <= 0) this.#sleep(() => Atomics.load(this.#words, DONE) === done);
     }
     this.#error = null;
+    this.#waited = this.#ownTime = this.#ownJobs = this.#helped = 0;
+    this.#began = performance.now();
     Atomics.store(this.#words, ERROR, 0);
     this.#round = (this.#round + 1) & 0xffff;
     this.#posted = 0;
@@ -295,8 +326,9 @@ export class Pool {
       if (job >= this.#posted) return false;
       if (Atomics.compareExchange(this.#words, TICKET, ticket, ticket + 1) !== ticket) continue;
       const at = (job % mostJobs) * jobNumbers;
+      this.#helped++;
       try {
-        this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers));
+        this.own(1, () => this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers)));
       } catch (error) {
         this.#error ??= error;
       }
@@ -306,10 +338,22 @@ export class Pool {
     }
   }
 
+  /** Runs work of this round that is not posted and as much as `jobs` jobs. */
+  own(jobs: number, work: () => void): void {
+    const start = performance.now();
+    work();
+    this.#ownTime += performance.now() - start;
+    this.#ownJobs += jobs;
+  }
+
+  /** Whether a job is done. */
+  isDone(job: number): boolean {
+    return Atomics.load(this.#finished, job % mostJobs) !== 0;
+  }
+
   /** Waits for one job, and runs others meanwhile. */
   wait(job: number): void {
-    while (Atomics.load(this.#finished, job % mostJobs) === 0)
-      if (!this.#help()) this.#sleep(() => Atomics.load(this.#finished, job % mostJobs) !== 0);
+    while (!this.isDone(job)) if (!this.#help()) this.#sleep(() => this.isDone(job));
   }
 
   /**
@@ -319,6 +363,7 @@ export class Pool {
   finish(): void {
     while (this.#help());
     this.#sleep(() => Atomics.load(this.#words, DONE) === this.#posted);
+    this.#weigh();
     if (this.#error !== null) throw this.#error;
     const length = Atomics.load(this.#words, ERROR);
     if (length === 0) return;
@@ -327,20 +372,37 @@ export class Pool {
     );
   }
 
+  /**
+   * Compares the round with one thread: workers saved the time of their jobs, as those of this thread took, and this
+   * thread waited.
+   */
+  #weigh(): void {
+    const taken = this.#posted - this.#helped;
+    const now = performance.now();
+    const each = this.#ownJobs > 0 ? this.#ownTime / this.#ownJobs : (now - this.#began) / this.#posted;
+    const lost = taken > 0 ? this.#waited - taken * each : this.#posted > 0 ? unaided * (now - this.#began) : 0;
+    if (lost > 0) this.#restsUntil = now + Math.min(this.#rest * lost, mostRest);
+    this.#rest = lost > 0 ? Math.min(2 * this.#rest, longRest) : shortRest;
+  }
+
   /** Waits until `isDone` returns true. */
   #sleep(isDone: () => boolean): void {
-    let end = 0;
+    let start = 0;
     for (let turns = 0; ; turns++) {
       const seen = Atomics.load(this.#words, DONE);
-      if (isDone()) return;
+      if (isDone()) {
+        if (start > 0) this.#waited += performance.now() - start;
+        return;
+      }
       if (turns < spins) continue;
-      const now = Date.now();
-      end ||= now + this.#patience;
+      const now = performance.now();
+      start ||= now;
+      const end = start + this.patience;
       if (now > end) {
         this.#lost = true;
         this.end();
         throw new UnsupportedError(
-          `a worker thread has not answered for ${this.#patience / 1000} s: it was ended from outside, or has no processor. Calls go on with one thread; setNumThreads(n) starts others`,
+          `a worker thread has not answered for ${this.patience / 1000} s: it was ended from outside, or has no processor. Calls go on with one thread; setNumThreads(n) starts others`,
         );
       }
       if (this.#mayWait) Atomics.wait(this.#words, DONE, seen, end - now + 1);
@@ -410,11 +472,11 @@ const mostThreads = 64;
 
 /**
  * The pool, if large calls are to be split among threads and workers are running. The first request starts them; until
- * they are ready, or if none can be started, the result is null.
+ * they are ready, while they lose time, or if none can be started, the result is null.
  */
 export function readyPool(): Pool | null {
   const { pool } = state;
-  if (pool !== null) return pool.ready > 0 ? pool : null;
+  if (pool !== null) return pool.ready > 0 && !pool.isResting ? pool : null;
   if (!state.isOff) startPool();
   return null;
 }

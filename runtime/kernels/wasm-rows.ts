@@ -345,23 +345,25 @@ function onThreads(
   out: Float32Array,
   to: number,
   inputs: readonly (readonly [array: Float32Array, at: number])[],
+  alone: (first: number, rows: number) => unknown,
 ): boolean {
   if (rows < 2 || rows * size < sharedElements) return false;
   const pool = readyPool();
-  return (
-    pool !== null &&
-    sharedRows(pool, name, () => encodeModule([functions[name]("run")], sharedPages, true), rows, size, out, to, inputs)
-  );
+  if (pool === null) return false;
+  const module = () => encodeModule([functions[name]("run")], sharedPages, true);
+  return sharedRows(pool, name, module, rows, size, out, to, inputs, alone);
 }
 
 /** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
 export function softmaxLoop(name: Kind): SoftmaxRows {
-  return (rows, size, _step, y, to, x, from) => {
+  const loop: SoftmaxRows = (rows, size, step, y, to, x, from) => {
     const wasm = size > most ? null : machine(name);
     if (wasm === null) return false;
     const { elements, run } = wasm;
     const [target, source] = [y as Float32Array, x as Float32Array];
-    if (onThreads(name, rows, size, target, to, [[source, from]])) return true;
+    const some = (first: number, count: number): unknown =>
+      loop(count, size, step, y, to + first * size, x, from + first * size);
+    if (onThreads(name, rows, size, target, to, [[source, from]], some)) return true;
     const block = Math.max(1, Math.floor(together / size));
     for (let first = 0; first < rows; first += block) {
       const count = Math.min(block, rows - first) * size;
@@ -372,23 +374,24 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
     }
     return true;
   };
+  return loop;
 }
 
 /** As above, for gradients. */
 export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
-  return (rows, size, _step, out, to, g, at, y, from) => {
+  const loop: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
     const wasm = size > most ? null : machine(name);
     if (wasm === null) return false;
     const { elements, others, run } = wasm;
     const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
-    if (
-      onThreads(name, rows, size, target, to, [
-        [grads, at],
-        [values, from],
-      ])
-    )
-      return true;
+    const inputs = [
+      [grads, at],
+      [values, from],
+    ] as const;
+    const some = (first: number, count: number): unknown =>
+      loop(count, size, step, out, to + first * size, g, at + first * size, y, from + first * size);
+    if (onThreads(name, rows, size, target, to, inputs, some)) return true;
     const block = Math.max(1, Math.floor(together / size));
     for (let first = 0; first < rows; first += block) {
       const count = Math.min(block, rows - first) * size;
@@ -400,6 +403,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
     }
     return true;
   };
+  return loop;
 }
 
 /** For float32. False, if compilation fails, leaves them to the next loop. */

@@ -1020,14 +1020,19 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
       { array: numbersOf(large) as Floats, at: large.offset, sizes: geometry.image },
     ];
     const own = { array: numbersOf(weight) as Floats, at: weight.offset };
-    let done: boolean;
-    if (writes === "weight") done = byPatches(pool, wasm, join, s, l, { ...own, sizes: [] }, multiplications);
-    else {
-      const { combined, weights } = weighted(writes, join, own.array, own.at);
-      const [from, to, channels, outputs] =
-        writes === "small" ? [l, s, join.large, join.small] : [s, l, join.small, join.large];
-      const finite = writes === "large";
-      done = byWeights(pool, wasm, join, combined, from, channels, to, outputs, weights, finite, multiplications);
+    let done = false;
+    try {
+      if (writes === "weight") done = byPatches(pool, wasm, join, s, l, { ...own, sizes: [] }, multiplications);
+      else {
+        const { combined, weights } = weighted(writes, join, own.array, own.at);
+        const [from, to, channels, outputs] =
+          writes === "small" ? [l, s, join.large, join.small] : [s, l, join.small, join.large];
+        const finite = writes === "large";
+        done = byWeights(pool, wasm, join, combined, from, channels, to, outputs, weights, finite, multiplications);
+      }
+    } catch (error) {
+      // If a worker ended in the middle, the next loop computes all.
+      if (!pool.isLost) throw error;
     }
     // The next loop accumulates, so the output must be cleared first.
     const out = writes === "small" ? s : writes === "large" ? l : own;

@@ -23,6 +23,7 @@ import {
   packFunctions,
   packStrips,
   panelRows,
+  productLoop,
   rightAt,
   roundUp,
   slack,
@@ -51,6 +52,8 @@ const sumsAt = leftsAt + 2 * leftBytes;
  */
 const leastJob = 2 ** 17;
 const jobsPerThread = 4;
+/** The number of multiplications of a job of a small product: few enough that threads finish at about the same time. */
+const smallJob = 2 ** 19;
 /** Maximum number of jobs per step. */
 const mostOfStep = 2048;
 
@@ -80,8 +83,8 @@ interface Machine {
   readonly multiply: number;
 }
 
-/** Maximum number of small products of a batch in memory at a time. */
-const mostTogether = 15;
+/** Blocks or small products in the shared memory at a time, per worker: one that it computes and one that is next. */
+const perWorker = 2;
 
 const matrixAt = (matrix: StridedMatrix, batch: number): StridedMatrix => ({
   ...matrix,
@@ -98,6 +101,7 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
   const tileColumns = tileBytes / w;
   const blockColumns = blockBytes / w;
   const machines = new WeakMap<Pool, Machine>();
+  const alone = productLoop(kind);
 
   function machine(pool: Pool): Machine | null {
     let wasm = machines.get(pool);
@@ -129,16 +133,27 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
       if (finish !== null && turns) finishRows(m, n, matrixAt(out, i), (line, r) => finish(line, r, batch + i), row);
     };
     if (left > 1 && k <= depth && rows <= panelRows && columns <= blockColumns) {
-      const done = multiplyMany(pool!, wasm, left, rows, columns, k, turned(out), x, y, early, finishLate);
+      const one = (i: number): unknown =>
+        alone(m, n, k, matrixAt(out, i), matrixAt(a, i), matrixAt(b, i), finish, batch + i, row);
+      const done = multiplyMany(pool!, wasm, left, rows, columns, k, turned(out), x, y, early, finishLate, one);
       if (done > 0) return done;
     }
     if (m * n * k < least) return false;
-    multiply(pool!, wasm, early(0), rows, columns, k, turned(out), x, y);
+    try {
+      multiply(pool!, wasm, early(0), rows, columns, k, turned(out), x, y);
+    } catch (error) {
+      if (!pool!.isLost) throw error;
+      // A worker ended in the middle. The next loop computes all: no operand shares memory with the output.
+      return false;
+    }
     finishLate(0);
     return true;
   };
 
-  /** Products of a batch, one step each; as many as fit are pending at a time. Returns the number done. */
+  /**
+   * Products of a batch: workers get the first, as many at a time as keeps them busy, and the calling thread computes
+   * the last ones by itself. Returns the number done.
+   */
   function multiplyMany(
     pool: Pool,
     { array, narrow, packers, multiply: slot }: Machine,
@@ -151,46 +166,47 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     b: StridedMatrix,
     early: (i: number) => FinishSums | null,
     finishLate: (i: number) => void,
+    alone: (i: number) => unknown,
   ): number {
     const line = roundUp(n, tileColumns);
     const strips = line / tileColumns;
     const strip = roundUp(k, 16 / w);
     const [rightSize, leftSize] = [strip * line * w, strip * roundUp(m, tileRows) * w];
     const room = roundUp(rightSize + leftSize + roundUp(m, tileRows) * line * w, 64) + 64;
-    const ring = Math.min(mostTogether, Math.floor((dataBytes - rightAt) / room));
-    if (ring < 2) return 0;
-    const perJob = Math.max(leastJob, (m * n * k * left) / (jobsPerThread * (pool.ready + 1)));
-    const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(perJob / (n * k)), tileRows)));
-    const count = Math.min(left, Math.floor(Pool.most / Math.ceil(m / together)));
-    const jobs: number[][] = [];
+    const ring = Math.min(perWorker * pool.ready, Math.floor((dataBytes - rightAt) / room));
+    if (ring < 1) return 0;
+    const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(smallJob / (n * k)), tileRows)));
+    const pieces = Math.ceil(m / together);
+    const count = Math.min(left, Math.floor(Pool.most / pieces));
     const placeOf = (i: number): number => rightAt + (i % ring) * room;
-    const settle = (i: number): void => {
-      for (const job of jobs[i % ring]!) pool.wait(job);
-      const sums = placeOf(i) + rightSize + leftSize;
-      bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
-      finishLate(i);
-    };
-    pool.begin();
-    for (let i = 0; i < count; i++) {
-      if (i >= ring) settle(i - ring);
-      const right = placeOf(i);
-      const [x, y] = [matrixAt(a, i), matrixAt(b, i)];
-      const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
-      const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
-      const posted: number[] = [];
-      for (let first = 0, to = right + rightSize; first < m; first += together) {
-        const here = Math.min(together, m - first);
-        const along = stageBlock(array, narrow, x, first, here, 0, k);
-        const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
-        const rowStrips = Math.ceil(here / tileRows);
-        const sums = right + rightSize + leftSize + first * line * w;
-        posted.push(pool.post(slot, rowStrips, strips, k, to, right, sums, line * w, aStrip, bStrip, 0));
-        to += rowStrips * aStrip;
-      }
-      jobs[i % ring] = posted;
-    }
-    for (let i = Math.max(0, count - ring); i < count; i++) settle(i);
-    pool.finish();
+    inTurns(pool, {
+      count,
+      ring,
+      pieces,
+      post: (i) => {
+        const right = placeOf(i);
+        const [x, y] = [matrixAt(a, i), matrixAt(b, i)];
+        const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
+        const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
+        const posted: number[] = [];
+        for (let first = 0, to = right + rightSize; first < m; first += together) {
+          const here = Math.min(together, m - first);
+          const along = stageBlock(array, narrow, x, first, here, 0, k);
+          const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
+          const rowStrips = Math.ceil(here / tileRows);
+          const sums = right + rightSize + leftSize + first * line * w;
+          posted.push(pool.post(slot, rowStrips, strips, k, to, right, sums, line * w, aStrip, bStrip, 0));
+          to += rowStrips * aStrip;
+        }
+        return posted;
+      },
+      takeOut: (i) => {
+        const sums = placeOf(i) + rightSize + leftSize;
+        bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
+        finishLate(i);
+      },
+      alone,
+    });
     return count;
   }
 
@@ -307,8 +323,56 @@ function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] 
 /** A run of an operand; `step` is 1 or 0. */
 export type Operand = readonly [array: Elements, at: number, step: number];
 
-/** Blocks in memory at a time, per thread. */
-const blocksPerThread = 3;
+/** Independent items of a call, such as blocks of an operand or products of a batch. */
+interface Turns {
+  readonly count: number;
+  /** How many items have room in the shared memory, each in its own region; and the number of jobs of each. */
+  readonly ring: number;
+  readonly pieces: number;
+  /** Copies an item into the shared memory and returns its jobs. */
+  readonly post: (item: number) => readonly number[];
+  readonly takeOut: (item: number) => void;
+  /** Computes an item on this thread alone, without the shared memory; false if it cannot. */
+  readonly alone: (item: number) => unknown;
+}
+
+/**
+ * Workers get the first items, as many at a time as keeps them busy, while the calling thread computes the last ones by
+ * itself: a worker that comes late costs no more than copying a few items.
+ */
+function inTurns(pool: Pool, { count, ring, pieces, post, takeOut, alone }: Turns): void {
+  const jobs: (readonly number[])[] = [];
+  let [oldest, next, end] = [0, 0, count];
+  const settle = (): void => {
+    for (const job of jobs[oldest % ring]!) pool.wait(job);
+    takeOut(oldest++);
+  };
+  try {
+    share();
+  } catch (error) {
+    if (!pool.isLost) throw error;
+    // A worker ended in the middle: what is not yet taken out is computed here.
+    for (; oldest < end; oldest++) if (alone(oldest) === false) throw error;
+  }
+
+  function share(): void {
+    pool.begin();
+    for (let isAble = true; ; ) {
+      while (oldest < next && jobs[oldest % ring]!.every((job) => pool.isDone(job))) settle();
+      for (; next < end && next - oldest < ring; next++) jobs[next % ring] = post(next);
+      if (next === end) break;
+      if (isAble) {
+        const last = end - 1;
+        pool.own(pieces, () => {
+          isAble = alone(last) !== false;
+        });
+        if (isAble) end = last;
+      } else settle();
+    }
+    while (oldest < next) settle();
+    pool.finish();
+  }
+}
 
 /** A computation in blocks of `room` bytes of the shared memory. */
 interface Blocks {
@@ -317,27 +381,24 @@ interface Blocks {
   /** Copies a block in, into a region that is new or reused, and returns the function's arguments. */
   readonly bring: (block: number, start: number, isFirst: boolean) => readonly number[];
   readonly takeOut: (block: number, start: number) => void;
+  readonly alone: (block: number) => unknown;
 }
 
-/** Block by block: the calling thread copies in and out, and computes blocks that no other thread has taken. */
-function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut }: Blocks): void {
-  const ring = Math.min(blocksPerThread * (pool.ready + 1), Math.floor(dataBytes / room));
-  const jobs: number[] = [];
-  const bringOut = (block: number): void => {
-    pool.wait(jobs[block % ring]!);
-    takeOut(block, (block % ring) * room);
-  };
-  pool.begin();
-  for (let block = 0; block < blocks; block++) {
-    if (block >= ring) bringOut(block - ring);
-    jobs[block % ring] = pool.post(slot, ...bring(block, (block % ring) * room, block < ring));
-  }
-  for (let block = Math.max(0, blocks - ring); block < blocks; block++) bringOut(block);
-  pool.finish();
+function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut, alone }: Blocks): void {
+  const ring = Math.min(perWorker * pool.ready, Math.floor(dataBytes / room));
+  inTurns(pool, {
+    count: blocks,
+    ring,
+    pieces: 1,
+    post: (block) => [pool.post(slot, ...bring(block, (block % ring) * room, block < ring))],
+    takeOut: (block) => takeOut(block, (block % ring) * room),
+    alone,
+  });
 }
 
 /**
  * A pointwise program over a long run.
+ * @param alone computes some elements on this thread; false if it cannot
  * @returns false if there is only one thread
  */
 export function sharedRun(
@@ -348,6 +409,7 @@ export function sharedRun(
   at: number,
   inputs: readonly Operand[],
   numbers: readonly number[],
+  alone: (first: number, count: number) => unknown,
 ): boolean {
   const pool = readyPool();
   const { array: Memory, bytes: w } = kind;
@@ -379,12 +441,14 @@ export function sharedRun(
       const first = block * size;
       out.set(memory.subarray(start / w, start / w + Math.min(size, n - first)), at + first);
     },
+    alone: (block) => alone(block * size, Math.min(size, n - block * size)),
   });
   return true;
 }
 
 /**
  * A function `(rows, bytes, start, other)` of consecutive rows, whose results replace the first operand.
+ * @param alone computes some rows on this thread; false if it cannot
  * @returns false if rows are too long for several at a time
  */
 export function sharedRows(
@@ -396,6 +460,7 @@ export function sharedRows(
   out: Float32Array,
   to: number,
   inputs: readonly (readonly [array: Float32Array, at: number])[],
+  alone: (first: number, rows: number) => unknown,
 ): boolean {
   const threads = pool.ready + 1;
   const together = Math.min(Math.max(1, Math.floor(stageBytes / 4 / size)), Math.ceil(rows / threads));
@@ -420,6 +485,7 @@ export function sharedRows(
     takeOut: (block, start) => {
       out.set(memory.subarray(start / 4, start / 4 + elementsOf(block)), to + block * together * size);
     },
+    alone: (block) => alone(block * together, Math.min(together, rows - block * together)),
   });
   return true;
 }

@@ -242,14 +242,12 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add("gradient of a norm of rows", { dtype: "float32", from: longRun, loop: normGradientLoop });
   add("norm of a group", { dtype: "float32", from: longRun, loop: normGroupLoop });
   add("gradient of a norm of a group", { dtype: "float32", from: longRun, loop: normGradientGroupLoop });
-  add("softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("softmax") });
-  add("log_softmax of rows", { dtype: "float32", from: longRows, loop: softmaxLoop("log_softmax") });
-  add("gradient of softmax of rows", { dtype: "float32", from: longRows, loop: softmaxGradientLoop("softmax") });
-  add("gradient of log_softmax of rows", {
-    dtype: "float32",
-    from: longRows,
-    loop: softmaxGradientLoop("log_softmax"),
-  });
+  for (const kind of ["softmax", "log_softmax"] as const) {
+    const [forward, backward] = [`${kind} of rows`, `gradient of ${kind} of rows`] as const;
+    const [rows, gradients] = [softmaxLoop(kind), softmaxGradientLoop(kind)];
+    add(forward, { dtype: "float32", from: longRows, loop: named(`wasm ${forward}`, rows) });
+    add(backward, { dtype: "float32", from: longRows, loop: named(`wasm ${backward}`, gradients) });
+  }
   add("running sums of rows", { dtype: "float32", from: longRows, loop: runningSumsLoop });
   add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
   add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
@@ -290,9 +288,9 @@ const longConvolution = 16_384;
 const sharedConvolution = 2 ** 27;
 
 /** Minimum number of multiplications for which a product is worth sharing. */
-const sharedProduct = 2 ** 24;
+const sharedProduct = 2 ** 22;
 /** And the minimum per product of a batch. */
-const sharedPart = 2 ** 20;
+const sharedPart = 2 ** 18;
 
 /** Minimum number of elements for which rows are worth copying in. */
 const longFold = 256;
@@ -331,11 +329,11 @@ const numbersFor = (
 const makers: readonly Maker[] = [
   (choose, kind) => {
     const convert = converter(kind);
-    return (
+    const loop = (
       n: number,
       out: Elements,
       at: number,
-      _step: number,
+      step: number,
       a: Elements,
       aAt: number,
       aStep: number,
@@ -348,7 +346,11 @@ const makers: readonly Maker[] = [
       if (compiled === null) return false;
       const { places, run, shared } = compiled;
       const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (n >= shared && sharedRun(compiled.program, kind, n, out, at, [[a, aAt, aStep]], [p, q, r, s])) return true;
+      if (n >= shared) {
+        const some = (i: number, count: number): boolean =>
+          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, s0, s1, s2, s3);
+        if (sharedRun(compiled.program, kind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some)) return true;
+      }
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -359,14 +361,15 @@ const makers: readonly Maker[] = [
       }
       return true;
     };
+    return loop;
   },
   (choose, kind) => {
     const convert = converter(kind);
-    return (
+    const loop = (
       n: number,
       out: Elements,
       at: number,
-      _step: number,
+      step: number,
       a: Elements,
       aAt: number,
       aStep: number,
@@ -382,22 +385,15 @@ const makers: readonly Maker[] = [
       if (compiled === null) return false;
       const { places, run, shared } = compiled;
       const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (
-        n >= shared &&
-        sharedRun(
-          compiled.program,
-          kind,
-          n,
-          out,
-          at,
-          [
-            [a, aAt, aStep],
-            [b, bAt, bStep],
-          ],
-          [p, q, r, s],
-        )
-      )
-        return true;
+      if (n >= shared) {
+        const inputs = [
+          [a, aAt, aStep],
+          [b, bAt, bStep],
+        ] as const;
+        const some = (i: number, count: number): boolean =>
+          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
+        if (sharedRun(compiled.program, kind, n, out, at, inputs, [p, q, r, s], some)) return true;
+      }
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -410,14 +406,15 @@ const makers: readonly Maker[] = [
       }
       return true;
     };
+    return loop;
   },
   (choose, kind) => {
     const convert = converter(kind);
-    return (
+    const loop = (
       n: number,
       out: Elements,
       at: number,
-      _step: number,
+      step: number,
       a: Elements,
       aAt: number,
       aStep: number,
@@ -436,23 +433,18 @@ const makers: readonly Maker[] = [
       if (compiled === null) return false;
       const { places, run, shared } = compiled;
       const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (
-        n >= shared &&
-        sharedRun(
-          compiled.program,
-          kind,
-          n,
-          out,
-          at,
-          [
-            [a, aAt, aStep],
-            [b, bAt, bStep],
-            [c, cAt, cStep],
-          ],
-          [p, q, r, s],
-        )
-      )
-        return true;
+      if (n >= shared) {
+        const inputs = [
+          [a, aAt, aStep],
+          [b, bAt, bStep],
+          [c, cAt, cStep],
+        ] as const;
+        const some = (i: number, count: number): boolean => {
+          const [aHere, bHere, cHere] = [aAt + i * aStep, bAt + i * bStep, cAt + i * cStep];
+          return loop(count, out, at + i, step, a, aHere, aStep, b, bHere, bStep, c, cHere, cStep, s0, s1, s2, s3);
+        };
+        if (sharedRun(compiled.program, kind, n, out, at, inputs, [p, q, r, s], some)) return true;
+      }
       const first = places[0]!;
       const block = first.length;
       for (let done = 0; done < n; done += block) {
@@ -465,6 +457,7 @@ const makers: readonly Maker[] = [
       }
       return true;
     };
+    return loop;
   },
 ];
 

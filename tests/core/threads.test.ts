@@ -1,12 +1,13 @@
 // The pool of threads: every job is done once, errors of workers are errors of the call, and a worker that is lost is no end of the program.
 
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
 import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/core/threads.js";
 import { encodeModule, functionCode, get, type Instructions, repeat, tee } from "../../runtime/core/wasm-module.js";
 
 const pools: Pool[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const pool of pools.splice(0)) pool.end();
   setNumThreads(1);
 });
@@ -39,6 +40,8 @@ const [left, none] = [
 const counting = module(repeat([...once, ...left, ...tee(1), ...none, 0x64]));
 const trapping = module([0x00]);
 const endless = module([0x03, 0x40, 0x0c, 0, 0x0b]);
+// Until memory[address], four bytes, is no longer zero
+const gated = module([0x03, 0x40, ...get(0), 0xfe, 0x10, 2, 0, 0x45, 0x0d, 0, 0x0b]);
 
 /** How many jobs of the round are taken. */
 const taken = ({ memory }: Pool): number => Atomics.load(new Int32Array(memory.buffer, dataBytes, 1), 0) & 0xffff;
@@ -154,6 +157,84 @@ test("a worker that never answers is given up", () => {
     "a worker thread has not answered for 0.3 s: it was ended from outside, or has no processor. Calls go on with one thread; setNumThreads(n) starts others",
   );
   expect([own.isLost, own.ready]).toEqual([true, 0]);
+});
+
+describe("after rounds that lost time, calls use one thread for a while", () => {
+  /** A pool and a clock, which every look at it moves on by `step`. */
+  function timed(workers = 1) {
+    const own = pool(workers);
+    const clock = { now: 1000, step: 0 };
+    const gate = new Int32Array(own.memory.buffer, 64, 1);
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      // Workers proceed when the calling thread has begun to wait.
+      if (clock.step > 0) Atomics.store(gate, 0, 1);
+      clock.now += clock.step;
+      return clock.now;
+    });
+    const wait = own.add("gated", gated)!;
+    /** A round in which a worker takes a job, this thread computes as long for another, and then waits. */
+    const round = (computed: number, waited: number): void => {
+      Atomics.store(gate, 0, 0);
+      own.begin();
+      own.post(wait, 64, 0);
+      until(() => taken(own) === 1);
+      own.own(1, () => {
+        clock.now += computed;
+      });
+      clock.step = waited;
+      own.finish();
+      clock.now -= waited;
+      clock.step = 0;
+    };
+    /** For how many milliseconds the pool rests from now on. */
+    const rest = (): number => {
+      const start = clock.now;
+      while (own.isResting) clock.now++;
+      return clock.now - start;
+    };
+    return { own, clock, round, rest };
+  }
+
+  test("for longer after each further one, until one gains", () => {
+    const { own, round, rest } = timed();
+    round(4, 3);
+    expect(own.isResting).toBe(false);
+    // 10 ms of waiting, and the job saved 4.
+    for (const wanted of [32, 64, 128]) {
+      round(4, 10);
+      expect(rest()).toBeCloseTo((10 - 4) * wanted + 10, -1.5);
+    }
+    round(4, 3);
+    expect(own.isResting).toBe(false);
+    round(4, 10);
+    expect(rest()).toBeLessThan((10 - 4) * 40);
+  });
+
+  test("at most ten seconds, and never where it is switched off", () => {
+    const { own, round, rest } = timed();
+    round(4, 9000);
+    expect(rest()).toBeLessThanOrEqual(20_000);
+    round(4, 9000);
+    expect(own.isResting).toBe(true);
+    own.adapts = false;
+    expect(own.isResting).toBe(false);
+  });
+
+  test("also if no worker has taken a job", () => {
+    const { own, clock, rest } = timed();
+    const add = own.add("add", adding)!;
+    own.end();
+    sleep(200);
+    own.begin();
+    const job = own.post(add, 0, 1);
+    own.own(1, () => {
+      clock.now += 80;
+    });
+    expect(own.isDone(job)).toBe(false);
+    own.finish();
+    expect(own.isDone(job)).toBe(true);
+    expect(rest()).toBe((80 / 8) * 32);
+  });
 });
 
 describe("how many threads", () => {

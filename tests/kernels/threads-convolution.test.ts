@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { convolution, convolutionBackward, getNumThreads, type Tensor, tensor } from "../../generated/index.js";
 import { readyPool } from "../../runtime/core/threads.js";
-import { shareAmong } from "../conformance/threads.js";
+import { shareAmong, stick } from "../conformance/threads.js";
 import { fc } from "../seeded.js";
 
 interface Case {
@@ -144,6 +144,30 @@ const chosen: readonly (readonly [name: string, one: Case])[] = [
 describe("are bitwise equal for every number of threads", () => {
   test.each(chosen)("%s", (_, one) => {
     expect(sameBits([one])).toBe(2 * 3);
+  });
+
+  test.each(["tiles, an odd number of rows", "strides"])("also if a worker ends in the middle: %s", (name) => {
+    const one = chosen.find(([other]) => other === name)![1];
+    let undo = shareAmong(1);
+    try {
+      const wanted = results(one).map(bitsOf);
+      for (const at of [0, 1, 2]) {
+        undo();
+        undo = shareAmong(2);
+        // The first call, or the first or second gradient.
+        let calls = 0;
+        const pool = readyPool()!;
+        const begin = pool.begin.bind(pool);
+        pool.begin = () => {
+          if (calls++ === at) stick(pool);
+          begin();
+        };
+        expect(results(one).map(bitsOf)).toEqual(wanted);
+        expect([pool.isLost, calls]).toEqual([true, at + 1]);
+      }
+    } finally {
+      undo();
+    }
   });
 
   test("with elements that are not finite", () => {

@@ -25,7 +25,8 @@ import {
   tanh,
   tensor,
 } from "../../generated/index.js";
-import { shareAmong } from "../conformance/threads.js";
+import { readyPool } from "../../runtime/core/threads.js";
+import { shareAmong, stick } from "../conformance/threads.js";
 import { fc } from "../seeded.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -176,6 +177,73 @@ describe("rows are bitwise equal for every number of threads", () => {
       () => _softmaxBackwardData(g, values, 1, "float32"),
       () => _logSoftmaxBackwardData(g, values, 1, "float32"),
     ]);
+  });
+});
+
+describe("without its workers a pool computes the same", () => {
+  const [a, b] = [matrix(300, 260, "float32", "dense"), matrix(260, 280, "float32", "dense")];
+  const [p, q] = [a.reshape([10, 30, 260]), matrix(2600, 40, "float32", "dense").reshape([10, 260, 40])];
+  const line = matrix(1, 400_003, "float32", "dense").reshape([-1]);
+  const calls: readonly (readonly [name: string, call: () => Tensor])[] = [
+    ["a product", () => mm(a, b)],
+    ["a product and a bias", () => addmm(matrix(1, 280, "float32", "dense"), a, b)],
+    ["a product added to its own output", () => a.clone().addmm_(a, matrix(260, 260, "float32", "dense"))],
+    [
+      "a product with factors",
+      () => a.clone().addmm_(a, matrix(260, 260, "float32", "dense"), { beta: 0.5, alpha: 2 }),
+    ],
+    ["a batch of products", () => bmm(p, q)],
+    ["a batch added to itself", () => p.clone().baddbmm_(p, bmm(p.transpose(1, 2), p), { beta: 0.5 })],
+    ["a pointwise operator in place", () => exp_(line.clone())],
+    ["rows", () => softmax(line.slice(0, 0, 400_000).reshape([-1, 100]), 1)],
+  ];
+
+  test.each(calls)("where they ended before the call: %s", (_, call) => {
+    undo = shareAmong(1);
+    const wanted = bitsOf(call());
+    undo();
+    undo = shareAmong(3);
+    readyPool()!.end();
+    expect(Buffer.compare(bitsOf(call()), wanted)).toBe(0);
+  });
+
+  test.each(calls)("where one ends in the middle: %s", (_, call) => {
+    undo = shareAmong(1);
+    const wanted = bitsOf(call());
+    undo();
+    undo = shareAmong(2);
+    stick(readyPool()!);
+    expect(Buffer.compare(bitsOf(call()), wanted)).toBe(0);
+    expect(getNumThreads()).toBe(1);
+    undo();
+    undo = shareAmong(2);
+    expect(Buffer.compare(bitsOf(call()), wanted)).toBe(0);
+  });
+});
+
+describe("around the sizes from which calls are shared", () => {
+  test("products and batches of random shapes are bitwise equal for every number of threads", () => {
+    const side = fc.integer({ min: 80, max: 400 });
+    const shapes = fc.record({
+      count: fc.constantFrom(1, 1, 2, 7, 16),
+      m: side,
+      k: side,
+      near: fc.integer({ min: -9, max: 30 }),
+    });
+    const products = fc.sample(shapes, { numRuns: 24, seed: 5 }).map(({ count, m, k, near }) => {
+      const n = Math.max(2, Math.round(2 ** 22 / (count * m * k)) + near);
+      const batch = (rows: number, columns: number): Tensor =>
+        matrix(count * rows, columns, "float32", "dense").reshape([count, rows, columns]);
+      const [x, y] = [batch(m, k), batch(k, n)];
+      return () => (count === 1 ? mm(x.reshape([m, k]), y.reshape([k, n])) : bmm(x, y));
+    });
+    const wanted = products.map((call) => bitsOf(call()));
+    for (const count of [2, 3]) {
+      undo();
+      undo = shareAmong(count, null);
+      for (const [i, call] of products.entries())
+        expect([count, i, Buffer.compare(bitsOf(call()), wanted[i]!)]).toEqual([count, i, 0]);
+    }
   });
 });
 
