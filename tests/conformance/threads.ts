@@ -1,7 +1,7 @@
 // Calls of any size on several threads: products are shared from one multiplication on, and the workers are started before the first call.
 
 import { offerWasm, setNumThreads } from "../../generated/index.js";
-import { dataBytes, type Pool, readyPool, sharedPages } from "../../runtime/core/threads.js";
+import { dataBytes, Pool, readyPool, sharedPages } from "../../runtime/core/threads.js";
 import { encodeModule, functionCode } from "../../runtime/core/wasm-module.js";
 
 const nap = new Int32Array(new SharedArrayBuffer(4));
@@ -17,10 +17,10 @@ const endless = (): Uint8Array =>
 export function stick(pool: Pool): void {
   pool.patience = 300;
   const slot = pool.add("endless", endless)!;
-  const post = pool.post.bind(pool);
+  const { post } = pool;
   pool.post = () => {
     pool.post = post;
-    const job = post(slot);
+    const job = Pool.prototype.post.call(pool, slot);
     const isTaken = (): boolean => (Atomics.load(new Int32Array(pool.memory.buffer, dataBytes, 1), 0) & 0xffff) > job;
     while (!isTaken()) Atomics.wait(nap, 0, 0, 1);
     return job;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { convolution, convolutionBackward, getNumThreads, type Tensor, tensor } from "../../generated/index.js";
-import { readyPool } from "../../runtime/core/threads.js";
+import { type Pool, readyPool } from "../../runtime/core/threads.js";
 import { shareAmong, stick } from "../conformance/threads.js";
 import { fc } from "../seeded.js";
 
@@ -165,6 +165,64 @@ describe("are bitwise equal for every number of threads", () => {
         expect(results(one).map(bitsOf)).toEqual(wanted);
         expect([pool.isLost, calls]).toEqual([true, at + 1]);
       }
+    } finally {
+      undo();
+    }
+  });
+
+  /** Lets a worker stop in the first job that calls function `what`; returns that call's argument `n` and those of later ones. */
+  function stopAt(pool: Pool, what: number, n: number): number[] {
+    const values: number[] = [];
+    const { post } = pool;
+    pool.post = function posted(slot, at, entries) {
+      // A call in the job's list: the function, the number of calls, ten arguments and their increments.
+      const call = Array.from(
+        { length: entries! },
+        (_, e) => new Int32Array(pool.memory.buffer, at! + 88 * e, 12),
+      ).find((words) => words[0] === what);
+      if (call !== undefined) values.push(call[2 + n]!);
+      if (call === undefined || values.length > 1) return post.call(pool, slot, at!, entries!);
+      stick(pool);
+      return pool.post(slot);
+    };
+    return values;
+  }
+
+  // The function that sums products of positions, and the address of its sums.
+  test.each(["tiles, an odd number of rows", "strides"])("sums of one step wait for those of the last: %s", (name) => {
+    const one = chosen.find(([other]) => other === name)![1];
+    const call = (): Uint8Array => bitsOf(results({ ...one, batch: 3 })[2]!);
+    let undo = shareAmong(1);
+    const wanted = call();
+    undo();
+    undo = shareAmong(2);
+    try {
+      const pool = readyPool()!;
+      const sums = stopAt(pool, 1, 7);
+      expect(Buffer.compare(call(), wanted)).toBe(0);
+      expect(pool.isLost).toBe(true);
+      expect(sums.slice(1)).not.toContain(sums[0]);
+    } finally {
+      undo();
+    }
+  });
+
+  // The function that multiplies, and the address of its weights. Each group is one block, and its weights take most of the room.
+  test("weights stay in the memory until all blocks that read them are done", () => {
+    const x = numbers([1, 8 * 340, 6, 6], "float32");
+    const w = numbers([8 * 128, 340, 3, 3], "float32");
+    const call = (): Uint8Array => bitsOf(convolution(x, w, null, [1, 1], [1, 1], [1, 1], false, [0, 0], 8));
+    let undo = shareAmong(1);
+    const wanted = call();
+    undo();
+    undo = shareAmong(2);
+    try {
+      expect(Buffer.compare(call(), wanted)).toBe(0);
+      const pool = readyPool()!;
+      const weights = stopAt(pool, 0, 3);
+      expect(Buffer.compare(call(), wanted)).toBe(0);
+      expect(pool.isLost).toBe(true);
+      expect(weights.slice(1)).not.toContain(weights[0]);
     } finally {
       undo();
     }
