@@ -100,30 +100,106 @@ function memoised<A extends readonly [object, ...unknown[]], R>(
   const only = new WeakMap<object, Result<R>>();
   const several = new WeakMap<object, Map<string, Result<R>>>();
   return (...args) => {
-    let slot = "";
-    for (let i = 1; i < args.length; i++) {
-      const arg = args[i];
-      if (typeof arg !== "object" && isKey(arg)) slot += `${arg}\n`;
-    }
+    const slot = slotOf(args);
     let result = slot === "" ? only.get(args[0]) : several.get(args[0])?.get(slot);
     if (result === undefined || !holds(result, args)) {
       const before = result === undefined ? replaced.get(args[0]) : undefined;
       const earlier = before === undefined ? result : slot === "" ? only.get(before) : several.get(before)?.get(slot);
-      result = args.some((arg, i) => i > 0 && isRecordable(arg))
-        ? computeRecorded(compute, args)
-        : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
-      if (earlier !== undefined) {
-        result = { ...result, value: settle(earlier.value, result.value) };
-        replaces(result.value, earlier.value);
-      }
+      result = resultOf(compute, args, earlier, settle);
       const results = several.get(args[0]);
       if (slot === "") only.set(args[0], result);
       else if (results === undefined) several.set(args[0], new Map([[slot, result]]));
       else results.set(slot, result);
     }
-    if (result.effects.length > 0) for (const [index, effect] of result.effects) effect(args[index] as never);
+    repeatEffects(result, args);
     return result.value;
   };
+}
+
+/** The texts and numbers among the arguments after the first. */
+function slotOf(args: readonly unknown[]): string {
+  let slot = "";
+  for (let i = 1; i < args.length; i++) {
+    const arg = args[i];
+    if (typeof arg !== "object" && isKey(arg)) slot += `${arg}\n`;
+  }
+  return slot;
+}
+
+/** A new result, or the earlier one's value with what it depends on now. */
+function resultOf<A extends readonly unknown[], R>(
+  compute: (...args: A) => R,
+  args: A,
+  earlier: Result<R> | undefined,
+  settle: Settle<R>,
+): Result<R> {
+  const result = args.some((arg, i) => i > 0 && isRecordable(arg))
+    ? computeRecorded(compute, args)
+    : { compared: args, dependencies: nothing, effects: nothing, value: compute(...args) };
+  if (earlier === undefined) return result;
+  const value = settle(earlier.value, result.value);
+  replaces(value, earlier.value);
+  return { ...result, value };
+}
+
+function repeatEffects({ effects }: Result<unknown>, args: readonly unknown[]): void {
+  if (effects.length > 0) for (const [index, effect] of effects) effect(args[index] as never);
+}
+
+/**
+ * A pure function of one item, for whole lists: a stage that has a result for each operator need not ask for those of operators that are
+ * the same as before. They are found by their distance from the beginning or the end of the list of the run before. The rest is as with
+ * queries; of each function there is one list a run.
+ */
+export function perItem<T extends object, A extends readonly unknown[], R>(
+  compute: (item: T, ...given: A) => R,
+  settle: Settle<R> = unlessEqual,
+): (items: readonly T[], ...given: A) => readonly R[] {
+  const known = new WeakMap<object, ItemResults<T, R>>();
+  return (items, ...given) => {
+    if (runs === null) return items.map((item) => compute(item, ...given));
+    const before = known.get(runs);
+    const [start, end] = before === undefined ? [0, 0] : sharedEnds(before.items, items);
+    const shift = items.length - (before?.items.length ?? 0);
+    const args: [T, ...A] = [items[0]!, ...given];
+    const results = items.map((item, i) => {
+      args[0] = item;
+      // An item that was replaced is at the same position.
+      const position = i < start || shift === 0 ? i : i >= items.length - end ? i - shift : -1;
+      const earlier = before?.results[position];
+      const result =
+        earlier !== undefined && before!.items[position] === item && holds(earlier, args)
+          ? earlier
+          : resultOf<[T, ...A], R>(compute, [item, ...given], earlier, settle);
+      repeatEffects(result, args);
+      return result;
+    });
+    const values = results.map(({ value }) => value);
+    const isSame = before !== undefined && sameItems(before.values, values);
+    known.set(runs, { items, results, values: isSame ? before.values : values });
+    return isSame ? before.values : values;
+  };
+}
+
+/** What `perItem` computed for a list. */
+interface ItemResults<T, R> {
+  readonly items: readonly T[];
+  readonly results: readonly Result<R>[];
+  readonly values: readonly R[];
+}
+
+/** How many items two lists share at their beginnings and, of the others, at their ends. */
+function sharedEnds(
+  a: readonly unknown[],
+  b: readonly unknown[],
+  isSame: (a: unknown, b: unknown) => boolean = Object.is,
+): readonly [start: number, end: number] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && isSame(a[start], b[start])) start++;
+  let end = 0;
+  while (end < shorter - start && isSame(a[a.length - 1 - end], b[b.length - 1 - end])) end++;
+  return [start, end];
 }
 
 function isKey(arg: unknown): arg is string | number | boolean {
@@ -213,21 +289,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function settledItems(earlier: unknown, value: unknown): unknown {
   if (Object.is(earlier, value)) return value;
   if (Array.isArray(value) && Array.isArray(earlier)) return settledList(earlier, value);
-  if (value instanceof Map && earlier instanceof Map) {
-    const items = new Map([...value].map(([key, item]) => [key, settledItems(earlier.get(key), item)]));
-    return sameItems([...earlier].flat(), [...items].flat()) ? earlier : items;
-  }
+  if (value instanceof Map && earlier instanceof Map) return settledRows(earlier, value);
   return unlessEqual(earlier, value);
+}
+
+function settledRows(earlier: ReadonlyMap<unknown, unknown>, value: ReadonlyMap<unknown, unknown>): unknown {
+  const rows = new Map<unknown, unknown>();
+  const keys = earlier.keys();
+  let isSame = earlier.size === value.size;
+  for (const [key, item] of value) {
+    const before = earlier.get(key);
+    const row = settledItems(before, item);
+    rows.set(key, row);
+    isSame &&= Object.is(keys.next().value, key) && Object.is(before, row);
+  }
+  return isSame ? earlier : rows;
 }
 
 /** The items of the earlier list as far as they are equal from either end. */
 function settledList(earlier: readonly unknown[], value: readonly unknown[]): readonly unknown[] {
-  const shorter = Math.min(earlier.length, value.length);
-  let start = 0;
-  while (start < shorter && equal(earlier[start], value[start])) start++;
+  const [start, end] = sharedEnds(earlier, value, equal);
   if (start === earlier.length && start === value.length) return earlier;
-  let end = 0;
-  while (end < shorter - start && equal(earlier.at(-1 - end), value.at(-1 - end))) end++;
   const changed = value.slice(start, value.length - end);
   if (earlier.length === value.length) for (const [i, item] of changed.entries()) replaces(item, earlier[start + i]);
   return [...earlier.slice(0, start), ...changed, ...earlier.slice(earlier.length - end)];

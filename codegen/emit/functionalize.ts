@@ -2,7 +2,8 @@
 // interprets.
 
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, jsDoc, literal, typeRef } from "../print/code.js";
+import type { FunctionalizePlan, ViewRow, WriteRow } from "../plan/functionalize.js";
+import { type Code, code, each, join, jsDoc, literal, type Sequence, typeRef } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 const runtimeFile = "runtime/modes/functional-tensor.ts";
@@ -10,7 +11,7 @@ const runtimeFile = "runtime/modes/functional-tensor.ts";
 const nameOf = ({ namespace, func }: NativeFunction): Code =>
   literal(namespace === "aten" ? func.name.full : `${namespace}::${func.name.full}`);
 
-function list(about: string, name: string, type: string, rows: readonly Code[]): Code {
+function list(about: string, name: string, type: string, rows: Sequence): Code {
   return code`
     ${jsDoc(about)}
     export const ${name} = (): readonly ${typeRef(type, runtimeFile)}[] => [
@@ -18,6 +19,26 @@ function list(about: string, name: string, type: string, rows: readonly Code[]):
     ];
   `;
 }
+
+const emitWrite = ({ f, functional, targets }: WriteRow): Code =>
+  code`[${join([nameOf(f), nameOf(functional), ...targets.map((at) => literal(at ?? -1))], ", ")}],`;
+
+const emitView = ({ f, copy, inverse, forward, ofBase }: ViewRow): Code => {
+  const other = copy === null ? literal(null) : nameOf(copy);
+  const strided = forward === null ? [] : [forward, literal(ofBase)];
+  return code`[${join([nameOf(f), other, inverse ?? literal(null), ...strided], ", ")}],`;
+};
+
+const emitViewInPlace = ({ f, view }: FunctionalizePlan["viewsInPlace"][number]): Code =>
+  code`[${nameOf(f)}, ${nameOf(view)}],`;
+
+const emitName = (f: NativeFunction): Code => code`${nameOf(f)},`;
+
+const emitByHand = ({ f, kernel }: FunctionalizePlan["byHand"][number]): Code =>
+  code`[${nameOf(f)}, ${kernel ?? literal(null)}],`;
+
+const emitRefused = ({ f, reason }: FunctionalizePlan["refused"][number]): Code =>
+  code`[${nameOf(f)}, ${literal(reason)}],`;
 
 export const emitFunctionalize: Emitter = ({ functionalize, sources }) => {
   if (functionalize === null) return [];
@@ -27,51 +48,32 @@ export const emitFunctionalize: Emitter = ({ functionalize, sources }) => {
       "Operators that write, their functional forms, and for each result of these the argument that it is the new value of (-1: a result).",
       "writes",
       "WriteRow",
-      writes.map(
-        ({ f, functional, targets }) =>
-          code`[${join([nameOf(f), nameOf(functional), ...targets.map((at) => literal(at ?? -1))], ", ")}],`,
-      ),
+      each(writes, emitWrite, "\n"),
     ),
     list(
       "Views, their copying forms, and the functions that undo them; then what makes them of other strides, and whether of the base's memory.",
       "views",
       "ViewRow",
-      views.map(
-        ({ f, copy, inverse, forward, ofBase }) =>
-          code`[${join(
-            [
-              nameOf(f),
-              copy === null ? literal(null) : nameOf(copy),
-              inverse ?? literal(null),
-              ...(forward === null ? [] : [forward, literal(ofBase)]),
-            ],
-            ", ",
-          )}],`,
-      ),
+      each(views, emitView, "\n"),
     ),
     list(
       "Operators that change what a tensor shows, and the views that they do it by.",
       "viewsInPlace",
       "ViewInPlaceRow",
-      viewsInPlace.map(({ f, view }) => code`[${nameOf(f)}, ${nameOf(view)}],`),
+      each(viewsInPlace, emitViewInPlace, "\n"),
     ),
     list(
       "Operators that are functionalized by what their own kernels call.",
       "composites",
       "OperatorName",
-      composites.map((f) => code`${nameOf(f)},`),
+      each(composites, emitName, "\n"),
     ),
-    list(
-      "Operators with a kernel of their own at the key.",
-      "byHand",
-      "ByHandRow",
-      byHand.map(({ f, kernel }) => code`[${nameOf(f)}, ${kernel ?? literal(null)}],`),
-    ),
+    list("Operators with a kernel of their own at the key.", "byHand", "ByHandRow", each(byHand, emitByHand, "\n")),
     list(
       "Operators that write and cannot be functionalized, and why.",
       "refused",
       "RefusedRow",
-      refused.map(({ f, reason }) => code`[${nameOf(f)}, ${literal(reason)}],`),
+      each(refused, emitRefused, "\n"),
     ),
   ];
   return [

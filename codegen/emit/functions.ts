@@ -18,7 +18,7 @@ import { resultNames, valueType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, property, ref } from "../print/code.js";
-import { query } from "../query.js";
+import { perItem } from "../query.js";
 import type { Emitter } from "./emitter.js";
 
 const overloadsFile = "runtime/dispatch/overloads.ts";
@@ -37,7 +37,7 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, runtimeNames, sour
       from: [sources.functions],
       charter: "The functions that users call, one for each operator name, with every overload.",
       body: each(all, emitFunction),
-      declares: all.flatMap((f) => declaredBy(f)),
+      declares: declaredBy(all).flat(),
     },
   ];
 };
@@ -45,7 +45,7 @@ export const emitFunctions: Emitter = ({ exposed, deprecated, runtimeNames, sour
 /** Names that function bodies use themselves, so that no parameter may have them. */
 const ownNames = ["failed", "error"];
 
-const declaredBy = query((f: PublicFunction): readonly string[] => [f.name, ...looseParameters(f, ownNames)]);
+const declaredBy = perItem((f: PublicFunction): readonly string[] => [f.name, ...looseParameters(f, ownNames)]);
 
 /** Comments survive in declarations above a variable and within its stated type, but not within an argument of a call's type. */
 const emitFunction = fragment((f: PublicFunction): Code => {

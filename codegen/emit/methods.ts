@@ -17,7 +17,7 @@ import { runtimeTensorMembers } from "../api/tensor-members.js";
 import { publicReturnType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
-import { query } from "../query.js";
+import { perItem, stage } from "../query.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation, type WordLength } from "./functions.js";
 
@@ -29,12 +29,9 @@ const opsFile = "runtime/dispatch/ops.ts";
 
 export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNames, sources, specifier }) => {
   const path = "generated/methods.ts";
-  const methods = publicFunctions(exposed, deprecated, runtimeNames)
-    .map((f) => asMethod(f))
-    .filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
-  const properties = publicFunctions(exposed, deprecated, runtimeNames).flatMap((f) =>
-    f.overloads.filter(({ func }) => func.property !== null).map((overload): Property => [f, overload]),
-  );
+  const all = publicFunctions(exposed, deprecated, runtimeNames);
+  const methods = asMethods(all).filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
+  const properties = propertiesOf(all).flat();
   if (methods.length + properties.length === 0) return [];
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
@@ -46,7 +43,7 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNa
 
     declare module ${literal(specifier(path, opsFile))} {
       interface OperatorNames {
-        ${emitNames(functions)}
+        ${emitNames(namesOf(functions))}
       }
     }
 
@@ -56,13 +53,17 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNa
     ${properties.length === 0 ? null : installProperties(properties)}
   `;
   const charter = "Importing this file gives tensors their methods.";
-  return [{ path, from: [sources.functions], charter, body, declares: methods.flatMap((f) => parametersOf(f)) }];
+  return [{ path, from: [sources.functions], charter, body, declares: parametersOf(methods).flat() }];
 };
 
-const parametersOf = query((f: PublicFunction): readonly string[] => looseParameters(f));
+const parametersOf = perItem((f: PublicFunction): readonly string[] => looseParameters(f));
 
 /** A function, and which of its operators tensors have as a property. */
 type Property = readonly [PublicFunction, PublicOverload];
+
+const propertiesOf = perItem((f: PublicFunction): readonly Property[] =>
+  f.overloads.filter(({ func }) => func.property !== null).map((overload) => [f, overload]),
+);
 
 function declareProperty([, overload]: Property): Code {
   const { func } = overload;
@@ -78,13 +79,18 @@ function installProperties(properties: readonly Property[]): Code {
   `;
 }
 
+type Names = readonly [namespace: string, name: string, overload: string];
+
+const namesOf = perItem(
+  ({ namespace, func }: NativeFunction): Names => [namespace, func.name.name, func.name.overload],
+);
+
 /** The overloads of every operator by name, which types `ops.aten.add.Tensor`. */
-function emitNames(functions: readonly NativeFunction[]): Code[] {
+const emitNames = stage((operators: readonly Names[]): readonly Code[] => {
   const namespaces = new Map<string, Map<string, string[]>>();
-  for (const { namespace, func } of functions) {
+  for (const [namespace, name, overload] of operators) {
     let packets = namespaces.get(namespace);
     if (packets === undefined) namespaces.set(namespace, (packets = new Map()));
-    const { name, overload } = func.name;
     const overloads = packets.get(name);
     if (overloads === undefined) packets.set(name, [overload || "default"]);
     else overloads.push(overload || "default");
@@ -99,10 +105,10 @@ function emitNames(functions: readonly NativeFunction[]): Code[] {
       };
     `;
   });
-}
+});
 
 /** The overloads of a public function that have a method variant. */
-const asMethod = query((f: PublicFunction): PublicFunction => {
+const asMethods = perItem((f: PublicFunction): PublicFunction => {
   const overloads = f.overloads.filter(({ func }) => isMethod(func) && func.func.kind !== "out");
   const deprecated = f.deprecated.filter(
     ({ schema, target }) => target.variants.has("method") && schema.selfIndex >= 0 && target.func.kind !== "out",
@@ -131,7 +137,7 @@ const emitDeclarations = fragment((f: PublicFunction): Code => {
 /** `add(other, ...) { return (add as Loose)(this, other, ...); }` */
 const emitMethod = fragment((f: PublicFunction): Code => {
   const { func } = f.overloads[0]!.func;
-  const all = parametersOf(f);
+  const all = looseParameters(f);
   const positional = Math.max(...f.operators.map((operator) => callShape(calledSchema(operator)).positional.length));
   const self = Math.min(func.selfIndex, positional - 1);
   const passed = all.map((name, i) => (i === self ? verbatim("this") : code`${name}`));

@@ -1,11 +1,12 @@
 // generated/operators.ts: one typed handle per operator, with its schema as data, and the stub that calls through it.
 
 import { handleName, stubName } from "../api/names.js";
-import { handle, localNames, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
+import { handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Code, code, each, fragment, join, literal, ref } from "../print/code.js";
+import { perItem } from "../query.js";
 import type { Emitter } from "./emitter.js";
 
 const { local, operator, slot } = values;
@@ -19,13 +20,16 @@ export const emitOperators: Emitter = ({ handles, sources }) => {
       charter:
         "Every operator: its handle (schema, tags, dispatch table) and its stub, which finds the kernel and calls it.",
       body: each(handles, emitOperator),
-      declares: [
-        ...localNames(handles),
-        ...handles.flatMap(({ namespace, func }) => [stubName(namespace, func), handleName(namespace, func)]),
-      ],
+      declares: declaredBy(handles).flat(),
     },
   ];
 };
+
+const declaredBy = perItem(({ namespace, func }: NativeFunction): readonly string[] => [
+  ...parameterNames(func.arguments),
+  stubName(namespace, func),
+  handleName(namespace, func),
+]);
 
 const emitOperator = fragment((f: NativeFunction): Code => {
   const names = parameterNames(f.func.arguments);

@@ -38,7 +38,10 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
       path: rulesFile,
       from,
       charter: "What each pointwise operator says of dtypes: promotion, result, the classes it computes in.",
-      body: each(operators, ({ rule }) => emitRule(rule)),
+      body: each(
+        operators.map(({ rule }) => rule),
+        emitRule,
+      ),
     },
     ...targets.flatMap((target) => {
       const loops = operators.flatMap((operator) => operator.loops.get(target)!.declarations);

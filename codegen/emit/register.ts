@@ -23,10 +23,9 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
-/** Each key has its own lines, even if the text is the same. */
 const emitLine = fragment(
-  (f: NativeFunction, _key: string, kernel: RegisteredKernel["kernel"], loops: Ref | null): Code =>
-    code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === null ? null : code`, ${loops}`});`,
+  ({ f, kernel, loops }: RegisteredKernel): Code =>
+    code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === undefined ? null : code`, ${loops}`});`,
 );
 
 function kernelText(f: NativeFunction, kernel: RegisteredKernel["kernel"]): Hole {
@@ -44,7 +43,7 @@ function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKer
     body: code`
       const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
 
-      ${each(kernels, ({ f, kernel, loops }) => emitLine(f, key, kernel, loops ?? null), "\n")}
+      ${each(kernels, emitLine, "\n")}
     `,
     declares: ["m"],
   };

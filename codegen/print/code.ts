@@ -65,40 +65,53 @@ export function isSameCode(a: Hole, b: Hole): boolean {
     // A fragment that is only text has a shape of its own; all others share theirs.
     return a.holes.length === 0 && b.holes.length === 0 && a.shape.texts[0] === b.shape.texts[0];
   }
-  if (a instanceof Sequence) return b instanceof Sequence && a.separator === b.separator && areSame(a.all(), b.all());
+  if (a instanceof Sequence) return b instanceof Sequence && a.separator === b.separator && areSame(a.all(), b.all(a));
   return Array.isArray(a) && Array.isArray(b) && areSame(a as readonly Hole[], b as readonly Hole[]);
 }
 
 function areSame(a: readonly Hole[], b: readonly Hole[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSameCode(a[i]!, b[i]!)) return false;
-  return true;
+  let same = true;
+  // Sequences after a difference have pieces in common, too.
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !isSameCode(a[i]!, b[i]!)) same = false;
+  return same;
 }
 
 /** The values a hole accepts. A string must be an identifier; external text goes through `literal` or `jsDoc`. */
 export type Hole = Code | Sequence | Ref | string | number | boolean | null | readonly Hole[];
 
 /** Many pieces, each built when it is printed, so that a file's pieces are never all in memory at once. */
-export class Sequence {
-  readonly pieces: number;
-  readonly make: (index: number) => Hole;
+export class Sequence<T = unknown> {
+  readonly items: readonly T[];
+  readonly make: (item: T) => Hole;
   readonly separator: string;
   #all: readonly Hole[] | null = null;
-  constructor(pieces: number, make: (index: number) => Hole, separator: string) {
-    this.pieces = pieces;
+  constructor(items: readonly T[], make: (item: T) => Hole, separator: string) {
+    this.items = items;
     this.make = make;
     this.separator = separator;
   }
 
-  /** All pieces at once, which later runs reuse. */
-  all(): readonly Hole[] {
-    return (this.#all ??= Array.from({ length: this.pieces }, (_, index) => this.make(index)));
+  /**
+   * All pieces at once, which later runs reuse.
+   * @param earlier the sequence of an earlier run: if the same function builds both, their common items have the same pieces
+   */
+  all(earlier: Sequence | null = null): readonly Hole[] {
+    if (this.#all !== null) return this.#all;
+    const { items, make } = this;
+    const known = earlier?.make === make ? earlier.all() : [];
+    const shift = items.length - known.length;
+    return (this.#all = items.map((item, i) => {
+      if (known.length === 0) return make(item);
+      if (earlier!.items[i] === item) return known[i]!;
+      return earlier!.items[i - shift] === item ? known[i - shift]! : make(item);
+    }));
   }
 }
 
 /** A piece for each item, skipping empty ones, separated by empty lines. */
 export function each<T>(items: readonly T[], make: (item: T) => Hole, separator = "\n\n"): Sequence {
-  return new Sequence(items.length, (index) => make(items[index]!), separator);
+  return new Sequence(items, make, separator) as Sequence;
 }
 
 const shapes = new WeakMap<TemplateStringsArray, Shape>();
@@ -232,7 +245,7 @@ export function lineComment(...lines: readonly string[]): Code {
 function isEmpty(hole: Hole): boolean {
   if (hole === null) return true;
   if (Array.isArray(hole)) return hole.every(isEmpty);
-  if (hole instanceof Sequence) return hole.pieces === 0;
+  if (hole instanceof Sequence) return hole.items.length === 0;
   return hole instanceof Code && hole.shape.blank && hole.holes.every(isEmpty);
 }
 
@@ -355,15 +368,15 @@ class Printer {
   }
 
   #writeSequence(hole: Sequence, indent: string): void {
-    const { pieces, make, separator } = hole;
+    const { items, make, separator } = hole;
     const between = indented(separator, indent);
     if (this.#sequences !== null) {
       this.#writeStretches(hole.all(), between, indent, this.#sequences);
       return;
     }
-    for (let i = 0; i < pieces; i++) {
+    for (let i = 0; i < items.length; i++) {
       if (i > 0) this.#pieces.push(between);
-      this.write(make(i), indent);
+      this.write(make(items[i]), indent);
       // Replacing short texts by one long text frees them early.
       if (this.#pieces.length < piecesOfChunk) continue;
       this.#chunks.push(this.#pieces.join(""));

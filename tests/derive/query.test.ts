@@ -243,11 +243,13 @@ describe("query", () => {
     const wrong = files.flatMap((name) => {
       if (name === "query.ts") return [];
       const lines = readFileSync(folder + name, "utf8").split("\n");
-      const uses = lines.filter((line) => /\b(query|shared|fragment|stage)\(/.test(line) && !/^ \*|^\/\//.test(line));
+      const uses = lines.filter(
+        (line) => /\b(query|shared|fragment|stage|perItem)\(/.test(line) && !/^ \*|^\/\//.test(line),
+      );
       return uses
         .filter(
           (line) =>
-            !/^(export )?const \w+ = (query|shared|fragment|stage)\(|^ {2}return query\(|^\]\.map\(\(emitter\): Emitter => stage\(/.test(
+            !/^(export )?const \w+ = (query|shared|fragment|stage|perItem)\(|^ {2}return query\(|^\]\.map\(\(emitter\): Emitter => stage\(/.test(
               line,
             ),
         )
