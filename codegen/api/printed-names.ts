@@ -2,32 +2,46 @@
 
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { query, stage } from "../query.js";
+import { perItem, stage } from "../query.js";
 import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
 import { generatedExports } from "./runtime-exports.js";
 import { runtimeTensorMembers } from "./tensor-members.js";
 
-/** The names printed in one scope, and what each belongs to. */
+/** What an operator is called in generated files. */
+interface PrintedNames {
+  readonly stub: string;
+  readonly handle: string;
+  /** As a member of tensors; null if it is none. */
+  readonly member: { readonly name: string; readonly isProperty: boolean } | null;
+  /** What the overloads of one operator, which share a function, have in common. */
+  readonly overloaded: string;
+}
+
+/** A name that two operators would have, or an operator and something else. */
+interface Clash {
+  readonly name: string;
+  /** The index of the operator. */
+  readonly at: number;
+  /** That of the other one. */
+  readonly other: number | "a member of every tensor" | "a name of the runtime";
+  readonly where: string;
+}
+
+/** The names printed in one scope, and the index of what each belongs to. */
 class Scope {
-  readonly #owners = new Map<string, NativeFunction>();
-  readonly #diagnostics: Diagnostics;
+  readonly #owners = new Map<string, number>();
   readonly #where: string;
 
-  constructor(where: string, diagnostics: Diagnostics) {
+  constructor(where: string) {
     this.#where = where;
-    this.#diagnostics = diagnostics;
   }
 
-  add(name: string, fn: NativeFunction, same: (other: NativeFunction) => boolean = () => false): void {
+  /** Null if the name is free, or another one's that may have the same. */
+  add(name: string, at: number, same: (other: number) => boolean = () => false): Clash | null {
     const other = this.#owners.get(name);
-    if (other === undefined) this.#owners.set(name, fn);
-    else if (!same(other)) {
-      this.#diagnostics.error(fn.place, `${quoted(fn)} and ${quoted(other)} would both be \`${name}\` ${this.#where}`, {
-        hint: "give one of them another name",
-        related: [{ place: other.place, message: `${quoted(other)} is here` }],
-      });
-    }
+    if (other === undefined) this.#owners.set(name, at);
+    return other === undefined || same(other) ? null : { name, at, other, where: this.#where };
   }
 }
 
@@ -49,56 +63,89 @@ export const checkPrintedNames = stage(
     runtimeNames: ReadonlySet<string>,
     diagnostics: Diagnostics,
   ): void => {
-    const operators = new Scope("in operators.ts", diagnostics);
-    const users = new Scope("for users", diagnostics);
-    const members = new Scope("of tensors", diagnostics);
+    checkArguments(functions, diagnostics);
     const names = publicNames(functions, runtimeNames);
-    // All of them are members of the same Tensor class.
-    for (const fn of library) checkMember(fn, members, diagnostics);
-    for (const fn of functions) {
-      const before = diagnostics.list.length;
-      operators.add(stubName(fn.namespace, fn.func), fn);
-      if (diagnostics.list.length === before) operators.add(handleName(fn.namespace, fn.func), fn);
-      checkArguments(fn, diagnostics);
-      checkMember(fn, members, diagnostics);
-      const name = names.get(fn);
-      if (name === undefined || diagnostics.list.length > before) continue;
-      // Overloads of one operator share one function.
-      users.add(name, fn, (other) => other.namespace === fn.namespace && other.func.name.name === fn.func.name.name);
-      if (generatedExports.has(name) || (library.length === 0 && runtimeNames.has(name))) {
-        diagnostics.error(
-          fn.place,
-          `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`,
-          {
-            hint:
-              fn.namespace === "aten"
-                ? `give it another name, or a namespace: \`mine::${fn.func.name.full}\``
-                : "give it another name",
-          },
-        );
-      }
-    }
+    const users = functions.map((fn) => names.get(fn) ?? null);
+    // Those of the library come first: all of them are members of the same Tensor class.
+    const all = [...library, ...functions];
+    for (const clash of findClashes(printedNames(all), users, runtimeNames)) report(clash, all, diagnostics);
   },
 );
 
-/** A property cannot share its name; the overloads of a method do. */
-function checkMember(fn: NativeFunction, members: Scope, diagnostics: Diagnostics): void {
-  const { func, property } = fn;
-  if (property === null) {
-    if (isMethod(fn)) members.add(methodName(func), fn, (other) => other.property === null);
-    return;
-  }
-  const name = propertyName(property.text);
-  if (!runtimeTensorMembers.has(name)) members.add(name, fn);
-  else {
-    diagnostics.error(property.place, `tensors have \`${name}\` already, which is no operator`, {
+const printedNames = perItem(
+  (fn: NativeFunction): PrintedNames => ({
+    stub: stubName(fn.namespace, fn.func),
+    handle: handleName(fn.namespace, fn.func),
+    member: memberOf(fn),
+    overloaded: `${fn.namespace}::${fn.func.name.name}`,
+  }),
+);
+
+function memberOf(fn: NativeFunction): PrintedNames["member"] {
+  if (fn.property !== null) return { name: propertyName(fn.property.text), isProperty: true };
+  return isMethod(fn) ? { name: methodName(fn.func), isProperty: false } : null;
+}
+
+/** @param users under which names users call the operators that are generated, which are the last ones; null if they do not */
+const findClashes = stage(
+  (
+    names: readonly PrintedNames[],
+    users: readonly (string | null)[],
+    runtimeNames: ReadonlySet<string>,
+  ): readonly Clash[] => {
+    const operators = new Scope("in operators.ts");
+    const forUsers = new Scope("for users");
+    const members = new Scope("of tensors");
+    const known = names.length - users.length;
+    return names.flatMap(({ stub, handle, member, overloaded }, at) => {
+      // A property cannot share its name; the overloads of a method do.
+      const ofTensors =
+        member === null
+          ? null
+          : member.isProperty && runtimeTensorMembers.has(member.name)
+            ? { name: member.name, at, other: "a member of every tensor" as const, where: "" }
+            : members.add(member.name, at, (other) => !member.isProperty && names[other]!.member!.isProperty === false);
+      if (at < known) return ofTensors ?? [];
+      const clashes = [operators.add(stub, at) ?? operators.add(handle, at), ofTensors].filter(
+        (clash) => clash !== null,
+      );
+      const name = users[at - known]!;
+      if (name === null || clashes.length > 0) return clashes;
+      // Overloads of one operator share one function.
+      const clash = forUsers.add(name, at, (other) => names[other]!.overloaded === overloaded);
+      const isTaken = generatedExports.has(name) || (known === 0 && runtimeNames.has(name));
+      return [
+        ...(clash === null ? [] : [clash]),
+        ...(isTaken ? [{ name, at, other: "a name of the runtime" as const, where: "" }] : []),
+      ];
+    });
+  },
+);
+
+function report({ name, at, other, where }: Clash, all: readonly NativeFunction[], diagnostics: Diagnostics): void {
+  const fn = all[at]!;
+  if (other === "a member of every tensor") {
+    diagnostics.error(fn.property!.place, `tensors have \`${name}\` already, which is no operator`, {
       hint: "give the property another name, or delete the field",
+    });
+  } else if (other === "a name of the runtime") {
+    diagnostics.error(fn.place, `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`, {
+      hint:
+        fn.namespace === "aten"
+          ? `give it another name, or a namespace: \`mine::${fn.func.name.full}\``
+          : "give it another name",
+    });
+  } else {
+    const first = all[other]!;
+    diagnostics.error(fn.place, `${quoted(fn)} and ${quoted(first)} would both be \`${name}\` ${where}`, {
+      hint: "give one of them another name",
+      related: [{ place: first.place, message: `${quoted(first)} is here` }],
     });
   }
 }
 
 /** Named arguments are given in JavaScript's spelling. */
-const checkArguments = query((fn: NativeFunction, diagnostics: Diagnostics): void => {
+const checkArguments = perItem((fn: NativeFunction, diagnostics: Diagnostics): void => {
   const seen = new Map<string, string>();
   for (const { name, offset } of fn.func.arguments) {
     const option = optionName(name);
