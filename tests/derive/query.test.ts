@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
-import { byField, Lookup, query, shared, stage, withQueries } from "../../codegen/query.js";
+import { byField, Lookup, perItem, query, shared, stage, withQueries } from "../../codegen/query.js";
 
 /** A query whose computations are counted. */
 function counted<A extends readonly [object, ...unknown[]], R>(compute: (...args: A) => R) {
@@ -234,6 +234,73 @@ describe("query", () => {
         inRun(runs, () => outer(byField({ other: {}, registry: byField({ names, tags: {} }) })));
       expect([ask(["a"]), ask(["a"]), ask(["a", "b"])]).toEqual([2, 2, 4]);
       expect(computed).toBe(2);
+    });
+  });
+
+  describe("a function for each item of a list", () => {
+    const letters = ["a", "b", "c", "d"].map((name) => ({ name }));
+    const [a, b, c, d] = letters as [{ name: string }, { name: string }, { name: string }, { name: string }];
+
+    /** Asks for lists in turn, in runs that have something in common: the results, and which items were computed each time. */
+    function asked(lists: readonly (readonly { readonly name: string }[])[], rows: readonly Record<string, number>[]) {
+      let computed = "";
+      const inTable = perItem(({ name }: { readonly name: string }, table: Lookup<string, number>) => {
+        computed += name;
+        return { name, value: table.get(name) ?? 0 };
+      });
+      const runs = {};
+      return lists.map((list, i) => {
+        computed = "";
+        const table = new Lookup(new Map(Object.entries(rows[i] ?? rows[0]!)));
+        return { values: withQueries(true, () => inTable(list, table), runs), computed };
+      });
+    }
+
+    test.each<[string, readonly (readonly { readonly name: string }[])[], readonly string[]]>([
+      ["the same list", [letters, [a, b, c, d]], ["abcd", ""]],
+      ["another item in the place of one", [letters, [a, { name: "x" }, c, d]], ["abcd", "x"]],
+      ["one inserted, and deleted again", [letters, [a, b, { name: "x" }, c, d], letters], ["abcd", "x", ""]],
+      ["one deleted", [letters, [a, c, d]], ["abcd", ""]],
+      ["an item twice", [letters, [a, b, b, c, d]], ["abcd", "b"]],
+      ["two exchanged", [letters, [a, c, b, d]], ["abcd", "cb"]],
+      ["no items, then some", [[], [a, b], []], ["", "ab", ""]],
+    ])("%s", (_, lists, computed) => {
+      const runs = asked(lists, [{ a: 1, b: 2 }]);
+      expect(runs.map((run) => run.computed)).toEqual(computed);
+      for (const [i, { values }] of runs.entries())
+        expect(values).toEqual(lists[i]!.map(({ name }) => ({ name, value: { a: 1, b: 2 }[name] ?? 0 })));
+    });
+
+    test("of what is given with the list, each item depends on what it read; equal results are the earlier ones", () => {
+      const [one, two, three] = asked([letters, letters, letters], [{ a: 1 }, { a: 1, c: 3 }, { c: 3, a: 1, e: 4 }]);
+      expect([two!.computed, three!.computed]).toEqual(["c", ""]);
+      expect(two!.values.map((value, i) => value === one!.values[i])).toEqual([true, true, false, true]);
+      expect(three!.values).toBe(two!.values);
+      const again = asked([letters, [{ name: "a" }, b, c, d]], [{ a: 1 }]);
+      expect(again[1]!.computed).toBe("a");
+      expect(again[1]!.values).toBe(again[0]!.values);
+    });
+
+    test("what was reported for an item is reported in each run", () => {
+      const source = new Source("f.yaml", "text");
+      const check = perItem((item: { readonly name: string }, diagnostics: Diagnostics): void =>
+        diagnostics.error({ source, offset: 0, length: 1 }, `wrong: ${item.name}`),
+      );
+      const runs = {};
+      for (const list of [[a, b], [a, b], [b]]) {
+        const diagnostics = new Diagnostics();
+        withQueries(true, () => check(list, diagnostics), runs);
+        expect(diagnostics.list.map(({ message }) => message)).toEqual(list.map(({ name }) => `wrong: ${name}`));
+      }
+    });
+
+    test("where no run follows every item is computed", () => {
+      let computed = 0;
+      const count = perItem((_: object) => ++computed);
+      expect([1, 2].map(() => withQueries(false, () => count([a, b])))).toEqual([
+        [1, 2],
+        [3, 4],
+      ]);
     });
   });
 
