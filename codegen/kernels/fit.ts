@@ -17,11 +17,6 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
   if (keyWords.length > 2) {
     return `it has ${taken.length} parameters, but the schema has ${args.length} arguments (and two key words may follow)`;
   }
-  // A single one would silently receive half of a key set.
-  const other = keyWords.length === 1 ? keyWords[0] : keyWords.find(({ type }) => type !== "" && type !== "number");
-  if (other !== undefined) {
-    return `the schema has no argument for its parameter \`${other.name}\`; only the two numbers of a key set may follow the arguments`;
-  }
   for (let i = 0; i < Math.min(taken.length, args.length); i++) {
     const parameter = taken[i]!;
     // `_name` is unused, `name_` avoids a clash with a function of that name.
@@ -38,6 +33,12 @@ export function misfitOf(kernel: KernelExport, args: readonly Argument[]): strin
     if (wanted !== null && parameter.type !== "" && !typeFits(parameter.type, args[i]!.type)) {
       return `parameter \`${parameter.name}\` is declared as \`${parameter.type}\`, but the schema's \`${args[i]!.name}\` is \`${wanted}\``;
     }
+  }
+  // A single one would silently receive half of a key set, which does not matter where the kernel leaves it unused.
+  const used = keyWords.filter(({ name }) => !name.startsWith("_"));
+  const other = keyWords.length === 1 ? used[0] : used.find(({ type }) => type !== "" && type !== "number");
+  if (other !== undefined) {
+    return `the schema has no argument for its parameter \`${other.name}\`; only the two numbers of a key set may follow the arguments`;
   }
   if (taken.length < parameters.length) return null;
   // Trailing arguments with defaults may be omitted; a missing argument that every call passes was more likely
