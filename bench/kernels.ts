@@ -784,8 +784,8 @@ async function onTwoThreads(): Promise<boolean[]> {
         for (let turns = 0; i > 0 && readyPool() === null && turns < 200; turns++)
           await new Promise((done) => setTimeout(done, 10));
         const call = timed(() => t.matmul(a, b));
-        // New workers have to compile, and do not reach their fastest code at once.
-        await call(25);
+        // New workers have to compile, do not reach their fastest code at once, and rest after their late first jobs.
+        await call(100);
         for (let n = 0; n < 25; n++) samples.push(await call(1));
       }
     const [one, two] = times.map((own) => own.sort((x, y) => x - y)[own.length >> 2]!) as [number, number];

@@ -32,7 +32,7 @@ const patience = 60_000;
  * lost, and for twice as long after each further one, so that programs lose at most a few percent where processors are
  * busy.
  */
-const shortRest = 32;
+const shortRest = 8;
 const longRest = 1024;
 /** In milliseconds. */
 const mostRest = 10_000;
