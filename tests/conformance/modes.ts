@@ -175,12 +175,12 @@ class Scene {
           ...call: readonly [T.OverridableFunction, readonly T.FunctionClass[], readonly unknown[], T.CallOptions]
         ): unknown {
           // The class that was called is meant, also if a subclass calls super.
-          // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
-          const receiver = this;
           const on: Handler = (fn, types, args, options) =>
             base === undefined
-              ? T.defaultTorchFunction(receiver, fn, types as never, args, options)
-              : base.torchFunction.call(receiver, fn, types as never, args, options);
+              ? // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
+                T.defaultTorchFunction(this, fn, types as never, args, options)
+              : // biome-ignore lint/complexity/noThisInStatic: the class that was called is meant, not this one
+                base.torchFunction.call(this, fn, types as never, args, options);
           return handled("function", on)(call[0] as never, call[1], call[2], call[3]);
         }
       };
