@@ -5364,6 +5364,26 @@ export function _neg_view_copy_autograd(self: Tensor, lo: number, hi: number): T
   return result;
 }
 
+export function detach_copy_autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const node =
+    gradEnabled() && requiresGrad(self)
+      ? new Node(nodes.DetachCopyBackward0, [edgeOf(self)], null)
+      : null;
+  let result: Tensor;
+  const keep = local.keepHi;
+  local.keepHi = keep & belowADInplaceOrView;
+  try {
+    const l = lo & op.detach_copy_op.maskLo;
+    const h = hi & afterAutograd & op.detach_copy_op.maskHi;
+    result = op.detach_copy_op.table[slot(l, h)]!(self, l, h);
+  } finally {
+    local.keepHi = keep;
+  }
+  if (node !== null) setHistory(result, node);
+  if (forwardLevel() !== 0) forbidTangents("detach_copy", "not implemented", self);
+  return result;
+}
+
 export function diagonal_copy_autograd(self: Tensor, offset: number, dim1: number, dim2: number, lo: number, hi: number): Tensor {
   const node =
     gradEnabled() && requiresGrad(self)

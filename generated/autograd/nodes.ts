@@ -4364,6 +4364,14 @@ export const NegViewBackward0_copy = /* @__PURE__ */ rule<null>({
   },
 });
 
+/** `detach_copy(Tensor self) -> Tensor` */
+export const DetachCopyBackward0 = /* @__PURE__ */ rule<null>({
+  name: "DetachCopyBackward0",
+  backward() {
+    return notImplemented("detach_copy");
+  },
+});
+
 /** `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor` */
 export const DiagonalBackward0_copy = /* @__PURE__ */ rule<{
   selfSizes: readonly number[];

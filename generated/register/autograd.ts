@@ -389,7 +389,7 @@ m(op.view_as_real_copy_op, autograd.view_as_real_copy_autograd);
 m(op.view_as_complex_copy_op, autograd.view_as_complex_copy_autograd);
 m(op._conj_copy_op, autograd._conj_copy_autograd);
 m(op._neg_view_copy_op, autograd._neg_view_copy_autograd);
-m(op.detach_copy_op, fallthrough);
+m(op.detach_copy_op, autograd.detach_copy_autograd);
 m(op.diagonal_copy_op, autograd.diagonal_copy_autograd);
 m(op.permute_copy_op, autograd.permute_copy_autograd);
 m(op._reshape_alias_copy_op, autograd._reshape_alias_copy_autograd);

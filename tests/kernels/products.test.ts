@@ -275,7 +275,7 @@ test("explanations name the loops of products", () => {
   const x = tensor([[1]]);
   expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual(
     ["float16", "float32", "float64", "bfloat16"].flatMap((dtype) => [
-      `wasm, on threads (wasm) for ${dtype}, contiguous or strided runs from 1048576 elements`,
+      `wasm, on threads (wasm) for ${dtype}, contiguous or strided runs from 262144 elements`,
       `wasm matrix product (wasm) for ${dtype}, contiguous or strided runs from 4096 elements`,
     ]),
   );

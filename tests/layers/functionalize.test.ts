@@ -320,15 +320,6 @@ test.each<readonly [string, (out: Tensor) => unknown]>([
   }
 });
 
-test("what is detached has no gradient where views are removed, too", () => {
-  const [x, y] = [tensor([3, 4]), tensor([1, 2])].map((one) => one.requiresGrad_()) as [Tensor, Tensor];
-  const likeness = (a: Tensor, b: Tensor): Tensor => aten.cosine_similarity(a, b, 0) as Tensor;
-  const [got, wanted] = [functionalize(likeness, { remove: "mutations_and_views" }), likeness].map((fn) =>
-    grad([fn(x, y)], [x, y]).map((one) => one!.toArray()),
-  );
-  expect(got).toEqual(wanted);
-});
-
 test("a leaf that is lifted is no result itself", () => {
   const x = tensor([1], { requiresGrad: true });
   expect(functionalize((y: Tensor) => (aten.lift_fresh(y) as Tensor).mul(2))(x).toArray()).toEqual([2]);
