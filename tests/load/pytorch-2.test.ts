@@ -10,6 +10,7 @@ import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/index.js";
 import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
+import { runtimeExportLists } from "../../codegen/library-package.js";
 import { planAutograd } from "../../codegen/plan/autograd.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { referenceFolder, referenceSource } from "../reference.js";
@@ -61,6 +62,7 @@ describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch
         deprecated: null,
         facts: { path: "facts/pytorch.yaml", text: pytorchFacts().source.text, scope: "grammar" },
         kernels: null,
+        exports: runtimeExportLists(root),
         places: {
           out,
           root: project,

@@ -139,4 +139,4 @@ test("vector loops give the results of the generated loops", () => {
     { numRuns: 1500 },
   );
   expect(names.filter((name) => !used.has(name))).toEqual([]);
-}, 120_000);
+});
