@@ -286,6 +286,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   }
   const input = owned ? grads[0]! : null;
   const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
+  if (input !== null && keepable) storageClock.release?.(input, results);
   node.slot = slot.previous;
 
   const { edges } = node;

@@ -19,6 +19,10 @@ import {
 import { UnsupportedError } from "./errors.js";
 import { once, share } from "./shared.js";
 
+interface InStorage {
+  readonly storage: Storage;
+}
+
 /**
  * Counts storages as they are created: those created since a moment have a `born` of at least the count at that moment.
  * `wrappers` counts those of wrapper tensors: while it is 0, none exists.
@@ -28,6 +32,10 @@ export const storageClock: {
   wrappers: number;
   /** Called when a storage grows, with the number of bytes; set only while memory is tracked. */
   grown?: (storage: Storage, bytes: number) => void;
+  /** Zeroed memory for a large array, if some is kept for reuse; installed with `release` by kernels/memory/reuse.ts. */
+  reuse?: (length: number, code: number) => TypedArray | undefined;
+  /** Called by the engine with a gradient that nothing references any more, unless one of `results` shares its memory. */
+  release?: (gradient: InStorage, results: readonly (InStorage | null)[]) => void;
 } = once("storage.clock", () => ({
   count: 0,
   wrappers: 0,
@@ -178,17 +186,15 @@ const FRESH = 2 ** 16;
 const DROPPED_BYTES = 2 ** 25 - 2 ** 13;
 let dropped = false;
 
-function dropPiece(): void {
-  dropped = true;
-  const { process } = globalThis as { readonly process?: { readonly platform?: string } };
-  if (process?.platform === "linux") new ArrayBuffer(DROPPED_BYTES);
-}
-
 /** As `newArray`; if the engine cannot allocate that size, the error states what was requested. */
 function hostArray(length: number, code: number): TypedArray {
   if (length < FRESH) return newArray(length, code);
-  if (!dropped) dropPiece();
-  if (length < LARGE) return newArray(length, code);
+  if (!dropped) {
+    dropped = true;
+    const { process } = globalThis as { readonly process?: { readonly platform?: string } };
+    if (process?.platform === "linux") new ArrayBuffer(DROPPED_BYTES);
+  }
+  if (length < LARGE) return storageClock.reuse?.(length, code) ?? newArray(length, code);
   try {
     return newArray(length, code);
   } catch (error) {

@@ -15,7 +15,14 @@ import {
 } from "./kernel.js";
 import { type DispatchKeyName, isKeyName } from "./keys.js";
 import { near } from "./near.js";
-import { isEntry, type Operator, type OperatorEntry, registrationCount, registrationKey } from "./operator-entry.js";
+import {
+  entryExtensions,
+  isEntry,
+  type Operator,
+  type OperatorEntry,
+  registrationCount,
+  registrationKey,
+} from "./operator-entry.js";
 
 interface Placed {
   /** The source of this registration; by default that of its library. */
@@ -225,6 +232,7 @@ export class Library {
       }
     }
     record.fromUser = true;
+    if (this.dispatcher === dispatcher) entryExtensions.usersKernels = true;
     return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }
 

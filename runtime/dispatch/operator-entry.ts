@@ -161,6 +161,8 @@ interface EntryExtensions {
   checkArguments: ((entry: OperatorEntry, at: number, kernel: Kernel) => Kernel) | null;
   /** Wraps a kernel in the detection of infinite recursion: reentry.ts. */
   watchReentry: ((entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel) | null;
+  /** Whether a library has ever registered a kernel for the program, which may retain its arguments. */
+  usersKernels?: boolean;
 }
 
 export const entryExtensions: EntryExtensions = once("dispatch.entry extensions", () => ({

@@ -23,6 +23,7 @@ import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toFloat32, toFloat64 } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
+import { reuseGradients } from "./memory/reuse.js";
 import { moveRuns } from "./memory/runs.js";
 import { copyTransposes } from "./memory/transposes.js";
 import { widely } from "./memory/wide.js";
@@ -94,6 +95,7 @@ const state: State = once("kernels.wasm", () => {
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
     beforeLong.copy = copyTransposes;
     beforeLong.wide = widely;
+    reuseGradients();
     for (const source of sources) offerRows(source(), standing, from);
     offerFamilies(standing, from);
     return handle;

@@ -1,0 +1,298 @@
+// Large gradients whose memory is used again: what gradients come out, and what is never taken.
+
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  AutogradFunction,
+  add,
+  checkpoint,
+  cos,
+  dualLevel,
+  exp,
+  grad,
+  library,
+  makeDual,
+  manualSeed,
+  matmul,
+  maxPool2d,
+  mul,
+  observe,
+  randn,
+  relu,
+  sin,
+  sub,
+  type Tensor,
+  zeros,
+} from "../../generated/index.js";
+import { type Storage, storageClock } from "../../runtime/core/storage.js";
+import { reuseGradients } from "../../runtime/kernels/memory/reuse.js";
+
+setFlagsFromString("--expose-gc");
+const gc = runInNewContext("gc") as () => void;
+
+const side = 260;
+const count = side * side;
+
+/** What has been released and used again since the test began. Released memory is filled with NaN. */
+const seen = { released: 0, reused: 0 };
+const inCore = { reuse: storageClock.reuse, release: storageClock.release };
+
+function watch(): void {
+  reuseGradients();
+  const { reuse, release } = storageClock;
+  storageClock.reuse = (length, code) => {
+    const array = reuse!(length, code);
+    if (array !== undefined) seen.reused++;
+    return array;
+  };
+  storageClock.release = (gradient, results) => {
+    const { storage }: { storage: Storage } = gradient;
+    const { array } = storage;
+    release!(gradient, results);
+    if (array === null || storage.array !== null) return;
+    seen.released++;
+    new Float32Array(array.buffer as ArrayBuffer).fill(Number.NaN);
+  };
+}
+
+function unwatch(): void {
+  delete storageClock.reuse;
+  delete storageClock.release;
+}
+
+beforeAll(watch);
+beforeEach(() => {
+  manualSeed(7);
+  Object.assign(seen, { released: 0, reused: 0 });
+});
+afterAll(() => Object.assign(storageClock, inCore));
+
+const leaf = (): Tensor => randn([side, side]).requiresGrad_();
+const numbers = (x: Tensor | null): Float32Array => x!.contiguous().detach().data as Float32Array;
+/** Memory of that size is used for something else. */
+const overwrite = (): Tensor[] => Array.from({ length: 12 }, () => randn([side, side]));
+
+/** The gradients of a scalar function of two leaves, without reuse and then twice with it. */
+function expectSame(loss: (x: Tensor, y: Tensor) => Tensor): void {
+  const [x, y] = [leaf(), leaf()];
+  const gradients = (): Float32Array[] => {
+    [x.grad, y.grad] = [null, null];
+    loss(x, y).backward();
+    const found = [x, y].map(({ grad }) => (grad === null ? new Float32Array() : numbers(grad)));
+    overwrite();
+    return found.map((one) => one.slice());
+  };
+  unwatch();
+  const expected = gradients();
+  watch();
+  expect(gradients()).toEqual(expected);
+  expect(gradients()).toEqual(expected);
+}
+
+describe("gradients are the same", () => {
+  test("of a chain, whose gradients are all released but the leaf's", () => {
+    expectSame((x) => relu(mul(sin(x), 2)).sum());
+    // The gradient of the sum is an expanded scalar.
+    expect(seen.released).toBe(2 * 2);
+    expect(seen.reused).toBeGreaterThan(0);
+  });
+
+  test("where a gradient goes several ways", () => {
+    expectSame((x, y) => {
+      const h = sin(x);
+      return add(add(mul(h, y), add(h, h)), sub(h.t().exp(), y))
+        .mul(h)
+        .sum();
+    });
+    expect(seen.released).toBeGreaterThan(0);
+  });
+
+  test("through views and broadcasts", () => {
+    expectSame((x, y) => {
+      const h = exp(x).view([-1]).narrow(0, 0, count);
+      const rows = h.view([side, side]).add(sin(y).sum(0)).mul(cos(y).sum(1, true));
+      return rows.t().expand([2, side, side]).mul(0.5).cos().sum();
+    });
+    expect(seen.released).toBeGreaterThan(0);
+  });
+
+  test("of products and of pooling, which adds into zeros", () => {
+    expectSame((x, y) =>
+      maxPool2d(matmul(sin(x), sin(y)).view([1, 1, side, side]), [3, 3], [2, 2])
+        .sin()
+        .sum(),
+    );
+    expect(seen.released).toBeGreaterThan(0);
+  });
+
+  test("of two passes over one graph", () => {
+    const [x, y] = [leaf(), leaf()];
+    const once = (): Float32Array => {
+      x.grad = null;
+      const loss = sin(mul(sin(x), y)).sum();
+      loss.backward(null, { retainGraph: true });
+      overwrite();
+      loss.backward();
+      return numbers(x.grad).slice();
+    };
+    unwatch();
+    const expected = once();
+    watch();
+    expect(once()).toEqual(expected);
+    expect(seen.released).toBeGreaterThan(0);
+  });
+
+  test("of a part that is computed again", () => {
+    expectSame((x, y) =>
+      mul(
+        checkpoint((z: Tensor) => relu(sin(z)).mul(2), sin(x)),
+        cos(y),
+      ).sum(),
+    );
+  });
+});
+
+test("memory that is used again is zeroed, for any dtype of as many bytes", () => {
+  const x = leaf();
+  relu(mul(sin(x), 2))
+    .sum()
+    .backward();
+  expect(seen.released).toBeGreaterThan(1);
+  const fresh = [zeros([count / 2], { dtype: "int64" }), zeros([side, side])];
+  expect(seen.reused).toBe(2);
+  expect(fresh.map((one) => one.eq(0).all().item())).toEqual([true, true]);
+  expect(zeros([count + 1]).numel).toBe(count + 1);
+  expect(seen.reused).toBe(2);
+});
+
+test("no more than 32 MB are held, the last ones, and no small gradients", () => {
+  // The pass releases two gradients of each size, but one of the last.
+  const sizes = Array.from({ length: 8 }, (_, i) => 2 ** 21 - 1024 * i);
+  let h: Tensor = randn([2 ** 21 + 1024]).requiresGrad_();
+  for (const size of sizes) h = sin(h.narrow(0, 0, size));
+  h.sum().backward();
+  expect(seen.released).toBe(2 * sizes.length - 1);
+  seen.reused = 0;
+  const used = sizes.map((size) => {
+    const before = seen.reused;
+    zeros([size]);
+    return seen.reused > before;
+  });
+  expect(used).toEqual([true, true, false, false, false, false, false, false]);
+  seen.released = 0;
+  relu(sin(sin(randn([1000]).requiresGrad_())))
+    .sum()
+    .backward();
+  expect(seen.released).toBe(0);
+});
+
+test("memory that is not used again is collected", async () => {
+  relu(sin(sin(leaf())))
+    .sum()
+    .backward();
+  expect(seen.released).toBeGreaterThan(0);
+  for (let i = 0; i < 3; i++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    gc();
+  }
+  seen.reused = 0;
+  zeros([side, side]);
+  expect(seen.reused).toBe(0);
+});
+
+describe("nothing is taken that something else may reference:", () => {
+  /** Runs backward; `check` gets what was retained, after its memory would have been used again. */
+  function expectIntact(retained: readonly Tensor[]): void {
+    const before = retained.map((one) => numbers(one).slice());
+    overwrite();
+    expect(retained.map((one) => numbers(one))).toEqual(before);
+    for (const one of before) expect(one.every((value) => !Number.isNaN(value))).toBe(true);
+  }
+
+  test("a gradient that a hook got, that is retained, or that was requested", () => {
+    const [x, retained] = [leaf(), [] as Tensor[]];
+    const h = mul(sin(x), 2);
+    h.registerHook((gradient) => {
+      retained.push(gradient);
+      return null;
+    });
+    const g = cos(h);
+    g.retainGrad();
+    const deep = sin(g);
+    mul(deep, deep).sum().backward();
+    // The gradient of deep, and that of sin(x).
+    expect(seen.released).toBe(2);
+    expectIntact([...retained, g.grad!, x.grad!]);
+    const middle = sin(x);
+    const last = cos(middle);
+    expectIntact(grad(mul(last, last).sum(), [middle, last, x]) as Tensor[]);
+  });
+
+  test("those of a pass that is recorded", () => {
+    const x = leaf();
+    const [first] = grad(mul(sin(sin(x)), x).sum(), [x], { createGraph: true }) as [Tensor];
+    expect(seen.released).toBe(0);
+    expectIntact([first]);
+    first.sum().backward();
+    expectIntact([x.grad!]);
+  });
+
+  test("those of a user's function", () => {
+    const retained: Tensor[] = [];
+    const twice = new AutogradFunction({
+      name: "Twice",
+      forward: (_, x: Tensor) => mul(x, 2),
+      backward: (_, gradient) => {
+        retained.push(gradient!, mul(gradient!, 2));
+        return retained[1]!;
+      },
+    });
+    const x = leaf();
+    sin(twice.apply(sin(x)))
+      .sum()
+      .backward();
+    expectIntact([...retained, x.grad!]);
+  });
+
+  test("those that an observer is shown", () => {
+    const [x, retained] = [leaf(), [] as Tensor[]];
+    const handle = observe({
+      before: ({ args }) => void retained.push(...(args as Tensor[]).filter((one) => one?.numel === count)),
+    });
+    sin(sin(sin(x)))
+      .sum()
+      .backward();
+    handle.dispose();
+    expect(seen.released).toBe(0);
+    expectIntact(retained.filter(({ isContiguous }) => isContiguous));
+  });
+
+  test("those of forward mode, whose tangents belong to objects", () => {
+    dualLevel(() => {
+      const x = makeDual(leaf(), randn([side, side]));
+      sin(sin(sin(x)))
+        .sum()
+        .backward();
+      expect(seen.released).toBe(0);
+    });
+  });
+
+  // Last: the program has users' kernels from here on.
+  test("those that a user's kernel got", () => {
+    const retained: Tensor[] = [];
+    const own = library("aten", "IMPL", "CPU");
+    own.impl("threshold_backward", (gradient: Tensor, self: Tensor) => {
+      retained.push(gradient);
+      return mul(gradient, self.gt(0));
+    });
+    const x = leaf();
+    sin(relu(sin(x)))
+      .sum()
+      .backward();
+    own.dispose();
+    expect(retained.length).toBe(1);
+    expect(seen.released).toBe(0);
+    expectIntact([...retained, x.grad!]);
+  });
+});
