@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type Floor, floorDifference, floorOf, readFloors, writeFloors } from "./floors.js";
 import { kindOf, kinds, runFile } from "./kinds.js";
-import { staleRows } from "./known.js";
+import { runWith, staleRows } from "./known.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "./report.js";
 
 const flagOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -63,6 +63,7 @@ if (threads !== undefined) {
   const { shareAmong } = await import("./threads.js");
   try {
     shareAmong(Number(threads));
+    runWith("wasm");
   } catch (error) {
     console.error(`--threads ${threads}: ${messageOf(error)}`);
     process.exit(2);

@@ -10,7 +10,11 @@ export interface KnownDifference {
   /** Matches one difference: `result 1: strides: expected [1,5], got [5,1]`. */
   readonly why: string;
   readonly reason: string;
+  /** The kernels with which it occurs: the usual ones, or WebAssembly's at every size (`--threads`). Without it: both. */
+  readonly kernels?: Kernels;
 }
+
+export type Kernels = "usual" | "wasm";
 
 export const knownDifferences: readonly KnownDifference[] = JSON.parse(
   readFileSync(new URL("known.json", import.meta.url), "utf8"),
@@ -18,12 +22,23 @@ export const knownDifferences: readonly KnownDifference[] = JSON.parse(
 
 const patterns = knownDifferences.map((row) => ({ row, what: new RegExp(row.what), why: new RegExp(row.why) }));
 
+let running: Kernels = "usual";
+
+/** From now on calls use these kernels, and rows of other ones do not count. Returns the earlier ones. */
+export function runWith(kernels: Kernels): Kernels {
+  const before = running;
+  running = kernels;
+  return before;
+}
+
+const applies = (row: KnownDifference): boolean => (row.kernels ?? running) === running;
+
 /** The row that matches a difference; null for an unknown one. */
 export function knownDifference(what: string, why: string): KnownDifference | null {
-  return patterns.find((pattern) => pattern.what.test(what) && pattern.why.test(why))?.row ?? null;
+  return patterns.find(({ row, ...is }) => applies(row) && is.what.test(what) && is.why.test(why))?.row ?? null;
 }
 
 /** The rows that a run over a whole file should have matched and did not. */
 export function staleRows(file: string, matched: ReadonlySet<KnownDifference>): KnownDifference[] {
-  return knownDifferences.filter((row) => row.files.includes(file) && !matched.has(row));
+  return knownDifferences.filter((row) => applies(row) && row.files.includes(file) && !matched.has(row));
 }
