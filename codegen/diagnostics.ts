@@ -104,6 +104,8 @@ export interface Diagnostic {
   /** The line with its number, and a caret below it. "" where line is 0. */
   readonly frame: string;
   readonly hint: string | null;
+  /** The file could not be read as written: other errors may follow from this one. */
+  readonly syntax?: true;
   /** Other places that are part of the problem, with a description of each. */
   readonly related: readonly {
     readonly file: string;
@@ -116,6 +118,7 @@ export interface Diagnostic {
 export interface DiagnosticOptions {
   readonly hint?: string | null | undefined;
   readonly severity?: "error" | "warning" | undefined;
+  readonly syntax?: true | undefined;
   readonly related?: readonly { readonly place: Place; readonly message: string }[] | undefined;
 }
 
@@ -150,6 +153,7 @@ export function diagnostic(place: Place, message: string, options: DiagnosticOpt
     message,
     frame: codeFrame(source, line, column, length),
     hint: options.hint ?? null,
+    ...(options.syntax === true && { syntax: true }),
     related: (options.related ?? []).map(({ place: other, message: text }) => ({
       file: other.source.file,
       ...other.source.position(other.offset),
@@ -169,6 +173,7 @@ export function fileDiagnostic(file: string, message: string, options: Diagnosti
     message,
     frame: "",
     hint: options.hint ?? null,
+    ...(options.syntax === true && { syntax: true }),
     related,
   };
 }
@@ -248,9 +253,13 @@ export class Diagnostics implements Recordable<Diagnostics> {
     return copy;
   }
 
-  /** Throws all errors so far, deduplicated and in order of file and place, if there are any. */
+  /**
+   * Throws all errors so far, deduplicated and in order of file and place, if there are any. Where a file could not be read as written, only
+   * that is reported.
+   */
   throwIfErrors(): void {
-    const { errors } = this;
+    const syntax = this.errors.filter((d) => d.syntax === true);
+    const errors = syntax.length > 0 ? syntax : this.errors;
     if (errors.length > 0) throw new DiagnosticsError(withoutRepeats(sortDiagnostics(errors)));
   }
 }

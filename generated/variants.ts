@@ -21,6 +21,7 @@ import type {
 } from "../runtime/core/tensor.js";
 import {
   writeCast,
+  writeCastReal,
   writeExact,
 } from "../runtime/kernels/composite/outputs.js";
 import {
@@ -564,32 +565,32 @@ export function fft_rfftn_out_generated(self: Tensor, s: readonly number[] | nul
 
 export function fft_irfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_irfft.out", self, out);
-  return writeCast([out], [op.fft_irfft(self, n, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_irfft(self, n, dim, norm)])[0];
 }
 
 export function fft_irfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_irfft2.out", self, out);
-  return writeCast([out], [op.fft_irfft2(self, s, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_irfft2(self, s, dim, norm)])[0];
 }
 
 export function fft_irfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_irfftn.out", self, out);
-  return writeCast([out], [op.fft_irfftn(self, s, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_irfftn(self, s, dim, norm)])[0];
 }
 
 export function fft_hfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_hfft.out", self, out);
-  return writeCast([out], [op.fft_hfft(self, n, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_hfft(self, n, dim, norm)])[0];
 }
 
 export function fft_hfft2_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_hfft2.out", self, out);
-  return writeCast([out], [op.fft_hfft2(self, s, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_hfft2(self, s, dim, norm)])[0];
 }
 
 export function fft_hfftn_out_generated(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor): Tensor {
   refuseOutGradient("fft_hfftn.out", self, out);
-  return writeCast([out], [op.fft_hfftn(self, s, dim, norm)])[0];
+  return writeCastReal([out], [op.fft_hfftn(self, s, dim, norm)])[0];
 }
 
 export function fft_ihfft_out_generated(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor): Tensor {

@@ -6,7 +6,7 @@ import { perItem, stage } from "../query.js";
 import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
 import { generatedExports } from "./runtime-exports.js";
-import { runtimeTensorMembers } from "./tensor-members.js";
+import { membersForOperators, runtimeTensorMembers, shorthandMembers } from "./tensor-members.js";
 
 /** What an operator is called in generated files. */
 interface PrintedNames {
@@ -86,6 +86,13 @@ function memberOf(fn: NativeFunction): PrintedNames["member"] {
   return isMethod(fn) ? { name: methodName(fn.func), isProperty: false } : null;
 }
 
+/** Whether tensors have a member of this name that is no operator's. */
+function isTaken({ name, isProperty }: NonNullable<PrintedNames["member"]>, overloaded: string): boolean {
+  if (runtimeTensorMembers.has(name))
+    return isProperty || !membersForOperators.has(name) || !overloaded.startsWith("aten::");
+  return shorthandMembers.has(name);
+}
+
 /** @param users under which names users call the operators that are generated, which are the last ones; null if they do not */
 const findClashes = stage(
   (
@@ -102,7 +109,7 @@ const findClashes = stage(
       const ofTensors =
         member === null
           ? null
-          : member.isProperty && runtimeTensorMembers.has(member.name)
+          : isTaken(member, overloaded)
             ? { name: member.name, at, other: "a member of every tensor" as const, where: "" }
             : members.add(member.name, at, (other) => !member.isProperty && names[other]!.member!.isProperty === false);
       if (at < known) return ofTensors ?? [];
@@ -113,10 +120,10 @@ const findClashes = stage(
       if (name === null || clashes.length > 0) return clashes;
       // Overloads of one operator share one function.
       const clash = forUsers.add(name, at, (other) => names[other]!.overloaded === overloaded);
-      const isTaken = generatedExports.has(name) || (known === 0 && runtimeNames.has(name));
+      const isRuntimes = generatedExports.has(name) || (known === 0 && runtimeNames.has(name));
       return [
         ...(clash === null ? [] : [clash]),
-        ...(isTaken ? [{ name, at, other: "a name of the runtime" as const, where: "" }] : []),
+        ...(isRuntimes ? [{ name, at, other: "a name of the runtime" as const, where: "" }] : []),
       ];
     });
   },
@@ -125,8 +132,11 @@ const findClashes = stage(
 function report({ name, at, other, where }: Clash, all: readonly NativeFunction[], diagnostics: Diagnostics): void {
   const fn = all[at]!;
   if (other === "a member of every tensor") {
-    diagnostics.error(fn.property!.place, `tensors have \`${name}\` already, which is no operator`, {
-      hint: "give the property another name, or delete the field",
+    const isMethod = fn.property === null;
+    diagnostics.error(fn.property?.place ?? fn.place, `tensors have \`${name}\` already, which is no operator`, {
+      hint: isMethod
+        ? "leave `method` out of `variants:`, or give the operator another name"
+        : "give the property another name, or delete the field",
     });
   } else if (other === "a name of the runtime") {
     diagnostics.error(fn.place, `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`, {

@@ -1,4 +1,4 @@
-// The members that the runtime itself gives tensors. An operator with such a name becomes a function, but not a method.
+// The members that the runtime itself gives tensors. An operator with such a name cannot become a method.
 
 /**
  * Fields and accessors of runtime/core/tensor.ts, and those that runtime/autograd and runtime/index add to it. A test
@@ -45,4 +45,28 @@ export const runtimeTensorMembers: ReadonlySet<string> = new Set([
   "toArray",
   "toJSON",
   "toString",
+]);
+
+/** The methods of runtime/methods, which a selection may leave out. */
+export const shorthandMembers: ReadonlySet<string> = new Set([
+  "at",
+  "set",
+  "dim",
+  "float",
+  "double",
+  "int",
+  "long",
+  "bool",
+]);
+
+/** Members that do what PyTorch's operator of this name does: that one becomes a function besides. */
+export const membersForOperators: ReadonlySet<string> = new Set([
+  "data",
+  "isLeaf",
+  "outputNr",
+  "requiresGrad_",
+  "retainGrad",
+  "retainsGrad",
+  "isInference",
+  "item",
 ]);

@@ -6,7 +6,7 @@ import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
 /** The values that `out:` may have. */
-export const outDtypes = ["exact", "exact row-major", "cast", "cast row-major", "any"] as const;
+export const outDtypes = ["exact", "exact row-major", "cast", "cast real", "cast row-major", "any"] as const;
 
 /**
  * `text`: a string; `flag`: True or False; `names`: a comma-separated string or a list of strings; `texts`: a list of strings;
@@ -237,7 +237,7 @@ export const nativeFunctionFields: FieldTable = {
   out: {
     kind: "choice",
     choices: outDtypes,
-    doc: "Generates the out form, which runs the functional form and copies its result. The value is the dtype that an output may have: `exact` (the result's dtype), `cast` (one that the result can be cast to), `any`. `exact row-major` and `cast row-major` resize the output to row-major order whatever the result's layout, as `any` does. Allowed on a functional entry with the out form in `autogen`, and on the out form itself.",
+    doc: "Generates the out form, which runs the functional form and copies its result. The value is the dtype that an output may have: `exact` (the result's dtype), `cast` (one that the result can be cast to), `cast real` (the same, but not a complex one), `any`. `exact row-major` and `cast row-major` resize the output to row-major order whatever the result's layout, as `any` does. Allowed on a functional entry with the out form in `autogen`, and on the out form itself.",
     tengen: true,
   },
   inplace_variants: {

@@ -129,7 +129,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   if (document instanceof Error) {
     // The yaml package composes recursively; text nested too deep for its stack ends here.
     const reason = document instanceof RangeError ? "it is nested too deeply" : document.message;
-    diagnostics.report(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`));
+    diagnostics.report(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`, { syntax: true }));
     return null;
   }
   // One mistake often causes several errors on its line: the first describes it.
@@ -143,13 +143,14 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
       diagnostics.error(
         { source, offset, length: 1 },
         "YAML: and so on; the rest of the file is not understood either",
+        { syntax: true },
       );
       return null;
     }
     lines.add(line);
     const length = Math.max(1, Math.min(pos[1], text.length) - offset);
     const { text: what, hint } = yamlMessage(message);
-    diagnostics.error({ source, offset, length }, what, { hint });
+    diagnostics.error({ source, offset, length }, what, { hint, syntax: true });
     unread.add(offset);
   }
   if (document.contents === null) return null;

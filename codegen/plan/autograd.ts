@@ -137,6 +137,7 @@ class AutogradPlanner {
       const hasNode = match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null);
       if (!f.abstract && !hasNode) continue;
       this.#planInplaceOrView(f, match);
+      if (match !== null) this.#checkFormulas(f, match.entry);
       if (match === null) this.#planWithoutDerivative(f);
       else for (const [setKey, set] of match.entry.sets) this.#planSet(f, match, setKey, set);
     }
@@ -174,6 +175,17 @@ class AutogradPlanner {
     const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
     if (kind === "inplace") this.#others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
     else if (kind !== null) this.#views.push({ f, name, kind });
+  }
+
+  /** An entry that holds nothing but a name says no more than a missing one. */
+  #checkFormulas(f: NativeFunction, { func, sets, outputDifferentiability, place }: DerivativeEntry): void {
+    const isEmpty =
+      outputDifferentiability === null && [...sets.values()].every(({ formulas }) => formulas.length === 0);
+    if (!isEmpty || f !== func || !this.#scope.kernels.complete || !losesGradient(f)) return;
+    this.#diagnostics.error(place, `the entry of \`${f.func.name.full}\` has no formula: its gradient would be lost`, {
+      hint: `below \`name:\` write a formula for each differentiable argument, as in \`${f.func.arguments[0]?.name ?? "self"}: grad * 2\`, or \`output_differentiability: [False]\``,
+      related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
+    });
   }
 
   #planWithoutDerivative(f: NativeFunction): void {

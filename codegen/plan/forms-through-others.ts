@@ -128,6 +128,7 @@ export const outWriters: Readonly<Record<OutDtype, string>> = {
   exact: "writeExact",
   "exact row-major": "writeExactRowMajor",
   cast: "writeCast",
+  "cast real": "writeCastReal",
   "cast row-major": "writeCastRowMajor",
   any: "writeAny",
 };

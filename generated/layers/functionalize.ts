@@ -18,6 +18,7 @@ import {
   alias_inverse,
   as_strided_inverse,
   as_strided_of_base,
+  detach_forward,
   detach_inverse,
   diagonal_inverse,
   expand_inverse,
@@ -833,7 +834,7 @@ export const writes = (): readonly WriteRow[] => [
 
 /** Views, their copying forms, and the functions that undo them; then what makes them of other strides, and whether of the base's memory. */
 export const views = (): readonly ViewRow[] => [
-  ["detach", "detach_copy", detach_inverse],
+  ["detach", "detach_copy", detach_inverse, detach_forward, false],
   ["alias", "alias_copy", alias_inverse],
   ["view_as_real", "view_as_real_copy", view_as_real_inverse, view_as_real_forward, false],
   ["view_as_complex", "view_as_complex_copy", view_as_complex_inverse, view_as_complex_forward, false],
@@ -1305,6 +1306,7 @@ export const composites = (): readonly OperatorName[] => [
   "avg_pool1d",
   "adaptive_avg_pool1d",
   "adaptive_max_pool1d",
+  "glu_jvp",
   "channel_shuffle",
   "_scaled_dot_product_attention",
   "_scaled_dot_product_attention_math",

@@ -739,7 +739,6 @@ m(op.adaptive_max_pool3d_backward_op, autograd.adaptive_max_pool3d_backward_auto
 m(op.max_unpool3d_op, autograd.max_unpool3d_autograd);
 m(op.glu_op, autograd.glu_autograd);
 m(op.glu_backward_op, autograd.glu_backward_autograd);
-m(op.glu_jvp_op, fallthrough);
 m(op.prelu_op, autograd.prelu_autograd);
 m(op.prelu_backward_op, autograd.prelu_backward_autograd);
 m(op.renorm_op, autograd.renorm_autograd);

@@ -6,7 +6,6 @@ import {
 } from "../../runtime/dispatch/register.js";
 import {
   glu_backward_explicit,
-  glu_jvp_explicit,
   prelu_backward_explicit,
   prelu_explicit,
   rrelu_with_noise_backward_explicit,
@@ -508,7 +507,6 @@ m(op.adaptive_max_pool2d_out_op, outThrough(op.adaptive_max_pool2d_out_op, 4, 2,
 m(op.max_pool3d_with_indices_out_op, outThrough(op.max_pool3d_with_indices_out_op, 8, 2, writeExact, op.max_pool3d_with_indices));
 m(op.adaptive_max_pool3d_out_op, outThrough(op.adaptive_max_pool3d_out_op, 4, 2, writeExact, op.adaptive_max_pool3d));
 m(op.glu_backward_op, glu_backward_explicit);
-m(op.glu_jvp_op, glu_jvp_explicit);
 m(op.prelu_op, prelu_explicit);
 m(op.prelu_backward_op, prelu_backward_explicit);
 m(op.upsample_nearest1d_vec_op, calls.upsample_nearest1d_vec_call);
@@ -741,7 +739,7 @@ m(op.binary_cross_entropy_out_op, outThrough(op.binary_cross_entropy_out_op, 5, 
 m(op.binary_cross_entropy_backward_grad_input_op, outThrough(op.binary_cross_entropy_backward_grad_input_op, 6, 1, writeExact, op.binary_cross_entropy_backward));
 m(op.binary_cross_entropy_with_logits_out_op, outThrough(op.binary_cross_entropy_with_logits_out_op, 6, 1, writeResults, op.binary_cross_entropy_with_logits));
 m(op.soft_margin_loss_out_op, outThrough(op.soft_margin_loss_out_op, 4, 1, writeExact, op.soft_margin_loss));
-m(op.soft_margin_loss_backward_grad_input_op, outThrough(op.soft_margin_loss_backward_grad_input_op, 5, 1, writeExact, op.soft_margin_loss_backward));
+m(op.soft_margin_loss_backward_grad_input_op, outThrough(op.soft_margin_loss_backward_grad_input_op, 5, 1, writeCast, op.soft_margin_loss_backward));
 m(op.convolution_out_op, outThrough(op.convolution_out_op, 10, 1, writeResults, op.convolution));
 m(op.im2col_out_op, outThrough(op.im2col_out_op, 6, 1, writeExact, op.im2col));
 m(op.col2im_out_op, outThrough(op.col2im_out_op, 7, 1, writeExact, op.col2im));

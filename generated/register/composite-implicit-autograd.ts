@@ -5,6 +5,7 @@ import {
   kernelsFor,
 } from "../../runtime/dispatch/register.js";
 import {
+  glu_jvp_composite,
   rrelu__composite,
   rrelu_composite,
 } from "../../runtime/kernels/composite/activations.js";
@@ -812,6 +813,7 @@ m(op.max_pool1d_op, calls.max_pool1d_call);
 m(op.avg_pool1d_op, avg_pool1d_composite);
 m(op.adaptive_avg_pool1d_op, adaptive_avg_pool1d_composite);
 m(op.adaptive_max_pool1d_op, adaptive_max_pool1d_composite);
+m(op.glu_jvp_op, glu_jvp_composite);
 m(op.channel_shuffle_op, channel_shuffle_composite);
 m(op._scaled_dot_product_attention_op, op._scaled_dot_product_attention_math);
 m(op._scaled_dot_product_attention_math_op, _scaled_dot_product_attention_math_composite);

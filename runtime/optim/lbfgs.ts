@@ -16,7 +16,7 @@ import {
   sum,
   zeros,
 } from "../../generated/operators.js";
-import { enableGrad, noGrad } from "../autograd/grad-mode.js";
+import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -115,7 +115,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
   override step(closure?: () => Tensor): Tensor | null {
     if (closure === undefined)
       throw new ArgumentError("LBFGS: step requires a closure that computes the loss and its gradients");
-    const first = enableGrad(closure);
+    const first = this.recorded(closure);
     if (!isTensor(first)) throw new ArgumentError(`LBFGS: the closure must return the loss, got ${describe(first)}`);
     noGrad(() => this.#minimize(closure, Number(first.item())));
     return first;
@@ -123,7 +123,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
 
   #minimize(closure: () => Tensor, firstLoss: number): void {
     const { lr, maxIter, maxEval, toleranceGrad, toleranceChange, historySize, lineSearch } = this.#group;
-    const evaluate = (): number => Number(enableGrad(closure).item());
+    const evaluate = (): number => Number(this.recorded(closure).item());
     let loss = firstLoss;
     let gradient = this.#gradient();
     let evaluations = 1;

@@ -109,8 +109,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
    * @returns the result of the closure, or null without one
    */
   step(closure?: () => Tensor): Tensor | null {
-    if (closure !== undefined) assertFunction(closure, "step");
-    const loss = closure === undefined ? null : enableGrad(closure);
+    const loss = closure === undefined ? null : this.recorded(closure);
     noGrad(() => {
       for (const group of this.groups) {
         const parameters = group.params.filter(({ grad }) => grad !== null);
@@ -118,6 +117,25 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       }
     });
     return loss;
+  }
+
+  /** Runs a closure that computes a loss and its gradients. @throws ArgumentError if it is async: there would be no gradients yet */
+  protected recorded<R>(closure: () => R): R {
+    assertFunction(closure, "step");
+    const isAsync = Object.getPrototypeOf(closure) === Object.getPrototypeOf(async () => {});
+    const guard = enableGrad();
+    let result: R | undefined;
+    try {
+      // An async function is not even begun.
+      if (!isAsync) result = closure();
+    } finally {
+      guard.end();
+    }
+    if (isAsync || typeof (result as { then?: unknown } | null | undefined)?.then === "function")
+      throw new ArgumentError(
+        `${this.#name}: step got an async closure, whose gradients would come after the update. Await the loss and call backward() first, then step() without a closure`,
+      );
+    return result as R;
   }
 
   /** Updates parameters that have gradients, in place. Overridden where one operator updates several. */

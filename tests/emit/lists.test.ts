@@ -3,12 +3,13 @@
 
 import { expect, test } from "vitest";
 import { autogradOperators } from "../../codegen/api/autograd-operators.js";
-import { runtimeTensorMembers } from "../../codegen/api/tensor-members.js";
+import { membersForOperators, runtimeTensorMembers, shorthandMembers } from "../../codegen/api/tensor-members.js";
 import "../../runtime/index.js";
 import * as functions from "../../generated/functions.js";
 import { autogradOperatorNames } from "../../runtime/autograd/operators.js";
 import * as runtime from "../../runtime/index.js";
 import { Tensor, tensor } from "../../runtime/index.js";
+import { installIndexing } from "../../runtime/methods/indexing.js";
 
 test("the operators that autograd calls", () => {
   expect(autogradOperators).toEqual(autogradOperatorNames);
@@ -18,6 +19,14 @@ test("what the runtime gives tensors is no operator's method", () => {
   const propertyNames = [...Object.getOwnPropertyNames(Tensor.prototype), ...Object.getOwnPropertyNames(tensor([1]))];
   expect(propertyNames.filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
   expect([...runtimeTensorMembers].filter((name) => !propertyNames.includes(name))).toEqual([]);
+});
+
+test("the shorthand methods of tensors, and members that do what an operator does", () => {
+  const before = new Set(Object.getOwnPropertyNames(Tensor.prototype));
+  installIndexing();
+  const added = Object.getOwnPropertyNames(Tensor.prototype).filter((name) => !before.has(name));
+  expect(added).toEqual([...shorthandMembers]);
+  expect([...membersForOperators].filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
 });
 
 test("no public name of the runtime is a function's too", () => {

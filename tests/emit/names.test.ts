@@ -90,6 +90,12 @@ describe("properties", () => {
       "native_functions.yaml:5:13: tensors have `gradFn` already, which is no operator",
       "give the property another name, or delete the field",
     ],
+    [
+      "what tensors have already, as a method",
+      [entry("to_array(Tensor self) -> Tensor", "")],
+      "native_functions.yaml:1:9: tensors have `toArray` already, which is no operator",
+      "leave `method` out of `variants:`, or give the operator another name",
+    ],
   ])("are refused: %s", (_, entries, message, hint) => {
     const text = problems({ functions: entries.join("") });
     const lines = text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));

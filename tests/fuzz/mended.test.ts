@@ -1,7 +1,17 @@
 // Findings of random programs that the recorded ones do not all cover: rejections, layouts and special values, as in PyTorch.
 
-import { expect, test } from "vitest";
-import { type DType, grad, isTensor, ops, scalar, TengenError, type Tensor, tensor } from "../../generated/index.js";
+import { describe, expect, test } from "vitest";
+import {
+  type DType,
+  grad,
+  isTensor,
+  ops,
+  scalar,
+  TengenError,
+  type Tensor,
+  tensor,
+  withFakeTensors,
+} from "../../generated/index.js";
 
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
@@ -1804,4 +1814,102 @@ test("least squares of two dtypes are refused by every driver", () => {
     expect(() => mended.linalg_lstsq(A, b, null, { driver })).toThrow(
       "Expected input and other to have the same dtype, but got input's dtype float64 and other's dtype float32",
     );
+});
+
+describe("outputs of another kind of numbers", () => {
+  const [real, half] = [f([1, 2, 3, 4]), mended.ones([3, 4])];
+  const complex = (): Tensor => mended.zeros([0], { dtype: "complex64" });
+  const spectra: readonly (readonly [string, (out: Tensor) => Tensor, number[]])[] = [
+    ["irfft", (out) => mended.fft_irfft.out(real, { out }), [6]],
+    ["irfft2", (out) => mended.fft_irfft2.out(half, { out }), [3, 6]],
+    ["irfftn", (out) => mended.fft_irfftn.out(half, { out }), [3, 6]],
+    ["hfft", (out) => mended.fft_hfft.out(real, { out }), [6]],
+    ["hfft2", (out) => mended.fft_hfft2.out(half, { out }), [3, 6]],
+    ["hfftn", (out) => mended.fft_hfftn.out(half, { out }), [3, 6]],
+  ];
+  test.each(spectra)("%s is real", (_, run, shape) => {
+    expect(() => run(complex())).toThrow("expected a real output for a result of dtype float32, got complex64");
+    expect(() => run(i8([]))).toThrow("result type float32 can't be cast to the desired output type int8");
+    expect(run(double([])).shape).toEqual(shape);
+  });
+
+  test.each(["var", "std"])("%s is not an integer", (name) => {
+    const refusal = "result type float32 can't be cast to the desired output type int8";
+    expect(() => mended[name].correction_out(real, null, { correction: 1, out: i8([]) })).toThrow(refusal);
+    expect(() => mended[name].out(real, null, { out: i8([]) })).toThrow(refusal);
+    const wide = mended[name].out(real, null, true, { out: mended.zeros([], { dtype: "float64" }) });
+    expect(wide.item() ** (name === "var" ? 1 : 2)).toBeCloseTo(5 / 3, 6);
+    // As in PyTorch, the pair of both may be.
+    expect(mended.var_mean.correction_out(real, null, { correction: 1, out: [i8([]), i8([])] })[1].item()).toBe(2);
+  });
+
+  test("soft_margin_loss_backward casts, and absolute values of complex numbers may stay complex", () => {
+    const out = mended.soft_margin_loss_backward.grad_input(f([1]), f([0]), f([1]), 1, { out: double([]) });
+    expect([out.dtype, out.toArray()]).toEqual(["float64", [-0.5]]);
+    const z = mended.complex(f([3, -8]), f([4, 6]));
+    expect(mended.abs.out(z, { out: complex() }).toArray()).toEqual([
+      { re: 5, im: 0 },
+      { re: 10, im: 0 },
+    ]);
+    expect(mended.abs.out(z, { out: double([]) }).toArray()).toEqual([5, 10]);
+    expect(() => mended.abs.out(z, { out: i8([]) })).toThrow("can't be cast");
+    expect(() => mended.abs.out(f([1]), { out: double([]) })).toThrow("Found dtype float64 but expected float32");
+  });
+});
+
+test("the logarithm of a softmax: zero for a single element, and exact beside a large maximum", () => {
+  for (const x of [f([-0]), double([-0]), f(-0)]) expect(mended.log_softmax(x, 0).data[0]).toBe(0);
+  expect(mended.log_softmax(double([[-0], [1]]), 1).toArray()).toEqual([[0], [0]]);
+  expect(mended.log_softmax(double([1e17, 1e17]), 0).toArray()).toEqual([-Math.LN2, -Math.LN2]);
+  expect(mended.log_softmax(double([Number.NEGATIVE_INFINITY, 2]), 0).toArray()).toEqual([Number.NEGATIVE_INFINITY, 0]);
+});
+
+test("glu_jvp records through fake tensors, too", () => {
+  const x = f([1, 2]).requiresGrad_();
+  const plain = mended.glu_jvp(f([0.5]), x, f([1, 3]), 0);
+  const fake = withFakeTensors(() => mended.glu_jvp(f([0.5]), x, f([1, 3]), 0));
+  expect([plain.requiresGrad, fake.requiresGrad, fake.gradFn.name]).toEqual([true, true, plain.gradFn.name]);
+  // da s + g (1 - s) db, with s the sigmoid of 2.
+  const s = 1 / (1 + Math.exp(-2));
+  expect(plain.item()).toBeCloseTo(s + 0.5 * (1 - s) * 3, 6);
+  const [slope] = grad(plain.sum(), x);
+  expect(slope!.toArray()).toEqual([0, expect.closeTo(s * (1 - s) * (1 - 1.5), 6)]);
+});
+
+test("linalg_ldl_solve of a Hermitian matrix reads only the real part of the diagonal, except in blocks of two", () => {
+  const complex = (rows: readonly (readonly [number, number])[][]): Tensor =>
+    tensor(
+      rows.map((row) => row.map(([re, im]) => ({ re, im }))),
+      { dtype: "complex128" },
+    );
+  const LD = complex([
+    [
+      [2, 1],
+      [9, 0],
+    ],
+    [
+      [0.5, 1],
+      [-3, 0.5],
+    ],
+  ]);
+  const solved = (pivots: number[]): number[] =>
+    mended
+      .linalg_ldl_solve(LD, tensor(pivots, { dtype: "int32" }), complex([[[1, 1]], [[2, -1]]]), { hermitian: true })
+      .toArray()
+      .flatMap(([{ re, im }]: [{ re: number; im: number }]) => [re, im].map((part) => Number(part.toFixed(4))));
+  expect(solved([1, 2])).toEqual([0.0833, -0.75, -0.8333, 0.8333]);
+  expect(solved([-2, -2])).toEqual([0.4234, -0.1093, -0.6185, 0.3532]);
+});
+
+test.each(["reflection", "replication"])("%s padding may leave one dimension empty, not all", (kind) => {
+  const x = mended.ones([1, 3, 7]).requiresGrad_();
+  const empty = mended[`${kind}_pad2d`](x, [-2, -1, -2, -1]);
+  expect(empty.shape).toEqual([1, 0, 4]);
+  expect(grad(empty.sum(), x)[0]!.abs().sum().item()).toBe(0);
+  expect(mended[`${kind}_pad3d`](mended.ones([1, 2, 3, 4]), [-2, -2, 0, 0, -1, -1]).shape).toEqual([1, 0, 3, 0]);
+  expect(() => mended[`${kind}_pad2d`](x, [-4, -3, -2, -1])).toThrow(
+    "input ([1, 3, 7]) is too small. Calculated output shape: [1, 0, 0]",
+  );
+  expect(() => mended[`${kind}_pad1d`](x, [-4, -4])).toThrow("too small. Calculated output shape: [1, 3, -1]");
+  expect(() => mended[`${kind}_pad2d`](x, [-4, -4, 0, 0])).toThrow("negative dimension -1: [1, 3, -1]");
 });

@@ -429,7 +429,7 @@ const differences: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(__[lr]shift__|_add_relu|_aminmax|_foreach_\w+)(\.\w+)?$/, "a kernel there, a composite here"],
   [
-    /^(_stack|_addmm_activation|_convolution|channel_shuffle|_weight_norm_interface_backward|_transform_bias_rescale_qkv|_native_multi_head_attention|_native_decoder_only_multi_head_attention|_transformer_(encoder|decoder_only)_layer_fwd|adaptive_avg_pool3d_backward\.grad_input|_scaled_dot_product_attention_forward)$/,
+    /^(_stack|_addmm_activation|_convolution|channel_shuffle|_weight_norm_interface_backward|_transform_bias_rescale_qkv|_native_multi_head_attention|_native_decoder_only_multi_head_attention|_transformer_(encoder|decoder_only)_layer_fwd|adaptive_avg_pool3d_backward\.grad_input|_scaled_dot_product_attention_forward|glu_jvp)$/,
     "a kernel there, a composite here",
   ],
   [/^resize\.out$/, "PyTorch leaves it out; its functional form serves here"],
@@ -459,4 +459,12 @@ test("registrations beside PyTorch's", () => {
   expect(differing.filter((name) => !differences.some(([pattern]) => pattern.test(name)))).toEqual([]);
   expect(differences.filter(([pattern]) => !differing.some((name) => pattern.test(name)))).toEqual([]);
   expect(own.filter((name) => golden.has(name)).length).toBeGreaterThanOrEqual(1364);
+});
+
+test.each(modes)("a detached factor has no history, with %s removed", (remove) => {
+  const x = tensor([1, 2, 3], { requiresGrad: true });
+  const detached = functionalize((y: Tensor) => aten.detach(aten.mul.Tensor(y, y)), { remove })(x) as Tensor;
+  expect([detached.requiresGrad, detached.toArray()]).toEqual([false, [1, 4, 9]]);
+  const product = functionalize((y: Tensor) => aten.mul.Tensor(aten.detach(y), y), { remove })(x) as Tensor;
+  expect(grad(product.sum(), x)[0]!.toArray()).toEqual([1, 2, 3]);
 });

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type DType, Generator, type Tensor, tensor, zeros } from "../../generated/index.js";
+import { type DType, Generator, noGrad, type Tensor, tensor, zeros } from "../../generated/index.js";
 import { DataLoader } from "../../runtime/data/index.js";
 import {
   Adagrad,
@@ -205,6 +205,33 @@ describe("batches at the edges", () => {
     const [first, second] = [orders(), orders()];
     expect(first).toEqual(second);
     expect(first[0]).not.toEqual(first[1]);
+  });
+});
+
+describe("closures that are async are refused before they run, in the optimiser's name", () => {
+  test.each(["SGD", "Adam", "LBFGS"] as const)("%s", (name) => {
+    const w = tensor([1, 2], { requiresGrad: true });
+    const optimizer = new kinds[name]([w], { lr: 0.1 });
+    let calls = 0;
+    const refusal = `${name}: step got an async closure, whose gradients would come after the update. Await the loss and call backward() first, then step() without a closure`;
+    const loss = async (): Promise<Tensor> => {
+      calls++;
+      return w.square().sum();
+    };
+    expect(() => optimizer.step(loss as never)).toThrow(refusal);
+    expect(calls).toBe(0);
+    expect(() => optimizer.step((() => loss()) as never)).toThrow(refusal);
+    expect(() => optimizer.step(3 as never)).toThrow("step: expected a function, got number 3");
+    expect([calls, w.toArray()]).toEqual([1, [1, 2]]);
+    const recorded = noGrad(() =>
+      optimizer.step(() => {
+        optimizer.zeroGrad();
+        const result = w.square().sum();
+        result.backward();
+        return result;
+      }),
+    );
+    expect([recorded!.item(), [...w.data].every((x, i) => x < i + 1)]).toEqual([5, true]);
   });
 });
 

@@ -138,7 +138,8 @@ export function complexSolveLdl(
     for (let c = 0; c < columns; c++) {
       const x = at(k, c);
       if (size === 1) {
-        set(k, c, divide(x, first));
+        // LAPACK reads only the real part of a Hermitian matrix's diagonal here.
+        set(k, c, divide(x, hermitian ? [first[0], 0] : first));
         continue;
       }
       const y = at(k + 1, c);

@@ -47,7 +47,7 @@ export function glu_backward_explicit(gradOutput: Tensor, self: Tensor, dim: num
   return cat([first, product(first, minus(1, gate), a)], dim);
 }
 
-export function glu_jvp_explicit(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
+export function glu_jvp_composite(glu: Tensor, x: Tensor, dx: Tensor, dim: number): Tensor {
   const [, b] = halves(x, dim);
   const [da, db] = halves(dx, dim);
   const gate = sigmoid(b);

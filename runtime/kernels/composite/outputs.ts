@@ -1,6 +1,7 @@
 // Writes results of functional forms to the outputs of out forms, as the registry's `out:` field prescribes.
 
 import { copy_, resize_ } from "../../../generated/operators.js";
+import { isComplexCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -46,6 +47,21 @@ export function writeCast<const T extends readonly Tensor[]>(outs: T, results: {
     write(out, results[i]!, alike ? results[i]!.strides : undefined);
   }
   return outs;
+}
+
+/**
+ * As `writeCast`, for real results that no complex output may take.
+ * @throws DTypeError if an output is complex, or a result cannot be cast to its output's dtype
+ */
+export function writeCastReal<const T extends readonly Tensor[]>(
+  outs: T,
+  results: { readonly [K in keyof T]: Tensor },
+): T {
+  for (const [i, out] of outs.entries()) {
+    if (!isComplexCode(results[i]!.dtypeCode) && isComplexCode(out.dtypeCode))
+      throw new DTypeError(`expected a real output for a result of dtype ${results[i]!.dtype}, got ${out.dtype}`);
+  }
+  return writeCast(outs, results);
 }
 
 /**

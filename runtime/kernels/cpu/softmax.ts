@@ -96,8 +96,9 @@ const logSoftmaxRow: Row = (end, step, out, to, x, from) => {
   const max = maximum(x, from, from + end, step);
   let total = 0;
   for (let i = 0; i < end; i += step) total += Math.exp(x[from + i]! - max);
-  const log = max + Math.log(total);
-  for (let i = 0; i < end; i += step) out[to + i] = x[from + i]! - log;
+  const log = Math.log(total);
+  // In this order: the sum of both would lose a small logarithm beside a large maximum.
+  for (let i = 0; i < end; i += step) out[to + i] = x[from + i]! - max - log;
 };
 
 /** y * (g - sum(g * y)). */

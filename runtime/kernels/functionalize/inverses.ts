@@ -16,6 +16,8 @@ import {
   as_strided_scatter,
   clone,
   contiguous,
+  detach,
+  detach_copy,
   diagonal_scatter,
   expand,
   gather,
@@ -46,6 +48,7 @@ import {
   view_copy_dtype,
   view_dtype,
 } from "../../../generated/operators.js";
+import { noGrad } from "../../autograd/grad-mode.js";
 import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
 import {
   computeStride,
@@ -100,6 +103,11 @@ function asShape(value: Tensor, size: readonly number[], again: boolean): Tensor
 
 export function alias_inverse(_base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
   return again ? alias(given) : alias_copy(given);
+}
+
+/** The copy, too, ends the history: recorded, `detach_copy` would have a node without derivative. */
+export function detach_forward(base: Tensor, { again }: ViewCall): Tensor {
+  return again ? detach(base) : noGrad(() => detach_copy(base));
 }
 
 export function detach_inverse(_base: Tensor, given: Tensor): Tensor {

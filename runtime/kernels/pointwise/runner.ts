@@ -485,7 +485,13 @@ function run(
   if (natural !== computing && !rule.boolResult && given !== null && resize === null) {
     throw new DTypeError(`In-place ${rule.name.split("_")[0]} is not supported for complex tensors.`);
   }
-  if (given !== null && rule.promote === "same" && resize !== null && given.dtypeCode !== natural) {
+  if (
+    given !== null &&
+    rule.promote === "same" &&
+    resize !== null &&
+    natural === computing &&
+    given.dtypeCode !== natural
+  ) {
     throw foundDType(given.dtype, dtypes[natural]!.name);
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);

@@ -32,11 +32,10 @@ function paddedSpec(self: Tensor, padding: readonly number[], spatial: number, r
       );
     }
     result[d] = shape[d]! + before + after;
-    if (result[d]! < 1) {
-      throw new ShapeError(
-        `input (${formatShape(shape)}) is too small. Calculated output size ${result[d]} at dimension ${d}`,
-      );
-    }
+  }
+  // One dimension may become empty, not all.
+  if (result.slice(-spatial).every((size) => size < 1)) {
+    throw new ShapeError(`input (${formatShape(shape)}) is too small. Calculated output shape: ${formatShape(result)}`);
   }
   return { shape: result, dtype: self.dtype };
 }

@@ -159,7 +159,7 @@ export function any_all_spec(self: Tensor): OutSpec {
 /** @throws DTypeError for integers and bool */
 export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
-  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "any" };
+  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "castable" };
 }
 
 export function var_mean_spec(
@@ -168,7 +168,7 @@ export function var_mean_spec(
   correction: number | null,
   keepdim: boolean,
 ): readonly [OutSpec, OutSpec] {
-  const out = var_spec(self, dim, correction, keepdim);
+  const out: OutSpec = { ...var_spec(self, dim, correction, keepdim), given: "any" };
   return [out, { ...out, dtype: self.dtype }];
 }
 
