@@ -4,7 +4,7 @@ import type { RowLoop } from "../core/format-rows.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { KernelRecord } from "../dispatch/kernel.js";
 import { hostBackend, slotOfKey } from "../dispatch/keys.js";
-import type { ConvolutionLoop } from "./cpu/convolution.js";
+import type { BiasLoop, ConvolutionLoop } from "./cpu/convolution.js";
 import type { ProductLoop } from "./cpu/matmul.js";
 import type { NormGradientGroup, NormGradientRows, NormGroup, NormRows } from "./cpu/normalization.js";
 import type { AdamLoop, SgdLoop, StepRun } from "./cpu/optimizers.js";
@@ -24,6 +24,8 @@ export interface InnerLoops {
   readonly "matrix product": ProductLoop;
   /** One of a convolution's three tensors from the other two; size: the number of multiplications. */
   readonly "product of patches": ConvolutionLoop;
+  /** Adds one number per channel to its elements, which are a row. */
+  readonly "bias of rows": BiasLoop;
   /** Reductions of rows, also of interleaved ones; a row is contiguous if its elements are adjacent. */
   readonly "sum of rows": Fold;
   /** Computed in doubles: for means from which deviations are computed. */
@@ -141,6 +143,7 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
     ),
     operators: "convolution convolution_backward",
   },
+  "bias of rows": rows("bias", "convolution", always),
   "sum of rows": fold("sumRows", "sum mean"),
   "exact sum of rows": fold("exactSumRows", moments),
   "product of rows": fold("prodRows", "prod"),

@@ -3,7 +3,7 @@
 import { ArgumentError } from "../core/errors.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../dispatch/ops.js";
-import { convolutionLoops } from "./cpu/convolution.js";
+import { biasLoops, convolutionLoops } from "./cpu/convolution.js";
 import { productLoops } from "./cpu/matmul.js";
 import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } from "./cpu/normalization.js";
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
@@ -31,6 +31,7 @@ import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwise
 const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
   "matrix product": productLoops,
   "product of patches": convolutionLoops,
+  "bias of rows": biasLoops,
   "sum of rows": sumRows,
   "exact sum of rows": exactSumRows,
   "product of rows": prodRows,

@@ -29,6 +29,7 @@ import { copyTransposes } from "./memory/transposes.js";
 import { widely } from "./memory/wide.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
+import { biasLoop } from "./wasm-bias.js";
 import { convolutionLoop } from "./wasm-convolution.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
@@ -234,6 +235,11 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
       from: sharedConvolution,
       loop: onThreads(sharedConvolutionLoop(lanes, from ?? sharedConvolution)),
     })),
+  );
+  add(
+    "bias of rows",
+    { dtype: "float32", from: longRun, loop: biasLoop("f32") },
+    { dtype: "float64", from: longRun, loop: biasLoop("f64") },
   );
   for (const [name, kind] of foldFamilies) {
     const offer = (dtype: "float32" | "float64", lanes: LaneType) =>

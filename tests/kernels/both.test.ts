@@ -26,6 +26,7 @@ import {
   maxPool2dWithIndices,
   maxPool3dWithIndices,
   mean,
+  ones,
   softmax,
   stdMean,
   sum,
@@ -322,6 +323,38 @@ test.each([
   } finally {
     offerFrom();
   }
+});
+
+const biases = fc.record({
+  dtype: fc.constantFrom("float32" as const, "float64" as const, "int32" as const, "int64" as const),
+  batch: fc.integer({ min: 0, max: 3 }),
+  channels: fc.integer({ min: 1, max: 7 }),
+  size: fc.constantFrom(1, 3, 4, 7, 8, 9, 49, 196, 8191, 8193, 16_384, 16_387, 33_000),
+  from: fc.nat(2),
+  step: fc.integer({ min: 1, max: 2 }),
+});
+
+test("a bias is added to each channel of a batch", () => {
+  const special = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0.1];
+  offerFrom(1);
+  fc.assert(
+    fc.property(biases, ({ dtype, batch, channels, size, from, step }) => {
+      const values = Array.from({ length: from + step * channels }, (_, i) =>
+        dtype.startsWith("float") ? (special[(i + size) % 9] ?? i / 3) : i - 3,
+      );
+      const bias = tensor(values, { dtype }).slice(0, from, from + step * channels, step);
+      const x = tensor(
+        Array.from({ length: batch * channels * size }, (_, i) => ((i * 7919) % 2003) - 1000),
+        { dtype },
+      ).reshape([batch, channels, size]);
+      const one = ones([channels, 1, 1], { dtype });
+      const wanted = listOf(x.add(bias.reshape([1, channels, 1])));
+      for (const found of bothWays(() => listOf(convolution(x, one, bias, [1], [0], [1], false, [0], channels))))
+        expect(found).toEqual(wanted);
+    }),
+    { numRuns: 60 },
+  );
+  offerFrom();
 });
 
 test("integers are exact in tiles", () => {

@@ -7,7 +7,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longProduct, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
@@ -299,18 +299,37 @@ const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
   loop(writes, join, small, large, weight);
 };
 
+/**
+ * Adds one number to each of `rows` contiguous rows of `size` elements from `y[at]` on: to row `r` the one at
+ * `first + r % period`.
+ */
+export type BiasLoop = (
+  rows: number,
+  size: number,
+  y: NumberArray,
+  at: number,
+  values: NumberArray,
+  first: number,
+  period: number,
+) => unknown;
+
+const addToRows: BiasLoop = (rows, size, y, at, values, first, period) => {
+  for (let r = 0, i = at; r < rows; r++) {
+    const b = values[first + (r % period)]!;
+    for (const end = i + size; i < end; i++) y[i]! += b;
+  }
+};
+
+export const biasLoops: LoopTable<BiasLoop> = sameLoop("bias", addToRows);
+
 /** Adds one number per channel (dimension 1) to a contiguous tensor. */
 function addBias(out: Tensor, bias: Tensor): void {
   const [batch, channels] = out.shape as [number, number];
-  const inner = sizeOf(out.shape.slice(2));
+  const [rows, size] = [batch * channels, sizeOf(out.shape.slice(2))];
   const added = numeric(bias);
-  const [values, y] = [summedArray(added), summedArray(out)];
-  for (let n = 0, at = 0; n < batch; n++) {
-    for (let c = 0; c < channels; c++) {
-      const b = values[added.offset + c]!;
-      for (let i = 0; i < inner; i++, at++) y[at]! += b;
-    }
-  }
+  if (rows * size >= longRun && beforeLong.offer !== null) offerNow();
+  const loop = biasLoops[out.dtypeCode] ?? addToRows;
+  if (size > 0) loop(rows, size, summedArray(out), out.offset, summedArray(added), added.offset, channels);
 }
 
 /**
