@@ -406,142 +406,146 @@ export function packStrips(
 /** The loop of an element kind. False, if compilation fails, leaves the product to the next loop. */
 export function productLoop(kind: ElementKind): ProductLoop {
   const { lanes } = kind;
-  const w = width[lanes];
-  const tileColumns = tileBytes / w;
-  const blockColumns = blockBytes / w;
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
     const wasm = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
     const narrow = wasm === null ? null : narrowMachine(kind);
     if (wasm === null || (narrow === null && kind.words !== null)) return false;
-    const group = narrow !== null || finish !== null ? 1 : groupSize(m, n, k, left, out, a, b);
+    const group = narrow !== null || finish !== null ? 1 : groupSize(width[lanes], m, n, k, left, out, a, b);
     if (group > 1) {
-      multiplyGroup(wasm, group, m, n, k, out, a, b);
+      multiplyGroup(wasm, lanes, group, m, n, k, out, a, b);
       return group;
     }
     if (isTurned(out, narrow, finish)) {
-      multiply(wasm, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+      multiply(wasm, lanes, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
       if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
-    } else multiply(wasm, narrow, finishing(finish, batch, wasm.array, wasm), m, n, k, out, a, b);
+    } else multiply(wasm, lanes, narrow, finishing(finish, batch, wasm.array, wasm), m, n, k, out, a, b);
     return true;
   };
+}
 
-  /** How many products of a batch are staged together: several if the matrices are small and contiguous and rows of the result fill whole tiles. */
-  function groupSize(
-    m: number,
-    n: number,
-    k: number,
-    left: number,
-    out: StridedMatrix,
-    a: StridedMatrix,
-    b: StridedMatrix,
-  ): number {
-    if (left < 2 || n % tileColumns !== 0) return 1;
-    const isContiguous = ({ rowStep, columnStep, batchStep }: StridedMatrix, rows: number, columns: number): boolean =>
-      batchStep === rows * columns &&
-      ((columnStep === 1 && rowStep === columns) || (rowStep === 1 && columnStep === rows));
-    if (out.columnStep !== 1 || !isContiguous(out, m, n) || !isContiguous(a, m, k) || !isContiguous(b, k, n)) return 1;
-    return Math.min(left, Math.floor(groupBytes / (w * Math.max(m * n, m * k, roundUp(k, 4) * n))));
+/** How many products of a batch are staged together: several if the matrices are small and contiguous and rows of the result fill whole tiles. */
+function groupSize(
+  w: number,
+  m: number,
+  n: number,
+  k: number,
+  left: number,
+  out: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): number {
+  if (left < 2 || n % (tileBytes / w) !== 0) return 1;
+  const isContiguous = ({ rowStep, columnStep, batchStep }: StridedMatrix, rows: number, columns: number): boolean =>
+    batchStep === rows * columns &&
+    ((columnStep === 1 && rowStep === columns) || (rowStep === 1 && columnStep === rows));
+  if (out.columnStep !== 1 || !isContiguous(out, m, n) || !isContiguous(a, m, k) || !isContiguous(b, k, n)) return 1;
+  return Math.min(left, Math.floor(groupBytes / (w * Math.max(m * n, m * k, roundUp(k, 4) * n))));
+}
+
+/** Products of a batch whose operands are copied in together, and the results out. */
+function multiplyGroup(
+  wasm: Machine,
+  lanes: LaneType,
+  group: number,
+  m: number,
+  n: number,
+  k: number,
+  out: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): void {
+  const { array } = wasm;
+  const w = width[lanes];
+  const tileColumns = tileBytes / w;
+  const stageAll = ({ array: source, offset }: StridedMatrix, size: number): void =>
+    array.set((source as Floats).subarray(offset, offset + group * size));
+  const rightBytes = roundUp(k, 4) * n * w;
+  let bStrip = 0;
+  stageAll(b, k * n);
+  for (let i = 0; i < group; i++)
+    bStrip = packStrips(rightAt + i * rightBytes, wasm, lanes, b.columnStep !== 1, n, tileColumns, k, i * k * n * w);
+  stageAll(a, m * k);
+  for (let i = 0; i < group; i++) {
+    const aStrip = packStrips(leftAt, wasm, lanes, a.columnStep === 1, m, tileRows, k, i * m * k * w);
+    wasm.multiply(
+      Math.ceil(m / tileRows),
+      n / tileColumns,
+      k,
+      leftAt,
+      rightAt + i * rightBytes,
+      // Rows of the last tile that exceed the matrix are overwritten by the next one.
+      sumsAt + i * m * n * w,
+      n * w,
+      aStrip,
+      bStrip,
+      0,
+    );
   }
+  const start = sumsAt / w;
+  (out.array as Floats).set(array.subarray(start, start + group * m * n), out.offset);
+}
 
-  /** Products of a batch whose operands are copied in together, and the results out. */
-  function multiplyGroup(
-    wasm: Machine,
-    group: number,
-    m: number,
-    n: number,
-    k: number,
-    out: StridedMatrix,
-    a: StridedMatrix,
-    b: StridedMatrix,
-  ): void {
-    const { array } = wasm;
-    const stageAll = ({ array: source, offset }: StridedMatrix, size: number): void =>
-      array.set((source as Floats).subarray(offset, offset + group * size));
-    const rightBytes = roundUp(k, 4) * n * w;
-    let bStrip = 0;
-    stageAll(b, k * n);
-    for (let i = 0; i < group; i++)
-      bStrip = packStrips(rightAt + i * rightBytes, wasm, lanes, b.columnStep !== 1, n, tileColumns, k, i * k * n * w);
-    stageAll(a, m * k);
-    for (let i = 0; i < group; i++) {
-      const aStrip = packStrips(leftAt, wasm, lanes, a.columnStep === 1, m, tileRows, k, i * m * k * w);
-      wasm.multiply(
-        Math.ceil(m / tileRows),
-        n / tileColumns,
-        k,
-        leftAt,
-        rightAt + i * rightBytes,
-        // Rows of the last tile that exceed the matrix are overwritten by the next one.
-        sumsAt + i * m * n * w,
-        n * w,
-        aStrip,
-        bStrip,
-        0,
-      );
-    }
-    const start = sumsAt / w;
-    (out.array as Floats).set(array.subarray(start, start + group * m * n), out.offset);
-  }
-
-  function multiply(
-    wasm: Machine,
-    narrow: NarrowRows | null,
-    finish: FinishSums | null,
-    m: number,
-    n: number,
-    k: number,
-    out: StridedMatrix,
-    a: StridedMatrix,
-    b: StridedMatrix,
-  ): void {
-    const { array } = wasm;
-    const parts = Math.ceil(k / depth);
-    const part = roundUp(Math.ceil(k / parts), 4);
-    const panel = parts === 1 ? blockRows : panelRows;
-    for (let top = 0; top < m; top += panel) {
-      const panelHere = Math.min(panel, m - top);
-      for (let column = 0; column < n; column += blockColumns) {
-        const columns = Math.min(blockColumns, n - column);
-        const cRow = roundUp(columns, tileColumns) * w;
-        for (let from = 0; from < k; from += part) {
-          const products = Math.min(part, k - from);
-          const bStrip = packStrips(
-            rightAt,
+function multiply(
+  wasm: Machine,
+  lanes: LaneType,
+  narrow: NarrowRows | null,
+  finish: FinishSums | null,
+  m: number,
+  n: number,
+  k: number,
+  out: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): void {
+  const { array } = wasm;
+  const w = width[lanes];
+  const [tileColumns, blockColumns] = [tileBytes / w, blockBytes / w];
+  const parts = Math.ceil(k / depth);
+  const part = roundUp(Math.ceil(k / parts), 4);
+  const panel = parts === 1 ? blockRows : panelRows;
+  for (let top = 0; top < m; top += panel) {
+    const panelHere = Math.min(panel, m - top);
+    for (let column = 0; column < n; column += blockColumns) {
+      const columns = Math.min(blockColumns, n - column);
+      const cRow = roundUp(columns, tileColumns) * w;
+      for (let from = 0; from < k; from += part) {
+        const products = Math.min(part, k - from);
+        const bStrip = packStrips(
+          rightAt,
+          wasm,
+          lanes,
+          !stageBlock(array, narrow, b, from, products, column, columns),
+          columns,
+          tileColumns,
+          products,
+        );
+        for (let first = 0; first < panelHere; first += blockRows) {
+          const rows = Math.min(blockRows, panelHere - first);
+          const aStrip = packStrips(
+            leftAt,
             wasm,
             lanes,
-            !stageBlock(array, narrow, b, from, products, column, columns),
-            columns,
-            tileColumns,
+            stageBlock(array, narrow, a, top + first, rows, from, products),
+            rows,
+            tileRows,
             products,
           );
-          for (let first = 0; first < panelHere; first += blockRows) {
-            const rows = Math.min(blockRows, panelHere - first);
-            const aStrip = packStrips(
-              leftAt,
-              wasm,
-              lanes,
-              stageBlock(array, narrow, a, top + first, rows, from, products),
-              rows,
-              tileRows,
-              products,
-            );
-            const sums = sumsAt + first * cRow;
-            wasm.multiply(
-              Math.ceil(rows / tileRows),
-              cRow / tileBytes,
-              products,
-              leftAt,
-              rightAt,
-              sums,
-              cRow,
-              aStrip,
-              bStrip,
-              from,
-            );
-          }
+          const sums = sumsAt + first * cRow;
+          wasm.multiply(
+            Math.ceil(rows / tileRows),
+            cRow / tileBytes,
+            products,
+            leftAt,
+            rightAt,
+            sums,
+            cRow,
+            aStrip,
+            bStrip,
+            from,
+          );
         }
-        bringOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
       }
+      bringOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
     }
   }
 }

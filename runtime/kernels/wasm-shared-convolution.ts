@@ -2,193 +2,91 @@
 // Results are split along the batch, groups, channels and bands of rows, sums of weights' gradients along the weights;
 // sums are in the order of one thread.
 
-import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
-import {
-  count,
-  encodeModule,
-  functionCode,
-  get,
-  type Instructions,
-  i32Add,
-  i32Const,
-  increase,
-  repeat,
-  set,
-  tee,
-  unsigned,
-  type WasmFunction,
-  when,
-} from "../core/wasm-module.js";
+import { type Pool, readyPool } from "../core/threads.js";
 import type { LaneType } from "../core/wasm-vectors.js";
-import type { ConvolutionLoop, Join } from "./cpu/convolution.js";
-import { numbersOf } from "./memory/elements.js";
+import type { ConvolutionLoop } from "./cpu/convolution.js";
 import {
   type Axes,
   allFinite,
-  dotFunction,
+  blockOf,
+  compute,
   type Floats,
+  factorsOf,
+  type Layout,
   mostRows,
-  mostTableEntries,
+  type PatchPlan,
+  type PatchProduct,
+  type PatchSums,
+  type PatchTilePlan,
+  type PlaneRows,
   type Planes,
+  packTileWeights,
   packWeights,
-  patchPlans,
+  patchPlan,
   patchTilePlan,
-  plainAxis,
-  positionsAxis,
+  plainAxes,
   type Results,
   resultsOf,
-  rowsFunction,
   type Span,
-  sizeOfPlane,
   slabs,
   smallRow,
   spanOf,
   spansOf,
-  type Tiling,
+  type TilePlan,
   tabulateTaps,
+  tabulateTiles,
   takeOut,
+  takeTileSums,
   tilePlan,
   up,
-  type Weights,
-  weighted,
   weightPlans,
-} from "./wasm-convolution.js";
-import { depth, firstValid, multiplyFunction, slack, tileBytes, tileRows, width } from "./wasm-product.js";
-import { liftKernel, lowerKernel, slabStep, tileFunctions } from "./wasm-tiles.js";
+} from "./wasm-convolution-plans.js";
+import {
+  Blocks,
+  blocksAt,
+  blocksBytes,
+  DOT,
+  entryBytes,
+  evenParts,
+  FILL,
+  GRADIENTS,
+  INPUTS,
+  inSteps,
+  Jobs,
+  List,
+  listMachine,
+  listsBytes,
+  type Machine,
+  MULTIPLY,
+  OUTPUTS,
+  packsBytes,
+  placesFrom,
+  ROWS,
+  type Step,
+  tableBytes,
+} from "./wasm-job-lists.js";
+import { depth, tileBytes, tileRows } from "./wasm-product.js";
+import { slabStep } from "./wasm-tiles.js";
 
-/** Functions that lists call, in the order of the module's functions. */
-const MULTIPLY = 0;
-const DOT = 1;
-const ROWS = 2;
-const FILL = 3;
-const INPUTS = 4;
-const GRADIENTS = 5;
-const OUTPUTS = 6;
-/** An entry: the function, the number of calls, its arguments, and the increment of each argument between calls. */
-const entryNumbers = 10;
-const entryBytes = 4 * (2 + 2 * entryNumbers);
-
-const fillFunction = (): WasmFunction => ({
-  name: "fill",
-  parameters: ["i32", "i32"],
-  code: functionCode([], [...get(0), ...i32Const(0), ...get(1), 0xfc, 0x0b, 0]),
-});
-
-/** `(list, entries)`: executes a list. */
-function listFunction(functions: readonly WasmFunction[]): WasmFunction {
-  const [list, entries, i, left] = [0, 1, 2, 3] as const;
-  const word = (n: number): Instructions => [...get(list), 0x28, 2, ...unsigned(4 * n)];
-  const step = (n: number): Instructions => [
-    ...[...get(list), ...word(2 + n), ...word(2 + entryNumbers + n), ...i32Add],
-    ...[0x36, 2, ...unsigned(4 * (2 + n))],
-  ];
-  const body = count(i, get(entries), i32Const(1), [
-    ...[...word(1), ...set(left)],
-    ...repeat([
-      ...functions.flatMap(({ parameters }, at) => [
-        ...[...word(0), ...i32Const(at), 0x46],
-        ...when([...parameters.flatMap((_, n) => word(n + 2)), 0x10, ...unsigned(at)]),
-      ]),
-      ...Array.from({ length: entryNumbers }, (_, n) => step(n)).flat(),
-      ...[...get(left), ...i32Const(-1), ...i32Add, ...tee(left)],
-    ]),
-    ...increase(list, i32Const(entryBytes)),
-  ]);
-  return { name: "run", parameters: ["i32", "i32"], code: functionCode(["i32", "i32"], body) };
-}
-
-function listModule(lanes: LaneType, fused: boolean): Uint8Array {
-  const tiles = lanes === "f32" ? tileFunctions() : [];
-  const called = [
-    ...[multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes)],
-    ...[fillFunction(), ...tiles],
-  ];
-  return encodeModule([...called, listFunction(called)], sharedPages, true);
-}
-
-/**
- * The memory's layout: tables and weights, or sums of their gradients; then regions for pending blocks. Reads of whole
- * tiles may exceed a region, hence the slack.
- */
-const tableBytes = 4 * mostTableEntries + 64;
-const packsBytes = 4.5 * 2 ** 20;
-const blocksAt = packsBytes + slack;
-const blocksBytes = dataBytes - blocksAt - slack;
 /** Preferred size of blocks, to fit a thread's cache, unless larger ones share more work. */
 const comfortable = 2 ** 20;
 /** Minimum number of blocks per thread, as long as blocks are no smaller than a job. */
 const blocksPerThread = 4;
 /** Multiplications of a job; groups with fewer are combined. */
 const jobSize = 2 ** 17;
-const mostEntries = 512;
 const mostGroups = 64;
+/** Maximum number of entries of a list. */
+const mostEntries = 512;
 
-interface Machine {
-  readonly array: Floats;
-  readonly words: Int32Array;
-  readonly slot: number;
+/** How much a convolution computes, and the least that is shared. */
+interface Work {
+  readonly multiplications: number;
+  readonly least: number;
 }
 
-/** A job's calls. */
-class List {
-  readonly #words: Int32Array;
-  readonly at: number;
-  entries = 0;
-
-  constructor({ words }: Machine, at: number) {
-    this.#words = words;
-    this.at = at;
-  }
-
-  add(what: number, numbers: readonly number[], times = 1, steps: readonly number[] = []): void {
-    if (times === 0) return;
-    const at = this.at / 4 + (this.entries++ * entryBytes) / 4;
-    this.#words[at] = what;
-    this.#words[at + 1] = times;
-    for (let n = 0; n < entryNumbers; n++) {
-      this.#words[at + 2 + n] = numbers[n] ?? 0;
-      this.#words[at + 2 + entryNumbers + n] = steps[n] ?? 0;
-    }
-  }
-}
-
-/** A round of any number of jobs. */
-class Jobs {
-  readonly #pool: Pool;
-  readonly #slot: number;
-  #posted = 0;
-  #round = 0;
-
-  constructor(pool: Pool, { slot }: Machine) {
-    this.#pool = pool;
-    this.#slot = slot;
-    pool.begin();
-  }
-
-  /** Returns the argument of `wait`. */
-  post({ at, entries }: List): readonly [round: number, job: number] {
-    if (++this.#posted > Pool.most) {
-      this.#pool.finish();
-      this.#pool.begin();
-      this.#posted = 1;
-      this.#round++;
-    }
-    return [this.#round, this.#pool.post(this.#slot, at, entries)];
-  }
-
-  wait([round, job]: readonly [round: number, job: number]): void {
-    if (round === this.#round) this.#pool.wait(job);
-  }
-
-  finish(): void {
-    this.#pool.finish();
-  }
-}
-
-type Job = readonly [round: number, job: number];
-
-/** Unmodified rows of sources: `size` consecutive elements for each channel and depth. */
+/** Unmodified rows of sources: `size` consecutive elements for each channel and depth; and the planes built of them. */
 interface Raw {
+  readonly planes: PlaneRows;
   readonly down: readonly Span[];
   readonly along: readonly Span[];
   readonly top: number;
@@ -196,12 +94,12 @@ interface Raw {
   readonly isEmpty: boolean;
 }
 
-function rawOf(axes: Axes, sizes: readonly number[], from: number, rows: number): Raw {
-  const { down, along } = spansOf(axes, sizes, from, rows);
+function rawOf(planes: PlaneRows, sizes: readonly number[]): Raw {
+  const { down, along } = spansOf(planes, sizes);
   const [top, bottom] = spanOf(down);
   const [left, right] = spanOf(along);
   const isEmpty = bottom < top || right < left;
-  return { down, along, top, size: isEmpty ? 0 : (bottom - top + 1) * sizes[2]!, isEmpty };
+  return { planes, down, along, top, size: isEmpty ? 0 : (bottom - top + 1) * sizes[2]!, isEmpty };
 }
 
 /** The maximum number of elements in the rows of one channel and depth. */
@@ -210,17 +108,19 @@ const mostRaw = ([, h]: Axes, [, H, W]: readonly number[], rows: number): number
   return Math.min(H!, (rows - 1) * h.planes[0]!.step + 1 + Math.max(...firsts) - Math.min(...firsts)) * W!;
 };
 
+const planesSize = (axes: Axes, channels: number, between: number, pitch: number): number =>
+  channels * axes[0].taps.length * between + pitch + tileBytes;
+
 /** Copies unmodified rows to memory, from element `to` on. */
 function copyRaw(
   memory: Floats,
   to: number,
   { array, at, sizes: [D, H, W] }: Planes,
   channels: number,
-  [d]: Axes,
-  z: number,
-  { top, size, isEmpty }: Raw,
+  { planes, top, size, isEmpty }: Raw,
 ): void {
   if (isEmpty) return;
+  const [d] = planes.axes;
   const plane = H! * W!;
   if (D === 1 && d.taps.length === 1 && size === plane) {
     memory.set(array.subarray(at, at + channels * plane), to);
@@ -230,7 +130,7 @@ function copyRaw(
   for (let c = 0; c < channels; c++) {
     for (const { plane: one, shift } of d.taps) {
       const { first, step } = d.planes[one]!;
-      const from = first + step * (z + shift);
+      const from = first + step * (planes.z + shift);
       if (from >= 0 && from < D!) {
         const start = at + (c * D! + from) * plane + top * W!;
         memory.set(array.subarray(start, start + size), place);
@@ -241,26 +141,22 @@ function copyRaw(
 }
 
 /**
- * Lists the calls that build the planes of some channels from unmodified rows, as `bring` does on one thread. `raw` and
- * `to` are the first channel's addresses.
+ * Lists the calls that build the planes of some channels from unmodified rows, as `bring` does on one thread. `rawAt`
+ * and `to` are the first channel's addresses.
  */
 function listPlanes(
   list: List,
   w: number,
-  raw: number,
-  to: number,
-  channels: number,
-  axes: Axes,
+  { planes, down, along, top, size, isEmpty }: Raw,
   [D, , W]: readonly number[],
-  z: number,
-  from: number,
-  rows: number,
-  { pitch, between }: { readonly pitch: number; readonly between: number },
-  { down, along, top, size, isEmpty }: Raw,
+  channels: number,
+  rawAt: number,
+  to: number,
 ): void {
+  const { axes, z, from, rows, pitch, between } = planes;
   const [d] = axes;
   const depths = d.taps.length;
-  list.add(FILL, [to, (channels * depths * between + pitch + tileBytes) * w]);
+  list.add(FILL, [to, planesSize(axes, channels, between, pitch) * w]);
   if (isEmpty) return;
   for (const [a, { plane, shift }] of d.taps.entries()) {
     const { first, step } = d.planes[plane]!;
@@ -273,7 +169,7 @@ function listPlanes(
           list.add(
             ROWS,
             [
-              raw + (a * size + (y.first + y.step * y.low - top) * W! + x.first + x.step * x.low) * w,
+              rawAt + (a * size + (y.first + y.step * y.low - top) * W! + x.first + x.step * x.low) * w,
               y.step * W! * w,
               x.step * w,
               target + ((y.low - from) * pitch + x.low) * w,
@@ -290,19 +186,709 @@ function listPlanes(
   }
 }
 
-const planesSize = (axes: Axes, channels: number, between: number, pitch: number): number =>
-  channels * axes[0].taps.length * between + pitch + tileBytes;
+/** Copies unmodified rows of all channels in and lists the calls that build their planes. */
+function bringPlanes(
+  { array, w }: Machine,
+  list: List,
+  source: Planes,
+  channels: number,
+  planes: PlaneRows,
+  rawAt: number,
+  to: number,
+): void {
+  const raw = rawOf(planes, source.sizes);
+  copyRaw(array, rawAt / w, source, channels, raw);
+  listPlanes(list, w, raw, source.sizes, channels, rawAt, to);
+}
 
-/** Allocates consecutive addresses, each a multiple of 64. */
-function placesFrom(start: number): { readonly take: (bytes: number) => number; readonly end: () => number } {
-  let at = start;
+/** If results are as wide as their plane, packs their rows, so that each row of weights gives one contiguous run to copy out. */
+function listResults(list: List, w: number, sums: number, out: Results, groups: number, rowsOfGroup: number): void {
+  const { whole, band, rows, pitch, sumsRow, width: wide } = out;
+  if (!whole) return;
+  const bytes = wide * w;
+  const run = band * bytes;
+  for (let g = 0; g < groups; g++) {
+    const [from, to] = [sums + g * rowsOfGroup * sumsRow, sums + g * rows * run];
+    list.add(ROWS, [from, pitch * w, w, to, bytes, bytes, band], rows, [sumsRow, 0, 0, run]);
+  }
+}
+
+/** results = weights @ patches of the sources, over the batch and groups. */
+function multiplyPatches(wasm: Machine, product: PatchProduct, { multiplications, least }: Work): boolean {
+  const { combined, join, outputs } = product;
+  const threads = wasm.pool.ready + 1;
+  const leastJob = Math.min(jobSize, least);
+  const blocks = Math.max(1, Math.min(blocksPerThread * threads, Math.floor(multiplications / leastJob)));
+  const tiles = wasm.lanes === "f32" && combined.length === 1 ? tilePlan(combined[0]!, product) : null;
+  if (tiles !== null) return multiplyTiles(wasm, product, tiles, blocks);
+  // If it does not fit one thread's memory, it is left to other loops, which sum in another order.
+  if (weightPlans(product, wasm.w) === null) return false;
+  const perGroup = multiplications / (join.batch * join.groups);
+  const together =
+    outputs > mostRows ? 1 : Math.min(join.groups, mostGroups, Math.max(1, Math.ceil(jobSize / perGroup)));
+  const plans = combined.map((axes) => planBands(product, axes, together, blocks, threads, wasm.w));
+  if (!plans.every((plan) => plan !== null)) return false;
+  const pending = new Blocks(wasm, Math.max(...plans.map(({ room }) => room)));
+  const isDone = plans.every((plan) => multiplyBands(wasm, pending, product, plan));
+  pending.finish();
+  return isDone;
+}
+
+/** Bytes of what a block consists of. */
+interface BlockBytes {
+  readonly list: number;
+  readonly raw: number;
+  readonly planes: number;
+  readonly sums: number;
+}
+
+/** Results of some axes in blocks: `most` rows of weights, with `k` products each, of `together` groups. */
+interface BandsPlan {
+  readonly axes: Axes;
+  /** The axes, or pieces of their rows. */
+  readonly pieces: readonly Axes[];
+  readonly layout: Layout;
+  readonly k: number;
+  readonly most: number;
+  readonly together: number;
+  readonly bytes: BlockBytes;
+  /** Bytes of a block. */
+  readonly room: number;
+}
+
+/** Bands of rows, or pieces of them, that fit the memory and suffice for all threads; null if there are none. */
+function planBands(
+  { join, channels, outputs, sources }: PatchProduct,
+  axes: Axes,
+  together: number,
+  blocks: number,
+  threads: number,
+  w: number,
+): BandsPlan | null {
+  const [d, h, wide] = axes;
+  const k = channels * d.taps.length * h.taps.length * wide.taps.length;
+  const most = Math.min(
+    mostRows,
+    up(outputs, tileRows),
+    Math.floor((packsBytes - tableBytes) / w / k / together) & -tileRows,
+  );
+  if (most < tileRows || (together > 1 && most < outputs)) return null;
+  const entries = 4 + d.taps.length * h.planes.length * wide.planes.length + Math.ceil(k / depth) + together;
+  if (entries > mostEntries) return null;
+  const list = entries * entryBytes;
+  const units = join.batch * Math.ceil(join.groups / together) * d.count * Math.ceil(outputs / most);
+  const wanted = Math.min(h.count, Math.ceil(blocks / units));
+  const least = Math.min(wide.count, Math.ceil(blocks / (units * wanted)));
+  const mostBytes = Math.min(blocksBytes / threads, 2 * comfortable);
+  for (let cuts = least; cuts <= wide.count; cuts = Math.max(cuts + 1, Math.ceil(cuts * 1.3))) {
+    const across = Math.ceil(wide.count / cuts);
+    const pitch = across + wide.reach;
+    const sized = (band: number) => {
+      const rows = band + h.reach;
+      const between = h.planes.length * wide.planes.length * rows * pitch;
+      const raw = together * channels * d.taps.length * mostRaw(axes, sources.sizes, rows) * w;
+      const planes = planesSize(axes, together * channels, between, pitch) * w;
+      const sumsRow = up((band - 1) * pitch + across, tileBytes / w);
+      const sums = together * up(Math.min(most, outputs), tileRows) * sumsRow * w;
+      const layout: Layout = { band, rows, pitch, between };
+      return { layout, bytes: { list, raw, planes, sums }, size: raw + planes + sums };
+    };
+    let band = Math.ceil(h.count / wanted);
+    while (band > 1 && sized(band).size > comfortable) band = Math.ceil(0.8 * band) - 1;
+    const { layout, bytes, size } = sized(Math.max(1, band));
+    if (size > mostBytes) continue;
+    return { axes, pieces: cutRows(axes, across), layout, k, most, together, bytes, room: list + size + 64 * 5 };
+  }
+  return null;
+}
+
+/** Cuts rows of results into pieces of `across` results. */
+function cutRows([d, h, wide]: Axes, across: number): Axes[] {
+  return Array.from({ length: Math.ceil(wide.count / across) }, (_, i): Axes => {
+    const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * across, step }));
+    const count = Math.min(across, wide.count - i * across);
+    return [d, h, { ...wide, planes, first: wide.first + wide.step * i * across, count }];
+  });
+}
+
+/** Weights in the memory: `rows` rows of each of `groups` groups, `size` bytes per group, and the table of their taps. */
+interface PackedWeights {
+  readonly table: number;
+  readonly left: number;
+  readonly group: number;
+  readonly groups: number;
+  readonly row: number;
+  readonly rows: number;
+  readonly size: number;
+}
+
+/** Results in bands. False if weights are not finite and must be. */
+function multiplyBands(wasm: Machine, pending: Blocks, product: PatchProduct, plan: BandsPlan): boolean {
+  const { join, outputs } = product;
+  for (let group = 0; group < join.groups; group += plan.together) {
+    for (let row = 0; row < outputs; row += plan.most) {
+      const weights = packBands(wasm, pending, product, plan, group, row);
+      if (weights === null) return false;
+      for (const piece of plan.pieces) {
+        for (let n = 0; n < join.batch; n++) postBands(wasm, pending, product, plan, weights, piece, n);
+      }
+    }
+  }
+  return true;
+}
+
+/** Null if weights are not finite and must be. */
+function packBands(
+  wasm: Machine,
+  pending: Blocks,
+  product: PatchProduct,
+  { axes, layout, k, most, together }: BandsPlan,
+  group: number,
+  row: number,
+): PackedWeights | null {
+  const { join, channels, outputs } = product;
+  const { w } = wasm;
+  const groups = Math.min(together, join.groups - group);
+  const rows = Math.min(most, outputs - row);
+  const size = up(rows, tileRows) * k * w;
+  const table = pending.pack(tableBytes + groups * size);
+  const left = table + tableBytes;
+  const taps = tabulateTaps(wasm.words.subarray(table / 4), w, join, channels, axes, layout);
+  for (let g = 0; g < groups; g++) {
+    if (!packWeights(wasm.array, (left + g * size) / w, product, group + g, row, rows, taps)) return null;
+  }
+  return { table, left, group, groups, row, rows, size };
+}
+
+/** Posts the blocks of a piece of the results of packed weights, for one element of the batch. */
+function postBands(
+  wasm: Machine,
+  pending: Blocks,
+  product: PatchProduct,
+  { layout, k, bytes }: BandsPlan,
+  { table, left, group, groups, row, rows, size }: PackedWeights,
+  piece: Axes,
+  n: number,
+): void {
+  const { channels } = product;
+  const { w } = wasm;
+  const { rows: sourceRows, pitch, between } = layout;
+  const { source, result } = blockOf(product, n, group, row);
+  const resultOfGroup = blockOf(product, n, group + 1, row).result.at - result.at;
+  const rowStrips = Math.ceil(rows / tileRows);
+  const planesOfGroup = channels * piece[0].taps.length * between * w;
+  for (let z = 0; z < piece[0].count; z++) {
+    for (let y = 0; y < piece[1].count; y += layout.band) {
+      const take = placesFrom(pending.place());
+      const band = Math.min(layout.band, piece[1].count - y);
+      const list = new List(wasm, take(bytes.list));
+      const [rawAt, planesAt, sumsAt] = [take(bytes.raw), take(bytes.planes), take(bytes.sums)];
+      const planes: PlaneRows = { axes: piece, z, from: y, rows: sourceRows, pitch, between };
+      bringPlanes(wasm, list, source, groups * channels, planes, rawAt, planesAt);
+      const sumsRow = up((band - 1) * pitch + piece[2].count, tileBytes / w) * w;
+      const sumsOfGroup = rowStrips * tileRows * sumsRow;
+      for (let from = 0; from < k; from += depth) {
+        list.add(
+          MULTIPLY,
+          [
+            ...[rowStrips, sumsRow / tileBytes, Math.min(depth, k - from)],
+            ...[left + from * tileRows * w, planesAt, sumsAt],
+            ...[sumsRow, k * tileRows * w, table + 4 * from, from],
+          ],
+          groups,
+          [0, 0, 0, size, planesOfGroup, sumsOfGroup],
+        );
+      }
+      const out = resultsOf(result, piece, z, y, band, rows, pitch, sumsRow);
+      listResults(list, w, sumsAt, out, groups, rowStrips * tileRows);
+      pending.post(list, () => {
+        for (let g = 0; g < groups; g++) {
+          const sums = sumsAt + g * (out.whole ? rows * band * out.width * w : sumsOfGroup);
+          takeOut(wasm.array, sums / w, result.array, { ...out, first: out.first + g * resultOfGroup });
+        }
+      });
+    }
+  }
+}
+
+/** Results in tiles, in blocks of `lines` rows of tiles. */
+interface TileBlocks extends TilePlan {
+  readonly axes: Axes;
+  readonly lines: number;
+  readonly bytes: BlockBytes;
+}
+
+/** As on one thread; false if a result is not finite, since tiles spread infinities and NaN to neighbouring results. */
+function multiplyTiles(wasm: Machine, product: PatchProduct, tiles: TilePlan, blocks: number): boolean {
+  const { join, channels, outputs, sources } = product;
+  const { most } = tiles;
+  const { groups, pitch, most: mostLines } = tiles.tiling;
+  const { w } = wasm;
+  const axes = product.combined[0]!;
+  const [dAxis, hAxis] = axes;
+  const units = join.batch * join.groups * dAxis.count * Math.ceil(outputs / most);
+  const lines = Math.min(mostLines, Math.ceil(Math.ceil(hAxis.count / 2) / Math.ceil(blocks / units)));
+  const raw = channels * mostRaw(axes, sources.sizes, 2 * lines + 2) * w;
+  const planes = planesSize(axes, channels, (2 * lines + 2) * pitch, pitch) * w;
+  const bytes = { list: 16 * entryBytes, raw, planes, sums: most * 16 * groups * lines * w };
+  const room = 64 * 5 + bytes.list + raw + planes + 2 * slabs * slabStep + bytes.sums;
+  if (2 * room > blocksBytes) return false;
+  const plan: TileBlocks = {
+    ...{ axes, most, lines, bytes },
+    tiling: { ...tiles.tiling, tileBytes: 4 * (4 * groups * lines + 16) },
+  };
+  const pending = new Blocks(wasm, room);
+  const check = { isFinite: true };
+  const tableSize = up(4 * channels + 8, 64);
+  const size = most * channels * w;
+  for (let group = 0; group < join.groups; group++) {
+    for (let row = 0; row < outputs; row += most) {
+      const rows = Math.min(most, outputs - row);
+      const table = pending.pack(tableSize + slabs * size);
+      const left = table + tableSize;
+      tabulateTiles(wasm.words.subarray(table / 4), channels, plan.tiling);
+      packTileWeights(wasm.array, left / w, most * channels, axes, product, group, row, rows);
+      const weights: PackedWeights = { table, left, group, groups: 1, row, rows, size };
+      for (let n = 0; n < join.batch; n++) postTiles(wasm, pending, product, plan, weights, n, check);
+    }
+  }
+  pending.finish();
+  return check.isFinite;
+}
+
+/** Posts the blocks of the results of packed weights, for one element of the batch. */
+function postTiles(
+  wasm: Machine,
+  pending: Blocks,
+  product: PatchProduct,
+  { axes, lines: mostLines, bytes, tiling: { groups, pitch, tileBytes: tileStep } }: TileBlocks,
+  { table, left, group, row, rows, size }: PackedWeights,
+  n: number,
+  check: { isFinite: boolean },
+): void {
+  const { channels } = product;
+  const { w } = wasm;
+  const { source, result } = blockOf(product, n, group, row);
+  const [dAxis, hAxis] = axes;
+  for (let z = 0; z < dAxis.count; z++) {
+    for (let y = 0; y < hAxis.count; y += 2 * mostLines) {
+      const take = placesFrom(pending.place());
+      const band = Math.min(2 * mostLines, hAxis.count - y);
+      const lines = Math.ceil(band / 2);
+      const list = new List(wasm, take(bytes.list));
+      const checkAt = take(16);
+      const [rawAt, planesAt] = [take(bytes.raw), take(bytes.planes)];
+      const [tilesAt, productsAt, sumsAt] = [take(slabs * slabStep), take(slabs * slabStep), take(bytes.sums)];
+      const sourceRows = 2 * lines + 2;
+      const between = sourceRows * pitch;
+      const planes: PlaneRows = { axes, z, from: y, rows: sourceRows, pitch, between };
+      bringPlanes(wasm, list, source, channels, planes, rawAt, planesAt);
+      list.add(INPUTS, [channels, lines, groups, planesAt, between * w, pitch * w, tilesAt, tileStep]);
+      const strips = Math.ceil((lines * groups) / 2);
+      const productsRow = strips * tileBytes;
+      list.add(
+        MULTIPLY,
+        [
+          ...[Math.ceil(rows / tileRows), strips, channels, left, tilesAt, productsAt],
+          ...[productsRow, channels * tileRows * w, table, 0],
+        ],
+        slabs,
+        [0, 0, 0, size, slabStep, slabStep],
+      );
+      wasm.array.fill(0, checkAt / w, checkAt / w + 4);
+      const [sumsPitch, sumsSize] = [8 * groups, 16 * groups * lines];
+      list.add(OUTPUTS, [
+        ...[rows, lines, groups, sumsAt, sumsSize * w, sumsPitch * w],
+        ...[productsAt, productsRow, checkAt],
+      ]);
+      const out = resultsOf(result, axes, z, y, band, rows, sumsPitch, sumsSize * w);
+      listResults(list, w, sumsAt, out, 1, rows);
+      pending.post(list, () => {
+        check.isFinite &&= allFinite(wasm.array, checkAt / w, 4);
+        takeOut(wasm.array, sumsAt / w, result.array, out);
+      });
+    }
+  }
+}
+
+/** Bytes of what a step of sums consists of. */
+interface StepBytes {
+  readonly lists: number;
+  readonly rawLarge: number;
+  readonly planesLarge: number;
+  readonly rawSmall: number;
+  readonly planesSmall: number;
+}
+
+/** Gradients of weights in tiles: where their sums are, and the two regions of steps. */
+interface TileSums extends PatchTilePlan {
+  readonly threads: number;
+  /** Bytes of the sums of a slab. */
+  readonly slab: number;
+  readonly sumsAt: number;
+  readonly bytes: StepBytes;
+  /** Bytes of a step. */
+  readonly room: number;
+}
+
+/** The table of tiles comes first in the memory. */
+const tileTable = 0;
+/** Entries of each list of a step in tiles. */
+const tileEntries = 8;
+
+/** Null if the memory is too small. */
+function planTileSums(wasm: Machine, { join, small, large }: PatchSums, tiles: PatchTilePlan): TileSums | null {
+  const { w } = wasm;
+  const threads = wasm.pool.ready + 1;
+  const { axes, most, tiling, sumsRow } = tiles;
+  const { pitch } = tiling;
+  const partAxes = plainAxes(axes[2]);
+  const lines = 2 * tiling.most;
+  // Each part of the channels is followed by zeros.
+  const beyond = threads * (pitch + tileBytes + 16) * w;
+  const bytes = {
+    lists: listsBytes(2 * threads + slabs, tileEntries),
+    rawLarge: join.large * mostRaw(axes, large.sizes, lines + 2) * w,
+    planesLarge: planesSize(axes, join.large, (lines + 2) * pitch, pitch) * w + beyond,
+    rawSmall: most * mostRaw(partAxes, small.sizes, lines) * w,
+    planesSmall: planesSize(partAxes, most, lines * pitch, pitch) * w + beyond,
+  };
+  const size = bytes.lists + bytes.rawLarge + bytes.planesLarge + bytes.rawSmall + bytes.planesSmall;
+  const room = up(size + 2 * slabs * slabStep + 64 * 8, 64);
+  const slab = most * sumsRow * w;
+  const sumsAt = tileTable + up(4 * join.large + 72, 64);
+  if (sumsAt + slabs * slab > packsBytes || 2 * room > blocksBytes) return null;
+  return { ...tiles, threads, slab, sumsAt, bytes, room };
+}
+
+/** weight = the sum over the batch of small @ patches(large), transposed, in tiles. */
+function sumTiles(wasm: Machine, sums: PatchSums, tiles: PatchTilePlan): boolean {
+  const plan = planTileSums(wasm, sums, tiles);
+  if (plan === null) return false;
+  const { most, tiling, slab, sumsAt, sumsRow } = plan;
+  const { join } = sums;
+  const { array, w } = wasm;
+  tabulateTiles(wasm.words.subarray(tileTable / 4), join.large, tiling);
+  const jobs = new Jobs(wasm);
+  let turn = 0;
+  const nextRegion = (): number => blocksAt + (turn++ % 2) * plan.room;
+  let areFinite = true;
+  for (let group = 0; areFinite && group < join.groups; group++) {
+    for (let row = 0; areFinite && row < join.small; row += most) {
+      const rows = Math.min(most, join.small - row);
+      array.fill(0, sumsAt / w, (sumsAt + slabs * slab) / w);
+      inSteps(jobs, tileSteps(wasm, sums, plan, nextRegion, group, row, rows));
+      areFinite = takeTileSums(array, sumsAt / w, slab / w, sumsRow, sums, group, row, rows);
+    }
+  }
+  jobs.finish();
+  return areFinite;
+}
+
+/** A step for each band of each element of the batch. */
+function* tileSteps(
+  wasm: Machine,
+  sums: PatchSums,
+  plan: TileSums,
+  nextRegion: () => number,
+  group: number,
+  row: number,
+  rows: number,
+): Generator<Step> {
+  const { axes, tiling } = plan;
+  const [dAxis, hAxis] = axes;
+  for (let n = 0; n < sums.join.batch; n++) {
+    const { source, part } = factorsOf(sums, n, group, row);
+    for (let z = 0; z < dAxis.count; z++) {
+      for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
+        const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
+        yield tileStep(wasm, plan, nextRegion(), source, sums.join.large, part, rows, { z, y, lines });
+      }
+    }
+  }
+}
+
+function tileStep(
+  wasm: Machine,
+  { axes, tiling, threads, slab, sumsAt, sumsRow, bytes }: TileSums,
+  region: number,
+  source: Planes,
+  channels: number,
+  part: Planes,
+  rows: number,
+  { z, y, lines }: { readonly z: number; readonly y: number; readonly lines: number },
+): Step {
+  const { w } = wasm;
+  const { groups, pitch, tileBytes: tileStep } = tiling;
+  const take = placesFrom(region);
+  const listsAt = take(bytes.lists);
+  let listed = 0;
+  const newList = (): List => new List(wasm, listsAt + listed++ * tileEntries * entryBytes);
+  const tilesAt = take(slabs * slabStep);
+  const productsAt = take(slabs * slabStep);
+  /** Copies channels in and lists, in parts, the calls that transform them to tiles from address `to` on. */
+  const bringTiles = (
+    transform: number,
+    from: Planes,
+    count: number,
+    planes: PlaneRows,
+    rawAt: number,
+    planesAt: number,
+    to: number,
+  ): List[] => {
+    const { between } = planes;
+    const raw = rawOf(planes, from.sizes);
+    copyRaw(wasm.array, rawAt / w, from, count, raw);
+    return evenParts(count, threads).map(([first, here], i) => {
+      const list = newList();
+      const at = planesAt + (first * between + i * (pitch + tileBytes + 16)) * w;
+      listPlanes(list, w, raw, from.sizes, here, rawAt + first * raw.size * w, at);
+      const tiles = to + first * tileStep;
+      list.add(transform, [here, lines, groups, at, between * w, pitch * w, tiles, tileStep]);
+      return list;
+    });
+  };
+  const planesOf = (its: Axes, count: number): PlaneRows => {
+    return { axes: its, z, from: y, rows: count, pitch, between: count * pitch };
+  };
+  const [rawLarge, planesLarge] = [take(bytes.rawLarge), take(bytes.planesLarge)];
+  const [rawSmall, planesSmall] = [take(bytes.rawSmall), take(bytes.planesSmall)];
+  const [large, small] = [planesOf(axes, 2 * lines + 2), planesOf(plainAxes(axes[2]), 2 * lines)];
+  const slabParts = evenParts(slabs, Math.max(threads, Math.min(slabs, blocksPerThread * threads)));
   return {
-    take: (bytes) => {
-      const place = at;
-      at += up(bytes, 64);
-      return place;
-    },
-    end: () => at,
+    prepare: [
+      ...bringTiles(INPUTS, source, channels, large, rawLarge, planesLarge, tilesAt),
+      ...bringTiles(GRADIENTS, part, rows, small, rawSmall, planesSmall, productsAt),
+    ],
+    sums: () =>
+      slabParts.map(([first, here]) => {
+        const list = newList();
+        list.add(
+          DOT,
+          [
+            ...[Math.ceil(rows / tileRows), sumsRow / 2, 16 * lines * groups, productsAt + first * slabStep],
+            ...[tileStep, tileTable, tilesAt + first * slabStep, sumsAt + first * slab, sumsRow * w],
+          ],
+          here,
+          [0, 0, 0, slabStep, 0, 0, slabStep, slab],
+        );
+        return list;
+      }),
+  };
+}
+
+/** Gradients of weights in bands, `most` rows of `together` groups at a time. */
+interface BandSums extends PatchPlan {
+  readonly together: number;
+  readonly wantedJobs: number;
+  readonly leastJob: number;
+  readonly sumsAt: number;
+  /** Entries of each list. */
+  readonly entries: number;
+  readonly bytes: StepBytes;
+}
+
+/** Bytes of each of the two regions of steps in bands. */
+const regionBytes = (blocksBytes / 2) & -64;
+
+/** Null if the memory is too small. */
+function planBandSums(wasm: Machine, sums: PatchSums, { multiplications, least }: Work): BandSums | null {
+  const { join, small, large } = sums;
+  const { w } = wasm;
+  const plan = patchPlan(sums, w);
+  if (plan === null) return null;
+  const { plans, sumsRow } = plan;
+  const threads = wasm.pool.ready + 1;
+  const wantedJobs = Math.max(1, blocksPerThread * threads);
+  const entries =
+    3 + Math.max(...plans.map(({ axes: [d, h, x] }) => d.taps.length * h.planes.length * x.planes.length));
+  const lists = listsBytes(2 * threads + 2 * wantedJobs + 8, entries);
+  const beyond = 2 * threads * (Math.max(...plans.map(({ layout }) => layout.pitch)) + tileBytes + 16) * w;
+  const sumsAt = up(tableBytes, 64);
+  const bytesOf = (groups: number, rows: number): StepBytes => {
+    const most = (size: (axes: Axes, layout: Layout, partAxes: Axes) => number): number =>
+      w * Math.max(...plans.map(({ axes, layout }) => size(axes, layout, plainAxes(axes[2]))));
+    const channels = groups * join.large;
+    return {
+      lists,
+      rawLarge: most((axes, { rows }) => channels * axes[0].taps.length * mostRaw(axes, large.sizes, rows)),
+      planesLarge: most((axes, { between, pitch }) => planesSize(axes, channels, between, pitch)),
+      rawSmall: most((_, { band }, partAxes) => groups * rows * mostRaw(partAxes, small.sizes, band)),
+      planesSmall: most((_, layout, partAxes) => {
+        const padded = up(groups * rows, tileRows) + tileRows;
+        return planesSize(partAxes, padded, smallRow(layout.band, layout, w), layout.pitch);
+      }),
+    };
+  };
+  const fits = (groups: number, rows: number): boolean => {
+    const { rawLarge, planesLarge, rawSmall, planesSmall } = bytesOf(groups, rows);
+    return (
+      2 * (lists + rawLarge + planesLarge + rawSmall + planesSmall + beyond + 64 * 8) <= blocksBytes &&
+      sumsAt + groups * up(rows, tileRows) * sumsRow * w <= packsBytes
+    );
+  };
+  let most = Math.min(plan.most, up(join.small, tileRows));
+  while (most > tileRows && !fits(1, most)) most = up(most / 2, tileRows);
+  if (entries > mostEntries || !fits(1, most)) return null;
+  let together = 1;
+  if (most >= join.small) {
+    const perGroup = multiplications / (join.batch * join.groups);
+    together = Math.min(join.groups, mostGroups, Math.max(1, Math.ceil((threads * jobSize) / perGroup)));
+    while (together > 1 && !fits(together, join.small)) together--;
+  }
+  const bytes = bytesOf(together, Math.min(most, join.small));
+  return { ...plan, most, together, wantedJobs, leastJob: Math.min(jobSize, least), sumsAt, entries, bytes };
+}
+
+/** weight = the sum over the batch of small @ patches(large), transposed. */
+function sumPatches(wasm: Machine, sums: PatchSums, work: Work): boolean {
+  const tiles = wasm.lanes === "f32" ? patchTilePlan(sums) : null;
+  if (tiles !== null) return work.multiplications >= 4 * work.least && sumTiles(wasm, sums, tiles);
+  const plan = planBandSums(wasm, sums, work);
+  if (plan === null) return false;
+  const { plans, most, together, sumsRow, sumsAt } = plan;
+  const { join } = sums;
+  const { array, w } = wasm;
+  const jobs = new Jobs(wasm);
+  let turn = 0;
+  const nextRegion = (): number => blocksAt + (turn++ % 2) * regionBytes;
+  let areFinite = true;
+  for (let group = 0; areFinite && group < join.groups; group += together) {
+    const groups = Math.min(together, join.groups - group);
+    for (let row = 0; areFinite && row < join.small; row += most) {
+      const rows = Math.min(most, join.small - row);
+      const some: SomeWeights = { group, groups, row, rows, size: up(rows, tileRows) * sumsRow };
+      array.fill(0, sumsAt / w, sumsAt / w + groups * some.size);
+      for (const { axes, layout } of plans) {
+        tabulateTaps(wasm.words, w, join, join.large, axes, layout);
+        inSteps(jobs, bandSteps(wasm, sums, plan, axes, layout, some, nextRegion));
+      }
+      areFinite = takeSums(wasm, sums, plan, some);
+    }
+  }
+  jobs.finish();
+  return areFinite;
+}
+
+/** Weights of some groups whose gradients are summed: `rows` rows of each, `size` sums per group. */
+interface SomeWeights {
+  readonly group: number;
+  readonly groups: number;
+  readonly row: number;
+  readonly rows: number;
+  readonly size: number;
+}
+
+/** Copies sums out. False if one is not finite, since zeros of the padding may have caused it. */
+function takeSums(
+  { array, w }: Machine,
+  { join, weight }: PatchSums,
+  { k, sumsRow, sumsAt }: BandSums,
+  { group, groups, row, rows, size }: SomeWeights,
+): boolean {
+  for (let g = 0; g < groups; g++) {
+    for (let r = 0; r < rows; r++) {
+      const from = sumsAt / w + g * size + r * sumsRow;
+      if (!allFinite(array, from, k)) return false;
+      weight.array.set(array.subarray(from, from + k), weight.at + ((group + g) * join.small + row + r) * k);
+    }
+  }
+  return true;
+}
+
+/** Parts of the sums of a step, each a job: several groups, or rows and pairs of taps of one group. */
+function sumParts(
+  { k, sumsRow, wantedJobs, leastJob }: BandSums,
+  { groups, rows }: SomeWeights,
+  elements: number,
+): { readonly groups: Parts; readonly strips: Parts; readonly pairs: Parts } {
+  const strips = evenParts(Math.ceil(rows / tileRows), groups > 1 ? 1 : wantedJobs);
+  const each = (rows * k * elements) / strips.length;
+  const pairJobs = Math.min(Math.ceil(wantedJobs / strips.length), Math.ceil(each / leastJob));
+  return {
+    groups: evenParts(groups, wantedJobs),
+    strips,
+    pairs: evenParts(sumsRow / 2, groups > 1 ? 1 : pairJobs),
+  };
+}
+
+type Parts = ReturnType<typeof evenParts>;
+
+/** A step for each band of each element of the batch. */
+function* bandSteps(
+  wasm: Machine,
+  sums: PatchSums,
+  plan: BandSums,
+  axes: Axes,
+  layout: Layout,
+  some: SomeWeights,
+  nextRegion: () => number,
+): Generator<Step> {
+  const { rows: sourceRows, pitch, between } = layout;
+  const [dAxis, hAxis, wAxis] = axes;
+  const parts = sumParts(plan, some, layout.band * wAxis.count);
+  for (let n = 0; n < sums.join.batch; n++) {
+    const { source, part } = factorsOf(sums, n, some.group, some.row);
+    for (let z = 0; z < dAxis.count; z++) {
+      for (let y = 0; y < hAxis.count; y += layout.band) {
+        const band = Math.min(layout.band, hAxis.count - y);
+        const planes: PlaneRows = { axes, z, from: y, rows: sourceRows, pitch, between };
+        yield bandStep(wasm, plan, nextRegion(), source, sums.join.large, part, some, planes, band, parts);
+      }
+    }
+  }
+}
+
+function bandStep(
+  wasm: Machine,
+  { entries, bytes, sumsAt, sumsRow }: BandSums,
+  region: number,
+  source: Planes,
+  channels: number,
+  part: Planes,
+  { groups, rows, size }: SomeWeights,
+  planes: PlaneRows,
+  band: number,
+  parts: ReturnType<typeof sumParts>,
+): Step {
+  const { w } = wasm;
+  const { axes, z, from, pitch } = planes;
+  const take = placesFrom(region);
+  const listsAt = take(bytes.lists);
+  let listed = 0;
+  const newList = (): List => new List(wasm, listsAt + listed++ * entries * entryBytes);
+  const [rawLarge, planesLarge] = [take(bytes.rawLarge), take(bytes.planesLarge)];
+  const [rawSmall, left] = [take(bytes.rawSmall), take(bytes.planesSmall)];
+  const prepare = [newList(), newList()] as const;
+  bringPlanes(wasm, prepare[0], source, groups * channels, planes, rawLarge, planesLarge);
+  const between = up(band * pitch, tileBytes / w);
+  const partPlanes: PlaneRows = { axes: plainAxes(axes[2]), z, from, rows: band, pitch, between };
+  bringPlanes(wasm, prepare[1], part, groups * rows, partPlanes, rawSmall, left);
+  const planesOfGroup = channels * axes[0].taps.length * planes.between * w;
+  const sumJob = (
+    [group, groupCount]: Parts[number],
+    [strip, strips]: Parts[number],
+    [pair, pairs]: Parts[number],
+  ): List => {
+    const list = newList();
+    list.add(
+      DOT,
+      [
+        ...[strips, pairs, between * w, left + (group * rows + strip * tileRows) * between * w],
+        ...[between * w, 8 * pair, planesLarge + group * planesOfGroup],
+        ...[sumsAt + (group * size + strip * tileRows * sumsRow + 2 * pair) * w, sumsRow * w],
+      ],
+      groupCount,
+      [0, 0, 0, rows * between * w, 0, 0, planesOfGroup, size * w],
+    );
+    return list;
+  };
+  return {
+    prepare,
+    sums: () =>
+      parts.groups.flatMap((some) =>
+        parts.strips.flatMap((strips) => parts.pairs.map((pairs) => sumJob(some, strips, pairs))),
+      ),
   };
 }
 
@@ -312,701 +898,12 @@ function placesFrom(start: number): { readonly take: (bytes: number) => number; 
  * small, leaves the convolution to the next loop.
  */
 export function sharedConvolutionLoop(lanes: LaneType, least: number): ConvolutionLoop {
-  const w = width[lanes];
-  const leastJob = Math.min(jobSize, least);
   const machines = new WeakMap<Pool, Machine>();
 
   function machine(pool: Pool): Machine | null {
-    const known = machines.get(pool);
-    if (known !== undefined) return known;
-    const slot = pool.add(`convolution ${lanes}`, () => firstValid((fused) => listModule(lanes, fused)));
-    if (slot === null) return null;
-    const { buffer } = pool.memory;
-    const made = {
-      array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer),
-      words: new Int32Array(buffer),
-      slot,
-    };
-    machines.set(pool, made);
-    return made;
-  }
-
-  /** Pending blocks of results, each in its own region, and the tables and weights that they read. */
-  class Blocks {
-    readonly #jobs: Jobs;
-    readonly #room: number;
-    readonly #ring: number;
-    readonly #waiting: ((() => void) | undefined)[];
-    #next = 0;
-    #packed = 0;
-
-    constructor(pool: Pool, wasm: Machine, room: number) {
-      this.#jobs = new Jobs(pool, wasm);
-      this.#room = up(room, 64);
-      this.#ring = Math.min(2 * (pool.ready + 1), Math.floor(blocksBytes / this.#room));
-      this.#waiting = new Array(this.#ring);
-    }
-
-    /** Allocates memory for a table and weights, which blocks read until they are settled. */
-    pack(bytes: number): number {
-      if (this.#packed + up(bytes, 64) > packsBytes) {
-        this.settle();
-        this.#packed = 0;
-      }
-      const at = this.#packed;
-      this.#packed += up(bytes, 64);
-      return at;
-    }
-
-    /** The region of the next block. */
-    place(): number {
-      const i = this.#next % this.#ring;
-      this.#waiting[i]?.();
-      this.#waiting[i] = undefined;
-      return blocksAt + i * this.#room;
-    }
-
-    /** Posts the block; `takeOut` is called when it is done. */
-    post(list: List, takeOut: () => void): void {
-      const job = this.#jobs.post(list);
-      this.#waiting[this.#next++ % this.#ring] = () => {
-        this.#jobs.wait(job);
-        takeOut();
-      };
-    }
-
-    settle(): void {
-      for (let k = 0; k < this.#ring; k++) {
-        const i = (this.#next + k) % this.#ring;
-        this.#waiting[i]?.();
-        this.#waiting[i] = undefined;
-      }
-    }
-
-    finish(): void {
-      this.settle();
-      this.#jobs.finish();
-    }
-  }
-
-  /** As on one thread; false if a result is not finite, since tiles spread infinities and NaN to neighbouring results. */
-  function byWeightsInTiles(
-    pool: Pool,
-    wasm: Machine,
-    join: Join,
-    axes: Axes,
-    sources: Planes,
-    channels: number,
-    results: Planes,
-    outputs: number,
-    { array, at, rowStep, channelStep }: Weights,
-    { most, tiling }: { readonly most: number; readonly tiling: Tiling },
-    blocks: number,
-  ): boolean {
-    const [dAxis, hAxis, wAxis] = axes;
-    const { groups, pitch } = tiling;
-    const isTurned = wAxis.taps[0]!.shift > 0;
-    const units = join.batch * join.groups * dAxis.count * Math.ceil(outputs / most);
-    const rowsOfTiles = Math.ceil(hAxis.count / 2);
-    const lines = Math.min(tiling.most, Math.ceil(rowsOfTiles / Math.ceil(blocks / units)));
-    const raw = channels * mostRaw(axes, sources.sizes, 2 * lines + 2) * w;
-    const planes = planesSize(axes, channels, (2 * lines + 2) * pitch, pitch) * w;
-    const sums = most * 16 * groups * lines * w;
-    const listBytes = 16 * entryBytes;
-    const room = 64 * 5 + listBytes + raw + planes + 2 * slabs * slabStep + sums;
-    if (2 * room > blocksBytes) return false;
-    const scratch = new Float64Array(12);
-    const kind = most * channels;
-    const tileBytesOf = 4 * (4 * groups * lines + 16);
-    const under = new Blocks(pool, wasm, room);
-    let finite = true;
-    for (let group = 0; group < join.groups; group++) {
-      for (let row = 0; row < outputs; row += most) {
-        const rows = Math.min(most, outputs - row);
-        const table = under.pack(up(4 * channels + 8, 64) + slabs * kind * w);
-        const left = table + up(4 * channels + 8, 64);
-        for (let c = 0; c <= channels; c++) wasm.words[table / 4 + c] = Math.min(c, channels - 1) * tileBytesOf;
-        for (let r = 0; r < rows; r++) {
-          let from = at + (group * join.small * join.large * join.taps + (row + r) * rowStep + 9 * dAxis.taps[0]!.tap);
-          let to = left / w + (r & -tileRows) * channels + (r % tileRows);
-          for (let c = 0; c < channels; c++, from += channelStep, to += tileRows)
-            liftKernel(array, from, isTurned, wasm.array, to, kind, scratch);
-        }
-        for (let n = 0; n < join.batch; n++) {
-          const block = n * join.groups + group;
-          const source = { ...sources, at: sources.at + block * channels * sizeOfPlane(sources.sizes) };
-          const result = { ...results, at: results.at + (block * outputs + row) * sizeOfPlane(results.sizes) };
-          for (let z = 0; z < dAxis.count; z++) {
-            for (let y = 0; y < hAxis.count; y += 2 * lines) {
-              const { take } = placesFrom(under.place());
-              const band = Math.min(2 * lines, hAxis.count - y);
-              const here = Math.ceil(band / 2);
-              const list = new List(wasm, take(listBytes));
-              const check = take(16);
-              const [rawAt, planesAt] = [take(raw), take(planes)];
-              const [tilesAt, productsAt, sumsAt] = [take(slabs * slabStep), take(slabs * slabStep), take(sums)];
-              const between = (2 * here + 2) * pitch;
-              const as = rawOf(axes, source.sizes, y, 2 * here + 2);
-              copyRaw(wasm.array, rawAt / w, source, channels, axes, z, as);
-              listPlanes(
-                list,
-                w,
-                rawAt,
-                planesAt,
-                channels,
-                axes,
-                source.sizes,
-                z,
-                y,
-                2 * here + 2,
-                { pitch, between },
-                as,
-              );
-              list.add(INPUTS, [channels, here, groups, planesAt, between * w, pitch * w, tilesAt, tileBytesOf]);
-              const strips = Math.ceil((here * groups) / 2);
-              const [rowStrips, productsRow] = [Math.ceil(rows / tileRows), strips * tileBytes];
-              list.add(
-                MULTIPLY,
-                [
-                  rowStrips,
-                  strips,
-                  channels,
-                  left,
-                  tilesAt,
-                  productsAt,
-                  productsRow,
-                  channels * tileRows * w,
-                  table,
-                  0,
-                ],
-                slabs,
-                [0, 0, 0, kind * w, slabStep, slabStep],
-              );
-              wasm.array.fill(0, check / w, check / w + 4);
-              const [sumsPitch, size] = [8 * groups, 16 * groups * here];
-              list.add(OUTPUTS, [rows, here, groups, sumsAt, size * w, sumsPitch * w, productsAt, productsRow, check]);
-              const out = resultsOf(result, axes, z, y, band, rows, sumsPitch, size * w);
-              listResults(list, w, sumsAt, out, 1, rows);
-              under.post(list, () => {
-                finite &&= allFinite(wasm.array, check / w, 4);
-                takeOut(wasm.array, sumsAt / w, result.array, out);
-              });
-            }
-          }
-        }
-      }
-    }
-    under.finish();
-    return finite;
-  }
-
-  /** If results are as wide as their plane, packs their rows, so that each row of weights gives one contiguous run to copy out. */
-  function listResults(list: List, w: number, sums: number, out: Results, groups: number, rowsOfGroup: number): void {
-    const { whole, band, rows, pitch, sumsRow, width: wide } = out;
-    if (!whole) return;
-    const run = band * wide * w;
-    const numbers = [pitch * w, w, 0, wide * w, wide * w, band] as const;
-    for (let g = 0; g < groups; g++) {
-      const [pitchBytes, step, , to, bytes, count] = numbers;
-      const first = sums + g * rowsOfGroup * sumsRow;
-      list.add(ROWS, [first, pitchBytes, step, sums + g * rows * run, to, bytes, count], rows, [sumsRow, 0, 0, run]);
-    }
-  }
-
-  /** results = weights @ patches of the sources, over the batch and groups. */
-  function byWeights(
-    pool: Pool,
-    wasm: Machine,
-    join: Join,
-    combined: readonly Axes[],
-    sources: Planes,
-    channels: number,
-    results: Planes,
-    outputs: number,
-    weights: Weights,
-    finite: boolean,
-    multiplications: number,
-  ): boolean {
-    const threads = pool.ready + 1;
-    const blocks = Math.max(1, Math.min(blocksPerThread * threads, Math.floor(multiplications / leastJob)));
-    const tiles = lanes === "f32" && combined.length === 1 ? tilePlan(combined[0]!, channels, outputs, sources) : null;
-    if (tiles !== null)
-      return byWeightsInTiles(
-        pool,
-        wasm,
-        join,
-        combined[0]!,
-        sources,
-        channels,
-        results,
-        outputs,
-        weights,
-        tiles,
-        blocks,
-      );
-    // If it does not fit one thread's memory, it is left to other loops, which sum in another order.
-    if (weightPlans(combined, channels, outputs, sources, w) === null) return false;
-    const perGroup = multiplications / (join.batch * join.groups);
-    const together =
-      outputs > mostRows ? 1 : Math.min(join.groups, mostGroups, Math.max(1, Math.ceil(jobSize / perGroup)));
-    const plans = combined.map((axes) => bandsOf(axes, together));
-    if (plans.includes(null)) return false;
-    const under = new Blocks(pool, wasm, Math.max(...plans.map((plan) => plan!.room)));
-    const [sourceSize, resultSize] = [channels * sizeOfPlane(sources.sizes), outputs * sizeOfPlane(results.sizes)];
-    for (const [p, plan] of plans.entries()) {
-      const { pieces, band: mostBand, pitch, between, rows: lines, k, most, listBytes, parts } = plan!;
-      const axes = combined[p]!;
-      for (let group = 0; group < join.groups; group += together) {
-        const gathered = Math.min(together, join.groups - group);
-        for (let row = 0; row < outputs; row += most) {
-          const rows = Math.min(most, outputs - row);
-          const rowStrips = Math.ceil(rows / tileRows);
-          const groupWeights = rowStrips * tileRows * k * w;
-          const table = under.pack(tableBytes + gathered * groupWeights);
-          const left = table + tableBytes;
-          const layout = { band: mostBand, rows: lines, pitch, between };
-          const taps = tabulateTaps(wasm.words.subarray(table / 4), w, join, channels, axes, layout);
-          for (let g = 0; g < gathered; g++) {
-            const part = { ...weights, at: weights.at + (group + g) * join.small * join.large * join.taps };
-            if (!packWeights(wasm.array, (left + g * groupWeights) / w, part, row, rows, channels, taps, finite)) {
-              under.finish();
-              return false;
-            }
-          }
-          for (const piece of pieces) {
-            for (let n = 0; n < join.batch; n++) {
-              const block = n * join.groups + group;
-              const source = { ...sources, at: sources.at + block * sourceSize };
-              const result = { ...results, at: results.at + block * resultSize + row * sizeOfPlane(results.sizes) };
-              for (let z = 0; z < piece[0].count; z++) {
-                for (let y = 0; y < piece[1].count; y += mostBand) {
-                  const { take } = placesFrom(under.place());
-                  const band = Math.min(mostBand, piece[1].count - y);
-                  const list = new List(wasm, take(listBytes));
-                  const [rawAt, planesAt, sumsAt] = [take(parts.raw), take(parts.planes), take(parts.sums)];
-                  const raw = rawOf(piece, source.sizes, y, lines);
-                  const all = gathered * channels;
-                  copyRaw(wasm.array, rawAt / w, source, all, piece, z, raw);
-                  listPlanes(list, w, rawAt, planesAt, all, piece, source.sizes, z, y, lines, layout, raw);
-                  const sumsRow = up((band - 1) * pitch + piece[2].count, tileBytes / w) * w;
-                  const groupSums = rowStrips * tileRows * sumsRow;
-                  const groupPlanes = channels * axes[0].taps.length * between * w;
-                  for (let from = 0; from < k; from += depth) {
-                    const products = Math.min(depth, k - from);
-                    list.add(
-                      MULTIPLY,
-                      [
-                        ...[rowStrips, sumsRow / tileBytes, products, left + from * tileRows * w, planesAt, sumsAt],
-                        ...[sumsRow, k * tileRows * w, table + 4 * from, from],
-                      ],
-                      gathered,
-                      [0, 0, 0, groupWeights, groupPlanes, groupSums],
-                    );
-                  }
-                  const out = resultsOf(result, piece, z, y, band, rows, pitch, sumsRow);
-                  listResults(list, w, sumsAt, out, gathered, rowStrips * tileRows);
-                  under.post(list, () => {
-                    for (let g = 0; g < gathered; g++) {
-                      const sums = sumsAt + (out.whole ? g * rows * band * out.width * w : g * groupSums);
-                      takeOut(wasm.array, sums / w, result.array, { ...out, first: out.first + g * resultSize });
-                    }
-                  });
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    under.finish();
-    return true;
-
-    /** Bands of rows, or pieces of them, that fit the memory and suffice for all threads; null if there are none. */
-    function bandsOf(axes: Axes, gathered: number) {
-      const [d, h, wide] = axes;
-      const k = channels * d.taps.length * h.taps.length * wide.taps.length;
-      const most = Math.min(
-        mostRows,
-        up(outputs, tileRows),
-        Math.floor((packsBytes - tableBytes) / w / k / gathered) & -tileRows,
-      );
-      if (most < tileRows || (gathered > 1 && most < outputs)) return null;
-      const entries = 4 + d.taps.length * h.planes.length * wide.planes.length + Math.ceil(k / depth) + gathered;
-      if (entries > mostEntries) return null;
-      const units = join.batch * Math.ceil(join.groups / gathered) * d.count * Math.ceil(outputs / most);
-      const wanted = Math.min(h.count, Math.ceil(blocks / units));
-      const least = Math.min(wide.count, Math.ceil(blocks / (units * wanted)));
-      const room = Math.min(blocksBytes / threads, 2 * comfortable);
-      for (let cuts = least; cuts <= wide.count; cuts = Math.max(cuts + 1, Math.ceil(cuts * 1.3))) {
-        const most0 = Math.ceil(wide.count / cuts);
-        const pitch = most0 + wide.reach;
-        const sizesOf = (band: number) => {
-          const rows = band + h.reach;
-          const between = h.planes.length * wide.planes.length * rows * pitch;
-          const all = gathered * channels;
-          const parts = {
-            raw: all * d.taps.length * mostRaw(axes, sources.sizes, rows) * w,
-            planes: planesSize(axes, all, between, pitch) * w,
-            sums: gathered * up(Math.min(most, outputs), tileRows) * up((band - 1) * pitch + most0, tileBytes / w) * w,
-          };
-          return { rows, between, parts, bytes: parts.raw + parts.planes + parts.sums };
-        };
-        let band = Math.ceil(h.count / wanted);
-        while (band > 1 && sizesOf(band).bytes > comfortable) band = Math.ceil(0.8 * band) - 1;
-        const { rows, between, parts, bytes } = sizesOf(Math.max(1, band));
-        if (bytes > room) continue;
-        const pieces = Array.from({ length: Math.ceil(wide.count / most0) }, (_, i): Axes => {
-          const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * most0, step }));
-          const here = Math.min(most0, wide.count - i * most0);
-          return [d, h, { ...wide, planes, first: wide.first + wide.step * i * most0, count: here }];
-        });
-        const listBytes = entries * entryBytes;
-        const all = listBytes + bytes + 64 * 5;
-        return { pieces, band: Math.max(1, band), pitch, between, rows, k, most, listBytes, parts, room: all };
-      }
-      return null;
-    }
-  }
-
-  /** A step of a sum. The memory that its jobs read is filled when `prepare` returns. */
-  interface Step {
-    readonly prepare: readonly List[];
-    readonly sums: () => readonly List[];
-  }
-
-  /** Executes steps in sequence, preparing the next one while sums are computed; each part of the sums is processed in order. */
-  function inSteps(jobs: Jobs, steps: Iterable<Step>): void {
-    let before: readonly Job[] = [];
-    for (const { prepare, sums } of steps) {
-      for (const job of prepare.map((list) => jobs.post(list))) jobs.wait(job);
-      before = sums().map((list, i) => {
-        if (before[i] !== undefined) jobs.wait(before[i]);
-        return jobs.post(list);
-      });
-    }
-    for (const job of before) jobs.wait(job);
-  }
-
-  /** Splits `count` items into parts as evenly as possible. */
-  const partsOf = (count: number, parts: number): (readonly [first: number, here: number])[] => {
-    const each = Math.ceil(count / Math.max(1, Math.min(parts, count)));
-    return Array.from({ length: Math.ceil(count / each) }, (_, i) => [i * each, Math.min(each, count - i * each)]);
-  };
-
-  /** Two regions of lists, one list per job. */
-  const listsBytes = (lists: number, entries: number): number => up(lists * entries * entryBytes, 64);
-
-  /** weight = the sum over the batch of small @ patches(large), transposed, in tiles. */
-  function byPatchesInTiles(
-    pool: Pool,
-    wasm: Machine,
-    join: Join,
-    small: Planes,
-    large: Planes,
-    weight: Planes,
-    axes: Axes,
-    { most, tiling, sumsRow }: { readonly most: number; readonly tiling: Tiling; readonly sumsRow: number },
-  ): boolean {
-    const threads = pool.ready + 1;
-    const [dAxis, hAxis, wAxis] = axes;
-    const resultAxes: Axes = [plainAxis(0, 0), plainAxis(0, 0), plainAxis(0, wAxis.count)];
-    const { groups, pitch, tileBytes: tileBytesOf } = tiling;
-    const kind = most * sumsRow;
-    const k = join.large * join.taps;
-    const [sumsAt, table] = [up(4 * join.large + 72, 64), 0];
-    const most2 = 2 * tiling.most;
-    const rawLarge = join.large * mostRaw(axes, large.sizes, most2 + 2) * w;
-    const rawSmall = most * mostRaw(resultAxes, small.sizes, most2) * w;
-    const planesLarge = planesSize(axes, join.large, (most2 + 2) * pitch, pitch) * w;
-    const planesSmall = planesSize(resultAxes, most, most2 * pitch, pitch) * w;
-    // Each part of the channels is followed by zeros.
-    const beyond = threads * (pitch + tileBytes + 16) * w;
-    const lists = listsBytes(2 * threads + slabs, 8);
-    const size = lists + rawLarge + rawSmall + planesLarge + planesSmall + 2 * beyond + 2 * slabs * slabStep + 64 * 8;
-    if (sumsAt + slabs * kind * w > packsBytes || 2 * size > blocksBytes) return false;
-    for (let c = 0; c <= join.large; c++) wasm.words[table / 4 + c] = Math.min(c, join.large - 1) * tileBytesOf;
-    const to = wasm.array;
-    const scratch = new Float64Array(12);
-    const jobs = new Jobs(pool, wasm);
-    const slabParts = partsOf(slabs, Math.max(threads, Math.min(slabs, blocksPerThread * threads)));
-    let turn = 0;
-    for (let group = 0; group < join.groups; group++) {
-      for (let row = 0; row < join.small; row += most) {
-        const rows = Math.min(most, join.small - row);
-        to.fill(0, sumsAt / w, sumsAt / w + slabs * kind);
-        inSteps(jobs, steps(group, row, rows));
-        const first = weight.at + (group * join.small + row) * k;
-        for (let r = 0; r < rows; r++) {
-          for (let c = 0; c < join.large; c++) {
-            const from = sumsAt / w + r * sumsRow + c;
-            lowerKernel(to, from, kind, weight.array, first + r * k + c * join.taps, scratch);
-          }
-        }
-        if (!allFinite(weight.array, first, rows * k)) {
-          jobs.finish();
-          return false;
-        }
-      }
-    }
-    jobs.finish();
-    return true;
-
-    function* steps(group: number, row: number, rows: number): Generator<Step> {
-      for (let n = 0; n < join.batch; n++) {
-        const block = n * join.groups + group;
-        const source = { ...large, at: large.at + block * join.large * join.imageSize };
-        const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
-        for (let z = 0; z < dAxis.count; z++) {
-          for (let y = 0; y < hAxis.count; y += most2) {
-            const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
-            const { take } = placesFrom(blocksAt + (turn++ % 2) * up(size, 64));
-            const listsAt = take(lists);
-            let listed = 0;
-            const newList = (): List => new List(wasm, listsAt + listed++ * 8 * entryBytes);
-            const tilesAt = take(slabs * slabStep);
-            const productsAt = take(slabs * slabStep);
-            const brought = (
-              from: Planes,
-              channels: number,
-              its: Axes,
-              more: number,
-              rawAt: number,
-              planesAt: number,
-              what: number,
-              tilesTo: number,
-            ): List[] => {
-              const between = (2 * lines + more) * pitch;
-              const raw = rawOf(its, from.sizes, y, 2 * lines + more);
-              copyRaw(to, rawAt / w, from, channels, its, z, raw);
-              return partsOf(channels, threads).map(([first, here], i) => {
-                const list = newList();
-                const planes = planesAt + (first * between + i * (pitch + tileBytes + 16)) * w;
-                const its2 = { pitch, between };
-                listPlanes(
-                  list,
-                  w,
-                  rawAt + first * raw.size * w,
-                  planes,
-                  here,
-                  its,
-                  from.sizes,
-                  z,
-                  y,
-                  2 * lines + more,
-                  its2,
-                  raw,
-                );
-                list.add(what, [
-                  here,
-                  lines,
-                  groups,
-                  planes,
-                  between * w,
-                  pitch * w,
-                  tilesTo + first * tileBytesOf,
-                  tileBytesOf,
-                ]);
-                return list;
-              });
-            };
-            const prepare = [
-              ...brought(source, join.large, axes, 2, take(rawLarge), take(planesLarge + beyond), INPUTS, tilesAt),
-              ...brought(part, rows, resultAxes, 0, take(rawSmall), take(planesSmall + beyond), GRADIENTS, productsAt),
-            ];
-            yield {
-              prepare,
-              sums: () =>
-                slabParts.map(([first, here]) => {
-                  const list = newList();
-                  list.add(
-                    DOT,
-                    [
-                      ...[Math.ceil(rows / tileRows), sumsRow / 2, 16 * lines * groups, productsAt + first * slabStep],
-                      ...[tileBytesOf, table, tilesAt + first * slabStep, sumsAt + first * kind * w, sumsRow * w],
-                    ],
-                    here,
-                    [0, 0, 0, slabStep, 0, 0, slabStep, kind * w],
-                  );
-                  return list;
-                }),
-            };
-          }
-        }
-      }
-    }
-  }
-
-  /** weight = the sum over the batch of small @ patches(large), transposed. */
-  function byPatches(
-    pool: Pool,
-    wasm: Machine,
-    join: Join,
-    small: Planes,
-    large: Planes,
-    weight: Planes,
-    multiplications: number,
-  ): boolean {
-    const threads = pool.ready + 1;
-    const allAxes = [0, 1, 2].map((d) => positionsAxis(join, d)) as unknown as Axes;
-    const tiles = lanes === "f32" ? patchTilePlan(allAxes, join, large) : null;
-    if (tiles !== null)
-      return multiplications >= 4 * least && byPatchesInTiles(pool, wasm, join, small, large, weight, allAxes, tiles);
-    const plan = patchPlans(join, small, large, w);
-    if (plan === null) return false;
-    const { k, sumsRow, plans } = plan;
-    const sumsAt = up(tableBytes, 64);
-    const plainOf = ([, , { first, count: wide }]: Axes): Axes => [
-      plainAxis(0, 0),
-      plainAxis(0, 0),
-      plainAxis(first, wide),
-    ];
-    /** Bytes of a step's parts for a number of groups and of rows per group. */
-    const partsFor = (groups: number, rows: number) => {
-      const sizes = plans.map(({ axes, layout }) => {
-        const row = smallRow(layout.band, layout, w);
-        return [
-          groups * join.large * axes[0].taps.length * mostRaw(axes, large.sizes, layout.rows) * w,
-          planesSize(axes, groups * join.large, layout.between, layout.pitch) * w,
-          groups * rows * mostRaw(plainOf(axes), small.sizes, layout.band) * w,
-          planesSize(plainOf(axes), up(groups * rows, tileRows) + tileRows, row, layout.pitch) * w,
-        ] as const;
-      });
-      const [rawLarge, planesLarge, rawSmall, planesSmall] = [0, 1, 2, 3].map((i) =>
-        Math.max(...sizes.map((one) => one[i]!)),
-      );
-      return { rawLarge: rawLarge!, planesLarge: planesLarge!, rawSmall: rawSmall!, planesSmall: planesSmall! };
-    };
-    const wantedJobs = Math.max(1, blocksPerThread * threads);
-    const entries =
-      3 + Math.max(...plans.map(({ axes: [d, h, x] }) => d.taps.length * h.planes.length * x.planes.length));
-    const lists = listsBytes(2 * threads + 2 * wantedJobs + 8, entries);
-    const roomFor = (groups: number, rows: number): boolean => {
-      const { rawLarge, planesLarge, rawSmall, planesSmall } = partsFor(groups, rows);
-      const beyond = 2 * threads * (Math.max(...plans.map(({ layout }) => layout.pitch)) + tileBytes + 16) * w;
-      return (
-        2 * (lists + rawLarge + planesLarge + rawSmall + planesSmall + beyond + 64 * 8) <= blocksBytes &&
-        sumsAt + groups * up(rows, tileRows) * sumsRow * w <= packsBytes
-      );
-    };
-    let most = Math.min(plan.most, up(join.small, tileRows));
-    while (most > tileRows && !roomFor(1, most)) most = up(most / 2, tileRows);
-    if (entries > mostEntries || !roomFor(1, most)) return false;
-    let together = 1;
-    if (most >= join.small) {
-      const perGroup = multiplications / (join.batch * join.groups);
-      together = Math.min(join.groups, mostGroups, Math.max(1, Math.ceil((threads * jobSize) / perGroup)));
-      while (together > 1 && !roomFor(together, join.small)) together--;
-    }
-    const { rawLarge, planesLarge, rawSmall, planesSmall } = partsFor(together, Math.min(most, join.small));
-    const size = (blocksBytes / 2) & -64;
-    const to = wasm.array;
-    const jobs = new Jobs(pool, wasm);
-    let turn = 0;
-    for (let group = 0; group < join.groups; group += together) {
-      const gathered = Math.min(together, join.groups - group);
-      for (let row = 0; row < join.small; row += most) {
-        const rows = Math.min(most, join.small - row);
-        const rowStrips = Math.ceil(rows / tileRows);
-        const groupSums = rowStrips * tileRows * sumsRow;
-        to.fill(0, sumsAt / w, sumsAt / w + gathered * groupSums);
-        for (const { axes, layout } of plans) {
-          tabulateTaps(wasm.words, w, join, join.large, axes, layout);
-          inSteps(jobs, steps(axes, layout, group, gathered, row, rows));
-        }
-        for (let g = 0; g < gathered; g++) {
-          for (let r = 0; r < rows; r++) {
-            const from = sumsAt / w + g * groupSums + r * sumsRow;
-            if (!allFinite(to, from, k)) {
-              jobs.finish();
-              return false;
-            }
-            weight.array.set(to.subarray(from, from + k), weight.at + ((group + g) * join.small + row + r) * k);
-          }
-        }
-      }
-    }
-    jobs.finish();
-    return true;
-
-    function* steps(
-      axes: Axes,
-      layout: (typeof plans)[number]["layout"],
-      group: number,
-      gathered: number,
-      row: number,
-      rows: number,
-    ): Generator<Step> {
-      const [dAxis, hAxis] = axes;
-      const plainAxes = plainOf(axes);
-      const rowStrips = Math.ceil(rows / tileRows);
-      const groupPlanes = join.large * dAxis.taps.length * layout.between * w;
-      // Each job gets several groups, or rows and pairs of one group.
-      const groupParts = partsOf(gathered, wantedJobs);
-      const stripParts = partsOf(rowStrips, gathered > 1 ? 1 : wantedJobs);
-      const pairs = sumsRow / 2;
-      const perStep = rows * k * layout.band * axes[2].count;
-      const pairJobs = Math.min(
-        Math.ceil(wantedJobs / stripParts.length),
-        Math.ceil(perStep / stripParts.length / leastJob),
-      );
-      const pairParts = partsOf(pairs, gathered > 1 ? 1 : pairJobs);
-      for (let n = 0; n < join.batch; n++) {
-        const block = n * join.groups + group;
-        const source = { ...large, at: large.at + block * join.large * join.imageSize };
-        const part = { ...small, at: small.at + (block * join.small + row) * join.positions };
-        for (let z = 0; z < dAxis.count; z++) {
-          for (let y = 0; y < hAxis.count; y += layout.band) {
-            const band = Math.min(layout.band, hAxis.count - y);
-            const { take } = placesFrom(blocksAt + (turn++ % 2) * size);
-            const listsAt = take(lists);
-            let listed = 0;
-            const newList = (): List => new List(wasm, listsAt + listed++ * entries * entryBytes);
-            const all = gathered * join.large;
-            const [rawAt, planesAt] = [take(rawLarge), take(planesLarge)];
-            const raw = rawOf(axes, source.sizes, y, layout.rows);
-            copyRaw(to, rawAt / w, source, all, axes, z, raw);
-            const first = newList();
-            listPlanes(first, w, rawAt, planesAt, all, axes, source.sizes, z, y, layout.rows, layout, raw);
-            const between = smallRow(band, layout, w);
-            const its = { pitch: layout.pitch, between };
-            const [rawOfSmall, left] = [take(rawSmall), take(planesSmall)];
-            const second = newList();
-            const smallRaw = rawOf(plainAxes, part.sizes, y, band);
-            copyRaw(to, rawOfSmall / w, part, gathered * rows, plainAxes, z, smallRaw);
-            listPlanes(second, w, rawOfSmall, left, gathered * rows, plainAxes, part.sizes, z, y, band, its, smallRaw);
-            yield {
-              prepare: [first, second],
-              sums: () =>
-                groupParts.flatMap(([g, groups]) =>
-                  stripParts.flatMap(([strip, strips]) =>
-                    pairParts.map(([pair, across]) => {
-                      const list = newList();
-                      list.add(
-                        DOT,
-                        [
-                          ...[strips, across, between * w, left + (g * rows + strip * tileRows) * between * w],
-                          ...[between * w, 8 * pair, planesAt + g * groupPlanes],
-                          ...[
-                            sumsAt + (g * groupSumsOf(rows) + strip * tileRows * sumsRow + 2 * pair) * w,
-                            sumsRow * w,
-                          ],
-                        ],
-                        groups,
-                        [0, 0, 0, rows * between * w, 0, 0, groupPlanes, groupSumsOf(rows) * w],
-                      );
-                      return list;
-                    }),
-                  ),
-                ),
-            };
-          }
-        }
-      }
-    }
-
-    function groupSumsOf(rows: number): number {
-      return up(rows, tileRows) * sumsRow;
-    }
+    const known = machines.get(pool) ?? listMachine(pool, lanes);
+    if (known !== null) machines.set(pool, known);
+    return known;
   }
 
   return (writes, join, small, large, weight) => {
@@ -1014,30 +911,19 @@ export function sharedConvolutionLoop(lanes: LaneType, least: number): Convoluti
     const pool = multiplications < (writes === "weight" ? 2 : 1) * least ? null : readyPool();
     const wasm = pool === null ? null : machine(pool);
     if (pool === null || wasm === null) return false;
-    const { geometry } = join;
-    const [s, l] = [
-      { array: numbersOf(small) as Floats, at: small.offset, sizes: geometry.positions },
-      { array: numbersOf(large) as Floats, at: large.offset, sizes: geometry.image },
-    ];
-    const own = { array: numbersOf(weight) as Floats, at: weight.offset };
-    let done = false;
-    try {
-      if (writes === "weight") done = byPatches(pool, wasm, join, s, l, { ...own, sizes: [] }, multiplications);
-      else {
-        const { combined, weights } = weighted(writes, join, own.array, own.at);
-        const [from, to, channels, outputs] =
-          writes === "small" ? [l, s, join.large, join.small] : [s, l, join.small, join.large];
-        const finite = writes === "large";
-        done = byWeights(pool, wasm, join, combined, from, channels, to, outputs, weights, finite, multiplications);
+    /** If a worker ended in the middle, the next loop computes all. */
+    const unlessLost = (run: () => boolean): boolean => {
+      try {
+        return run();
+      } catch (error) {
+        if (!pool.isLost) throw error;
+        return false;
       }
-    } catch (error) {
-      // If a worker ended in the middle, the next loop computes all.
-      if (!pool.isLost) throw error;
-    }
-    // The next loop accumulates, so the output must be cleared first.
-    const out = writes === "small" ? s : writes === "large" ? l : own;
-    const { numel } = writes === "small" ? small : writes === "large" ? large : weight;
-    if (!done) out.array.fill(0, out.at, out.at + numel);
-    return done;
+    };
+    const work = { multiplications, least };
+    return compute(writes, join, small, large, weight, {
+      multiply: (product) => unlessLost(() => multiplyPatches(wasm, product, work)),
+      sum: (sums) => unlessLost(() => sumPatches(wasm, sums, work)),
+    });
   };
 }

@@ -4,7 +4,7 @@
 
 import { dataBytes, Pool, readyPool, sharedPages } from "../core/threads.js";
 import { encodeModule, stageBytes } from "../core/wasm-module.js";
-import { type ElementKind, strideOf, vectorFunction } from "../core/wasm-vectors.js";
+import { type ElementKind, type LaneType, strideOf, vectorFunction } from "../core/wasm-vectors.js";
 import type { ProductLoop, StridedMatrix } from "./cpu/matmul.js";
 import { type NarrowRows, narrowRows } from "./wasm-narrow.js";
 import {
@@ -77,6 +77,8 @@ interface Rows {
 }
 
 interface Machine {
+  readonly pool: Pool;
+  readonly lanes: LaneType;
   readonly array: Floats;
   readonly narrow: NarrowRows | null;
   readonly packers: Packers;
@@ -91,32 +93,42 @@ const matrixAt = (matrix: StridedMatrix, batch: number): StridedMatrix => ({
   offset: matrix.offset + batch * (matrix.batchStep ?? 0),
 });
 
+/** out (m x n) = a @ b, with `k` products per sum; or the first of a batch of them. */
+interface Product {
+  readonly m: number;
+  readonly n: number;
+  readonly k: number;
+  readonly out: StridedMatrix;
+  readonly a: StridedMatrix;
+  readonly b: StridedMatrix;
+}
+
+function sharedMachine(pool: Pool, kind: ElementKind): Machine | null {
+  const { lanes } = kind;
+  const multiply = pool.add(`product ${lanes}`, () =>
+    firstValid((fused) => encodeModule([{ ...multiplyFunction(lanes, fused), name: "run" }], sharedPages, true)),
+  );
+  if (multiply === null) return null;
+  const bytes = encodeModule(packFunctions(lanes), sharedPages, true) as Uint8Array<ArrayBuffer>;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
+  const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
+  const narrow = kind.words === null ? null : narrowRows(kind, pool.memory, sharedPages, true);
+  return { pool, lanes, array, narrow, packers: packersOf(exports), multiply };
+}
+
 /**
  * The loop of an element kind. False, if there is only one thread or if fewer than `least` multiplications remain in the
  * batch, leaves the product to the next loop.
  */
 export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop {
-  const { lanes } = kind;
-  const w = width[lanes];
-  const tileColumns = tileBytes / w;
-  const blockColumns = blockBytes / w;
   const machines = new WeakMap<Pool, Machine>();
   const alone = productLoop(kind);
+  const blockColumns = blockBytes / width[kind.lanes];
 
   function machine(pool: Pool): Machine | null {
-    let wasm = machines.get(pool);
-    if (wasm !== undefined) return wasm;
-    const multiply = pool.add(`product ${lanes}`, () =>
-      firstValid((fused) => encodeModule([{ ...multiplyFunction(lanes, fused), name: "run" }], sharedPages, true)),
-    );
-    if (multiply === null) return null;
-    const bytes = encodeModule(packFunctions(lanes), sharedPages, true) as Uint8Array<ArrayBuffer>;
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
-    const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
-    const narrow = kind.words === null ? null : narrowRows(kind, pool.memory, sharedPages, true);
-    wasm = { array, narrow, packers: packersOf(exports), multiply };
-    machines.set(pool, wasm);
-    return wasm;
+    const known = machines.get(pool) ?? sharedMachine(pool, kind);
+    if (known !== null) machines.set(pool, known);
+    return known;
   }
 
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
@@ -124,23 +136,23 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     const wasm = pool === null ? null : machine(pool);
     if (wasm === null) return false;
     const turns = isTurned(out, wasm.narrow, finish);
-    const [rows, columns] = turns ? [n, m] : [m, n];
-    const turned = turns ? transposedMatrix : (matrix: StridedMatrix): StridedMatrix => matrix;
-    const [x, y] = turns ? [turned(b), turned(a)] : [a, b];
+    const product: Product = turns
+      ? { m: n, n: m, k, out: transposedMatrix(out), a: transposedMatrix(b), b: transposedMatrix(a) }
+      : { m, n, k, out, a, b };
     const early = (i: number): FinishSums | null =>
       turns ? null : finishing(finish, batch + i, wasm.array, wasm.packers);
     const finishLate = (i: number): void => {
       if (finish !== null && turns) finishRows(m, n, matrixAt(out, i), (line, r) => finish(line, r, batch + i), row);
     };
-    if (left > 1 && k <= depth && rows <= panelRows && columns <= blockColumns) {
+    if (left > 1 && k <= depth && product.m <= panelRows && product.n <= blockColumns) {
       const one = (i: number): unknown =>
         alone(m, n, k, matrixAt(out, i), matrixAt(a, i), matrixAt(b, i), finish, batch + i, row);
-      const done = multiplyMany(pool!, wasm, left, rows, columns, k, turned(out), x, y, early, finishLate, one);
+      const done = multiplyMany(wasm, left, product, early, finishLate, one);
       if (done > 0) return done;
     }
     if (m * n * k < least) return false;
     try {
-      multiply(pool!, wasm, early(0), rows, columns, k, turned(out), x, y);
+      multiply(wasm, product, early(0));
     } catch (error) {
       if (!pool!.isLost) throw error;
       // A worker ended in the middle. The next loop computes all: no operand shares memory with the output.
@@ -149,157 +161,148 @@ export function sharedProductLoop(kind: ElementKind, least: number): ProductLoop
     finishLate(0);
     return true;
   };
+}
 
-  /**
-   * Products of a batch: workers get the first, as many at a time as keeps them busy, and the calling thread computes
-   * the last ones by itself. Returns the number done.
-   */
-  function multiplyMany(
-    pool: Pool,
-    { array, narrow, packers, multiply: slot }: Machine,
-    left: number,
-    m: number,
-    n: number,
-    k: number,
-    out: StridedMatrix,
-    a: StridedMatrix,
-    b: StridedMatrix,
-    early: (i: number) => FinishSums | null,
-    finishLate: (i: number) => void,
-    alone: (i: number) => unknown,
-  ): number {
-    const line = roundUp(n, tileColumns);
-    const strips = line / tileColumns;
-    const strip = roundUp(k, 16 / w);
-    const [rightSize, leftSize] = [strip * line * w, strip * roundUp(m, tileRows) * w];
-    const room = roundUp(rightSize + leftSize + roundUp(m, tileRows) * line * w, 64) + 64;
-    const ring = Math.min(perWorker * pool.ready, Math.floor((dataBytes - rightAt) / room));
-    if (ring < 1) return 0;
-    const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(smallJob / (n * k)), tileRows)));
-    const pieces = Math.ceil(m / together);
-    const count = Math.min(left, Math.floor(Pool.most / pieces));
-    const placeOf = (i: number): number => rightAt + (i % ring) * room;
-    inTurns(pool, {
-      count,
-      ring,
-      pieces,
-      post: (i) => {
-        const right = placeOf(i);
-        const [x, y] = [matrixAt(a, i), matrixAt(b, i)];
-        const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
-        const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
-        const posted: number[] = [];
-        for (let first = 0, to = right + rightSize; first < m; first += together) {
-          const here = Math.min(together, m - first);
-          const along = stageBlock(array, narrow, x, first, here, 0, k);
-          const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
-          const rowStrips = Math.ceil(here / tileRows);
-          const sums = right + rightSize + leftSize + first * line * w;
-          posted.push(pool.post(slot, rowStrips, strips, k, to, right, sums, line * w, aStrip, bStrip, 0));
-          to += rowStrips * aStrip;
-        }
-        return posted;
-      },
-      takeOut: (i) => {
-        const sums = placeOf(i) + rightSize + leftSize;
-        bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
-        finishLate(i);
-      },
-      alone,
-    });
-    return count;
-  }
-
-  function multiply(
-    pool: Pool,
-    { array, narrow, packers, multiply: slot }: Machine,
-    finish: FinishSums | null,
-    m: number,
-    n: number,
-    k: number,
-    out: StridedMatrix,
-    a: StridedMatrix,
-    b: StridedMatrix,
-  ): void {
-    const threads = pool.ready + 1;
-    const steps = stepsOf(m, n, k, blockColumns);
-    /** Packs the operands of a step. `ready` receives the jobs of some rows as soon as these are packed. */
-    const pack = (
-      { top, rows, column, columns, from, products }: Step,
-      buffer: number,
-      ready: (first: number, here: number, jobs: readonly (readonly number[])[]) => void,
-    ): void => {
-      const strips = Math.ceil(columns / tileColumns);
-      const cRow = strips * tileBytes;
-      const right = rightAt + buffer * rightBytes;
-      const alongSums = !stageBlock(array, narrow, b, from, products, column, columns);
-      const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
-      const perJob = Math.max(leastJob, (rows * columns * products) / (jobsPerThread * threads));
-      const together = Math.min(
-        blockRows,
-        Math.max(16, roundUp(Math.ceil(rows / (jobsPerThread * threads)), tileRows)),
-      );
-      let left = leftsAt + buffer * leftBytes;
-      for (let first = 0; first < rows; first += together) {
-        const here = Math.min(together, rows - first);
-        const aStrip = packStrips(
-          left,
-          packers,
-          lanes,
-          stageBlock(array, narrow, a, top + first, here, from, products),
-          here,
-          tileRows,
-          products,
-        );
+/**
+ * Products of a batch: workers get the first, as many at a time as keeps them busy, and the calling thread computes
+ * the last ones by itself. Returns the number done.
+ */
+function multiplyMany(
+  { pool, lanes, array, narrow, packers, multiply: slot }: Machine,
+  left: number,
+  { m, n, k, out, a, b }: Product,
+  early: (i: number) => FinishSums | null,
+  finishLate: (i: number) => void,
+  alone: (i: number) => unknown,
+): number {
+  const w = width[lanes];
+  const tileColumns = tileBytes / w;
+  const line = roundUp(n, tileColumns);
+  const strips = line / tileColumns;
+  const strip = roundUp(k, 16 / w);
+  const [rightSize, leftSize] = [strip * line * w, strip * roundUp(m, tileRows) * w];
+  const room = roundUp(rightSize + leftSize + roundUp(m, tileRows) * line * w, 64) + 64;
+  const ring = Math.min(perWorker * pool.ready, Math.floor((dataBytes - rightAt) / room));
+  if (ring < 1) return 0;
+  const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(smallJob / (n * k)), tileRows)));
+  const pieces = Math.ceil(m / together);
+  const count = Math.min(left, Math.floor(Pool.most / pieces));
+  const placeOf = (i: number): number => rightAt + (i % ring) * room;
+  inTurns(pool, {
+    count,
+    ring,
+    pieces,
+    post: (i) => {
+      const right = placeOf(i);
+      const [x, y] = [matrixAt(a, i), matrixAt(b, i)];
+      const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
+      const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
+      const posted: number[] = [];
+      for (let first = 0, to = right + rightSize; first < m; first += together) {
+        const here = Math.min(together, m - first);
+        const along = stageBlock(array, narrow, x, first, here, 0, k);
+        const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
         const rowStrips = Math.ceil(here / tileRows);
-        const pieces = Math.min(strips, Math.ceil((here * columns * products) / perJob));
-        const wide = Math.ceil(strips / pieces);
-        const jobs: (readonly number[])[] = [];
-        for (let strip = 0; strip < strips; strip += wide) {
-          const sums = sumsAt + first * cRow + strip * tileBytes;
-          const across = Math.min(wide, strips - strip);
-          jobs.push([rowStrips, across, products, left, right + strip * bStrip, sums, cRow, aStrip, bStrip, from]);
-        }
-        ready(first, here, jobs);
-        left += rowStrips * aStrip;
+        const sums = right + rightSize + leftSize + first * line * w;
+        posted.push(pool.post(slot, rowStrips, strips, k, to, right, sums, line * w, aStrip, bStrip, 0));
+        to += rowStrips * aStrip;
       }
-    };
-    /** Waits for some rows of a step, and copies them out if they are complete. */
-    const settle = ({ step, first, here, jobs }: Rows): void => {
-      for (const job of jobs) pool.wait(job);
-      const { top, column, columns, last } = step;
-      const line = roundUp(columns, tileColumns);
-      const at = sumsAt + first * line * array.BYTES_PER_ELEMENT;
-      if (last) bringOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
-    };
-    pool.begin();
-    let before: Rows[] = [];
-    let posted = 0;
-    for (const [s, step] of steps.entries()) {
-      const rows: Rows[] = [];
-      const previous = steps[s - 1];
-      // Sums of the same rows use the same memory, so those of this step wait only for these rows.
-      const alike = previous !== undefined && previous.rows === step.rows && previous.columns === step.columns;
-      if (!alike || posted > Pool.most - mostOfStep) {
-        before.forEach(settle);
-        before = [];
-      }
-      if (posted > Pool.most - mostOfStep) {
-        pool.finish();
-        pool.begin();
-        posted = 0;
-      }
-      pack(step, s % 2, (first, here, jobs) => {
-        const earlier = before[rows.length];
-        if (earlier !== undefined) settle(earlier);
-        rows.push({ step, first, here, jobs: jobs.map((job) => pool.post(slot, ...job)) });
-        posted += jobs.length;
-      });
-      before = rows;
+      return posted;
+    },
+    takeOut: (i) => {
+      const sums = placeOf(i) + rightSize + leftSize;
+      bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
+      finishLate(i);
+    },
+    alone,
+  });
+  return count;
+}
+
+/** One product, in steps. */
+function multiply(wasm: Machine, product: Product, finish: FinishSums | null): void {
+  const { pool, multiply: slot } = wasm;
+  const { m, n, k } = product;
+  const steps = stepsOf(m, n, k, blockBytes / width[wasm.lanes]);
+  const settle = (rows: Rows): void => takeRows(wasm, product, finish, rows);
+  pool.begin();
+  let before: Rows[] = [];
+  let posted = 0;
+  for (const [s, step] of steps.entries()) {
+    const rows: Rows[] = [];
+    const previous = steps[s - 1];
+    // Sums of the same rows use the same memory, so those of this step wait only for these rows.
+    const alike = previous !== undefined && previous.rows === step.rows && previous.columns === step.columns;
+    if (!alike || posted > Pool.most - mostOfStep) {
+      before.forEach(settle);
+      before = [];
     }
-    before.forEach(settle);
-    pool.finish();
+    if (posted > Pool.most - mostOfStep) {
+      pool.finish();
+      pool.begin();
+      posted = 0;
+    }
+    packStep(wasm, product, step, s % 2, (first, here, jobs) => {
+      const earlier = before[rows.length];
+      if (earlier !== undefined) settle(earlier);
+      rows.push({ step, first, here, jobs: jobs.map((job) => pool.post(slot, ...job)) });
+      posted += jobs.length;
+    });
+    before = rows;
   }
+  before.forEach(settle);
+  pool.finish();
+}
+
+/** Packs the operands of a step. `ready` receives the jobs of some rows as soon as these are packed. */
+function packStep(
+  { pool, lanes, array, narrow, packers }: Machine,
+  { a, b }: Product,
+  { top, rows, column, columns, from, products }: Step,
+  buffer: number,
+  ready: (first: number, here: number, jobs: readonly (readonly number[])[]) => void,
+): void {
+  const tileColumns = tileBytes / width[lanes];
+  const strips = Math.ceil(columns / tileColumns);
+  const cRow = strips * tileBytes;
+  const right = rightAt + buffer * rightBytes;
+  const alongSums = !stageBlock(array, narrow, b, from, products, column, columns);
+  const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
+  const jobsOfStep = jobsPerThread * (pool.ready + 1);
+  const perJob = Math.max(leastJob, (rows * columns * products) / jobsOfStep);
+  const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(rows / jobsOfStep), tileRows)));
+  let left = leftsAt + buffer * leftBytes;
+  for (let first = 0; first < rows; first += together) {
+    const here = Math.min(together, rows - first);
+    const along = stageBlock(array, narrow, a, top + first, here, from, products);
+    const aStrip = packStrips(left, packers, lanes, along, here, tileRows, products);
+    const rowStrips = Math.ceil(here / tileRows);
+    const pieces = Math.min(strips, Math.ceil((here * columns * products) / perJob));
+    const wide = Math.ceil(strips / pieces);
+    const jobs: (readonly number[])[] = [];
+    for (let strip = 0; strip < strips; strip += wide) {
+      const sums = sumsAt + first * cRow + strip * tileBytes;
+      const across = Math.min(wide, strips - strip);
+      jobs.push([rowStrips, across, products, left, right + strip * bStrip, sums, cRow, aStrip, bStrip, from]);
+    }
+    ready(first, here, jobs);
+    left += rowStrips * aStrip;
+  }
+}
+
+/** Waits for some rows of a step, and copies them out if they are complete. */
+function takeRows(
+  { pool, array, narrow }: Machine,
+  { out }: Product,
+  finish: FinishSums | null,
+  { step, first, here, jobs }: Rows,
+): void {
+  for (const job of jobs) pool.wait(job);
+  const { top, column, columns, last } = step;
+  const w = array.BYTES_PER_ELEMENT;
+  const line = roundUp(columns, tileBytes / w);
+  const at = sumsAt + first * line * w;
+  if (last) bringOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
 }
 
 /** The same blocks as on one thread, since splitting a sum determines its rounding. */

@@ -62,6 +62,22 @@ interface ForwardFormula {
   readonly formula: Formula;
 }
 
+/** The formulas of an operator. */
+interface Formulas {
+  readonly schema: FunctionSchema;
+  readonly host: FormulaHost;
+  readonly results: readonly string[];
+  /** Which results are differentiable. */
+  readonly flags: readonly boolean[];
+  readonly reverse: readonly ReverseFormula[];
+  readonly forward: readonly ForwardFormula[];
+  readonly saved: readonly SavedAttribute[];
+  /** The arguments and results that have a formula or are stated not to have a derivative. */
+  readonly stated: ReadonlySet<string>;
+  /** Whether a formula tests if gradients are defined: all then receive undefined ones as null, otherwise as zeros. */
+  readonly testsDefined: boolean;
+}
+
 /**
  * A derivative for `defineLibrary`, from formulas in the language of derivatives.yaml. Unqualified names are aten's operators;
  * those of other namespaces are called by qualified names (`my::cube(x)`).
@@ -82,16 +98,32 @@ export function formulas<F extends Kernel>(
   { helpers = {}, dispatcher = program }: FormulaOptions = {},
 ): Derivative<F> {
   const schema = parseSchema(schemaText, { strictness: "def" });
-  const host = hostOf(dispatcher, helpers);
+  const all = parseFormulas(schema, lines, hostOf(dispatcher, helpers));
+  const refused = schema.arguments.filter(
+    ({ name, type }) => (isTensorish(fromSchemaType(type)) || isList(schema, name)) && !all.stated.has(name),
+  );
+  return {
+    inputs: all.reverse.flatMap(({ names }) => names),
+    refused: refused.map(({ name }) => name),
+    setup: (context, values, result) => setup(all, context, values, result),
+    backward: (context: FunctionContext, ...grads: Tensor[]) => backward(all, context, grads),
+    ...(all.forward.length === 0
+      ? {}
+      : { jvp: (context: FunctionContext, ...tangents: ArgumentTangent[]) => jvp(all, context, tangents) }),
+  };
+}
+
+/** Parses and checks the formulas, and finds what they save. */
+function parseFormulas(schema: FunctionSchema, lines: Readonly<Record<string, string>>, host: FormulaHost): Formulas {
   const args = schema.arguments;
   const results = resultNames(schema);
   const candidates: SaveCandidate[] = [
     ...args.map(({ name, type }) => ({ name, type: fromSchemaType(type), output: false })),
     ...results.map((name, i) => ({ name, type: fromSchemaType(schema.returns[i]!.type), output: true })),
   ].filter(({ name }) => name !== "grad" && name !== "grads");
+  const flags = outputFlags(schema, lines);
   const reverse: ReverseFormula[] = [];
   const forward: ForwardFormula[] = [];
-  const flags = outputFlags(schema, lines);
   const stated = new Set<string>();
   for (const [key, text] of Object.entries(lines)) {
     if (key === differentiability) continue;
@@ -120,115 +152,121 @@ export function formulas<F extends Kernel>(
     const types = names.map((name) => (isList(schema, name) ? listOf(optionalTensor) : optionalTensor));
     reverse.push({ names, formula, saved, target: types.length === 1 ? types[0]! : tupleOf(types) });
   }
-  const saved = mergeSaves(reverse.map((r) => r.saved));
   if (reverse.length > 0 && schema.kind === "out") {
     throw new FormulaError(
       `${schema.name.full} writes into \`out\`, which autograd does not record; out forms cannot have formulas`,
       0,
     );
   }
-  const inputs = reverse.flatMap(({ names }) => names);
-  const refused = args.flatMap(({ name, type }) =>
-    isTensorish(fromSchemaType(type)) || isList(schema, name) ? (stated.has(name) ? [] : [name]) : [],
-  );
-  // Formulas that test whether gradients are defined receive undefined ones as null; others receive zeros.
-  const testsDefined = reverse.some(({ formula }) => testsWhetherDefined(formula));
-  const position = new Map(args.map(({ name }, i) => [name, i]));
-
-  const backward = (context: FunctionContext, ...grads: Tensor[]): readonly ArgumentGradient[] => {
-    const notes = context.notes as unknown as Notes;
-    const scope = new Map<string, Evaluated>(notes.values);
-    const tensors = context.savedTensors;
-    for (const { name, type, at, count } of notes.tensors) {
-      scope.set(name, typed(type, type.kind === "list" ? tensors.slice(at, at + count) : tensors[at]!));
-    }
-    scope.set("grad", typed(optionalTensor, grads[0] ?? null));
-    scope.set("grads", typed(listOf(optionalTensor), grads));
-    for (const [i, name] of results.entries()) scope.set(`grad_${name}`, typed(optionalTensor, grads[i] ?? null));
-    const gradients: ArgumentGradient[] = args.map(() => null);
-    for (const { names, formula, target } of reverse) {
-      const mask = names.map((name) => context.needsInputGrad[position.get(name)!] === true);
-      if (!mask.includes(true)) continue;
-      scope.set("grad_input_mask", typed(listOf(boolType), mask));
-      const value = evaluateFormula(formula, target, scope, host);
-      const each = names.length === 1 ? [value] : (value as readonly unknown[]);
-      names.forEach((name, i) => {
-        gradients[position.get(name)!] = each[i] as ArgumentGradient;
-      });
-    }
-    return gradients;
-  };
-
-  const jvp = (context: FunctionContext, ...tangents: ArgumentTangent[]): readonly Gradient[] => {
-    const { call } = context.notes as unknown as Notes;
-    const scope = new Map<string, Evaluated>(call);
-    args.forEach(({ name, type }, i) => {
-      const value = call.get(name)!;
-      const given = tangents[i] ?? null;
-      if (isList(schema, name) && Array.isArray(given)) {
-        const all = value.value as readonly (Tensor | null)[];
-        scope.set(`${name}_p`, value);
-        scope.set(
-          `${name}_t`,
-          typed(
-            listOf(optionalTensor),
-            all.map((t, k) => given[k] ?? zerosLike(t, host)),
-          ),
-        );
-      }
-      if (!isTensorish(fromSchemaType(type))) return;
-      scope.set(`${name}_p`, value);
-      scope.set(`${name}_t`, typed(optionalTensor, given ?? zerosLike(value.value as Tensor | null, host)));
-    });
-    const outputs: Gradient[] = results.map(() => null);
-    for (const { names, formula } of forward) {
-      const target = names.length === 1 ? optionalTensor : tupleOf(names.map(() => optionalTensor));
-      const value = evaluateFormula(formula, target, scope, host);
-      const each = names.length === 1 ? [value] : (value as readonly unknown[]);
-      names.forEach((name, i) => {
-        outputs[results.indexOf(name)] = each[i] as Gradient;
-      });
-    }
-    return outputs;
-  };
-
   return {
-    inputs,
-    refused,
-    setup(context, values, result) {
-      if (testsDefined) context.materializeGrads = false;
-      flags.forEach((differentiable, i) => {
-        if (differentiable) return;
-        const output = results.length === 1 ? result : (result as readonly unknown[])[i];
-        context.markNonDifferentiable(...((Array.isArray(output) ? output : [output]) as Tensor[]));
-      });
-      const call = new Map<string, Evaluated>();
-      args.forEach(({ name, type }, i) => {
-        call.set(name, typed(fromSchemaType(type), values[i]));
-      });
-      results.forEach((name, i) => {
-        const type = fromSchemaType(schema.returns[i]!.type);
-        call.set(name, typed(type, results.length === 1 ? result : (result as readonly unknown[])[i]));
-      });
-      const inputs: (Tensor | null)[] = [];
-      const notes: Notes = { values: new Map(), tensors: [], call: forwardContexts.has(context) ? call : new Map() };
-      for (const attribute of saved) {
-        const { name, type } = attribute;
-        if (keepsTensors(attribute)) {
-          const value = call.get(attribute.of)!.value;
-          const list = type.kind === "list" ? (value as readonly (Tensor | null)[]) : [value as Tensor | null];
-          notes.tensors.push({ name, type, at: inputs.length, count: list.length });
-          inputs.push(...list);
-        } else {
-          notes.values.set(name, typed(type, attributeOf(attribute, call, host)));
-        }
-      }
-      Object.assign(context.notes, notes);
-      context.saveForBackward(...inputs);
-    },
-    backward,
-    ...(forward.length === 0 ? {} : { jvp }),
+    ...{ schema, host, results, flags, reverse, forward, stated },
+    saved: mergeSaves(reverse.map((r) => r.saved)),
+    testsDefined: reverse.some(({ formula }) => testsWhetherDefined(formula)),
   };
+}
+
+/** Saves what the formulas read. */
+function setup(
+  { schema, host, results, flags, saved, testsDefined }: Formulas,
+  context: FunctionContext,
+  values: readonly unknown[],
+  result: unknown,
+): void {
+  if (testsDefined) context.materializeGrads = false;
+  flags.forEach((differentiable, i) => {
+    if (differentiable) return;
+    const output = results.length === 1 ? result : (result as readonly unknown[])[i];
+    context.markNonDifferentiable(...((Array.isArray(output) ? output : [output]) as Tensor[]));
+  });
+  const call = new Map<string, Evaluated>();
+  schema.arguments.forEach(({ name, type }, i) => {
+    call.set(name, typed(fromSchemaType(type), values[i]));
+  });
+  results.forEach((name, i) => {
+    const type = fromSchemaType(schema.returns[i]!.type);
+    call.set(name, typed(type, results.length === 1 ? result : (result as readonly unknown[])[i]));
+  });
+  const inputs: (Tensor | null)[] = [];
+  const notes: Notes = { values: new Map(), tensors: [], call: forwardContexts.has(context) ? call : new Map() };
+  for (const attribute of saved) {
+    const { name, type } = attribute;
+    if (keepsTensors(attribute)) {
+      const value = call.get(attribute.of)!.value;
+      const list = type.kind === "list" ? (value as readonly (Tensor | null)[]) : [value as Tensor | null];
+      notes.tensors.push({ name, type, at: inputs.length, count: list.length });
+      inputs.push(...list);
+    } else {
+      notes.values.set(name, typed(type, attributeOf(attribute, call, host)));
+    }
+  }
+  Object.assign(context.notes, notes);
+  context.saveForBackward(...inputs);
+}
+
+function backward(
+  { schema, host, results, reverse }: Formulas,
+  context: FunctionContext,
+  grads: readonly Tensor[],
+): readonly ArgumentGradient[] {
+  const notes = context.notes as unknown as Notes;
+  const scope = new Map<string, Evaluated>(notes.values);
+  const tensors = context.savedTensors;
+  for (const { name, type, at, count } of notes.tensors) {
+    scope.set(name, typed(type, type.kind === "list" ? tensors.slice(at, at + count) : tensors[at]!));
+  }
+  scope.set("grad", typed(optionalTensor, grads[0] ?? null));
+  scope.set("grads", typed(listOf(optionalTensor), grads));
+  for (const [i, name] of results.entries()) scope.set(`grad_${name}`, typed(optionalTensor, grads[i] ?? null));
+  const position = (name: string): number => schema.arguments.findIndex((argument) => argument.name === name);
+  const gradients: ArgumentGradient[] = schema.arguments.map(() => null);
+  for (const { names, formula, target } of reverse) {
+    const mask = names.map((name) => context.needsInputGrad[position(name)] === true);
+    if (!mask.includes(true)) continue;
+    scope.set("grad_input_mask", typed(listOf(boolType), mask));
+    const value = evaluateFormula(formula, target, scope, host);
+    const each = names.length === 1 ? [value] : (value as readonly unknown[]);
+    names.forEach((name, i) => {
+      gradients[position(name)] = each[i] as ArgumentGradient;
+    });
+  }
+  return gradients;
+}
+
+function jvp(
+  { schema, host, results, forward }: Formulas,
+  context: FunctionContext,
+  tangents: readonly ArgumentTangent[],
+): readonly Gradient[] {
+  const { call } = context.notes as unknown as Notes;
+  const scope = new Map<string, Evaluated>(call);
+  schema.arguments.forEach(({ name, type }, i) => {
+    const value = call.get(name)!;
+    const given = tangents[i] ?? null;
+    if (isList(schema, name) && Array.isArray(given)) {
+      const all = value.value as readonly (Tensor | null)[];
+      scope.set(`${name}_p`, value);
+      scope.set(
+        `${name}_t`,
+        typed(
+          listOf(optionalTensor),
+          all.map((t, k) => given[k] ?? zerosLike(t, host)),
+        ),
+      );
+    }
+    if (!isTensorish(fromSchemaType(type))) return;
+    scope.set(`${name}_p`, value);
+    scope.set(`${name}_t`, typed(optionalTensor, given ?? zerosLike(value.value as Tensor | null, host)));
+  });
+  const outputs: Gradient[] = results.map(() => null);
+  for (const { names, formula } of forward) {
+    const target = names.length === 1 ? optionalTensor : tupleOf(names.map(() => optionalTensor));
+    const value = evaluateFormula(formula, target, scope, host);
+    const each = names.length === 1 ? [value] : (value as readonly unknown[]);
+    names.forEach((name, i) => {
+      outputs[results.indexOf(name)] = each[i] as Gradient;
+    });
+  }
+  return outputs;
 }
 
 interface Notes {

@@ -87,28 +87,13 @@ function mapOutputs(result: unknown, change: (tensor: Tensor) => Tensor): unknow
   return isTensor(result) ? change(result) : result;
 }
 
-/** The kernel for the Autograd key of an operator with a derivative. */
-export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative): Kernel {
-  const { arguments: parameters, returns, kind } = op.schema;
-  const unknown = derivative.inputs?.find((input) => !parameters.some((parameter) => parameter.name === input));
-  if (unknown !== undefined) {
-    throw new DispatchError(
-      `${op.name}: the derivative lists an argument '${unknown}', which the schema does not have`,
-      {
-        schema: op.described,
-      },
-    );
-  }
-  const isView = kind === "functional" && returns.some(({ alias }) => alias !== null && !alias.write);
-  const viewed = parameters.findIndex(({ alias }) => alias !== null && !alias.write);
-  const severalViews = isView && (returns.length > 1 || returns[0]!.type.kind === "list");
-  const written = parameters.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
-  const counted = parameters.flatMap(({ name }, i) => (derivative.inputs?.includes(name) === false ? [] : [i]));
-  const refused = parameters.flatMap(({ name }, i) => (derivative.refused?.includes(name) ? [i] : []));
-  const below = kind === "functional" && !isView ? autogradHi | inplaceOrViewHi : autogradHi;
-  const name = op.baseName.replace(/_$/, "").replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
-
-  const backwardRule: Rule<Saved> = rule<Saved>({
+/** The node of an operator with a derivative. */
+function recordedRule(
+  name: string,
+  parameters: OperatorEntry["schema"]["arguments"],
+  derivative: RecordedDerivative,
+): Rule<Saved> {
+  return rule<Saved>({
     name: `${name}Backward`,
     keeps: true,
     backward(node, grads, needs) {
@@ -149,9 +134,17 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
       context.toSave = [];
     },
   });
+}
 
-  /** Runs the operator below autograd, and updates versions and view relations. */
-  const run = (keys: KeySet, args: readonly unknown[]): unknown => {
+/** Runs an operator below autograd, and updates versions and view relations. */
+function runnerOf(op: OperatorEntry): (keys: KeySet, args: readonly unknown[]) => unknown {
+  const { arguments: parameters, returns, kind } = op.schema;
+  const isView = kind === "functional" && returns.some(({ alias }) => alias !== null && !alias.write);
+  const viewed = parameters.findIndex(({ alias }) => alias !== null && !alias.write);
+  const severalViews = isView && (returns.length > 1 || returns[0]!.type.kind === "list");
+  const written = writtenBy(op);
+  const below = kind === "functional" && !isView ? autogradHi | inplaceOrViewHi : autogradHi;
+  return (keys, args) => {
     const targets = written.flatMap((i) => tensorsOf(args[i])) as Tensor[];
     const versions = targets.map((tensor) => tensor.storage.version);
     const { keepHi } = local;
@@ -179,6 +172,31 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
       return output;
     });
   };
+}
+
+/** The positions of the arguments that an operator writes. */
+const writtenBy = ({ schema }: OperatorEntry): readonly number[] =>
+  schema.arguments.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
+
+/** The kernel for the Autograd key of an operator with a derivative. */
+export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative): Kernel {
+  const { arguments: parameters, kind } = op.schema;
+  const unknown = derivative.inputs?.find((input) => !parameters.some((parameter) => parameter.name === input));
+  if (unknown !== undefined) {
+    throw new DispatchError(
+      `${op.name}: the derivative lists an argument '${unknown}', which the schema does not have`,
+      {
+        schema: op.described,
+      },
+    );
+  }
+  const written = writtenBy(op);
+  const counted = parameters.flatMap(({ name }, i) => (derivative.inputs?.includes(name) === false ? [] : [i]));
+  const refused = parameters.flatMap(({ name }, i) => (derivative.refused?.includes(name) ? [i] : []));
+  const name = op.baseName.replace(/_$/, "").replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase());
+
+  const backwardRule = recordedRule(name, parameters, derivative);
+  const run = runnerOf(op);
 
   const kernel = (...args: unknown[]): unknown => {
     const hi = args.pop() as number;
