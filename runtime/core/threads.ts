@@ -6,6 +6,7 @@ import { builtinModule } from "./builtin-module.js";
 import { describe } from "./describe.js";
 import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
+import { hostOf } from "./wasm-module.js";
 
 /** The shared memory's layout, in bytes: memory for functions, then the words that synchronise threads. It never grows. */
 export const dataBytes: number = 32 * 2 ** 20;
@@ -59,6 +60,7 @@ const looks = 2000;
 const workerText = `
 const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] }) => {
   const { buffer } = memory;
+  const host = { __proto__: Math, memory };
   const words = new Int32Array(buffer, wordsAt, 16);
   const finished = new Int32Array(buffer, finishedAt, mostJobs);
   const jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
@@ -67,7 +69,7 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
   const compiled = (at) => {
     if (functions[at]) return functions[at];
     const bytes = new Uint8Array(buffer).slice(table[2 * at], table[2 * at] + table[2 * at + 1]);
-    return (functions[at] = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } }).exports.run);
+    return (functions[at] = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host }).exports.run);
   };
   Atomics.add(words, ${READY}, 1);
   let looks = 0;
@@ -271,7 +273,7 @@ export class Pool {
       return null;
     }
     const compiled = new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>);
-    const { exports } = new WebAssembly.Instance(compiled, { host: { memory: this.memory } });
+    const { exports } = new WebAssembly.Instance(compiled, { host: hostOf(this.memory) });
     this.#functions.push((exports as unknown as { readonly run: SharedFunction }).run);
     new Uint8Array(this.memory.buffer).set(bytes, this.#modulesEnd);
     this.#table.set([this.#modulesEnd, bytes.length], 2 * slot);

@@ -20,6 +20,16 @@ export interface WasmFunction {
   readonly parameters: readonly ValueType[];
   /** Its locals and its body, as returned by `functionCode`. */
   readonly code: ArrayLike<number>;
+  /** Whether it calls `hostFunctions`. */
+  readonly callsHost?: boolean;
+}
+
+/** Functions of `Math`, of one number, that functions may call: by their index here, which `call` takes. */
+export const hostFunctions = ["sin", "cos"] as const;
+
+/** What modules import as `host`: their memory, and functions of `Math`. */
+export function hostOf(memory: WebAssembly.Memory): WebAssembly.ModuleImports {
+  return Object.assign(Object.create(Math), { memory });
 }
 
 /** The code of a function: its locals, which stand behind the parameters, and its body. */
@@ -73,16 +83,24 @@ export function encodeModule(functions: readonly WasmFunction[], pages: number, 
     ...vector(parameters.map((type) => [typeByte[type]])),
     ...vector([]),
   ]);
-  const types = [...new Map(signatures.map((bytes) => [bytes.join(), bytes])).values()];
+  const ofHost = functions.some(({ callsHost }) => callsHost) ? hostFunctions : [];
+  const ofNumber = [0x60, 1, typeByte.f64, 1, typeByte.f64];
+  const types = [...new Map(signatures.map((bytes) => [bytes.join(), bytes])).values(), ofNumber];
   const typeOf = signatures.map((bytes) => types.findIndex((one) => one.join() === bytes.join()));
   const limits = shared ? [3, ...unsigned(pages), ...unsigned(pages)] : [0, ...unsigned(pages)];
   const bodies = functions.map(({ code }) => [...unsigned(code.length), ...Array.from(code)]);
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, vector(types)),
-    ...section(2, vector([[...text("host"), ...text("memory"), 2, ...limits]])),
+    ...section(
+      2,
+      vector([
+        ...ofHost.map((name) => [...text("host"), ...text(name), 0, ...unsigned(types.length - 1)]),
+        [...text("host"), ...text("memory"), 2, ...limits],
+      ]),
+    ),
     ...section(3, vector(typeOf.map(unsigned))),
-    ...section(7, vector(functions.map(({ name }, i) => [...text(name), 0, ...unsigned(i)]))),
+    ...section(7, vector(functions.map(({ name }, i) => [...text(name), 0, ...unsigned(ofHost.length + i)]))),
     ...section(10, vector(bodies)),
   ]);
 }
@@ -97,6 +115,8 @@ export const i32Add: readonly number[] = [0x6a];
 export const i32Subtract: readonly number[] = [0x6b];
 export const i32And: readonly number[] = [0x71];
 export const i32Less: readonly number[] = [0x49];
+/** Calls one of `hostFunctions`. */
+export const call = (name: (typeof hostFunctions)[number]): Instructions => [0x10, hostFunctions.indexOf(name)];
 /** Repeats `body`, which leaves a condition, while that holds. */
 export const repeat = (body: Instructions): Instructions => [0x03, 0x40, ...body, 0x0d, 0, 0x0b];
 

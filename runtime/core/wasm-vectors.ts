@@ -3,7 +3,9 @@
 
 import { once } from "./shared.js";
 import { largeAngles } from "./wasm-angles.js";
+import { doubleWords } from "./wasm-doubles.js";
 import {
+  call,
   functionCode,
   get,
   type Instructions,
@@ -23,6 +25,7 @@ import {
   unsigned,
   type ValueType,
   type WasmFunction,
+  when,
 } from "./wasm-module.js";
 
 export type LaneType = "f32" | "f64";
@@ -93,10 +96,10 @@ const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: numb
   // Selects lanes of the first operand where the last has ones, else of the second.
   "?": 0x52,
   "same-bits": [0x37, 0xd6],
-  "int+": [0xae, -1],
-  "int-": [0xb1, -1],
+  "int+": [0xae, 0xce],
+  "int-": [0xb1, 0xd1],
   "int-min": [0xb6, -1],
-  "int>": [0x3b, -1],
+  "int>": [0x3b, 0xd9],
   int: [0xf8, -1],
   float: [0xfa, -1],
   // Promotes the first two lanes to doubles, and demotes doubles to the first two lanes, followed by two zeros.
@@ -125,6 +128,12 @@ const shuffles: Readonly<Record<string, Instructions>> = {
  * must be zero.
  */
 const branches: Readonly<Record<string, Instructions>> = { "[": [...simd(0x53), 0x04, 0x40], "]": [0x0b] };
+
+const shifts: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
+  "<<": { f32: 0xab, f64: 0xcb },
+  ">>": { f32: 0xac, f64: 0xcc },
+  ">>>": { f32: 0xad, f64: 0xcd },
+};
 
 /** Words defined by programs: the names of their operands, then the program. */
 const words: Readonly<Record<string, string>> = {
@@ -240,6 +249,11 @@ const singleWords: Readonly<Record<string, string>> = {
     "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + /",
 };
 
+const definitionsOf: Readonly<Record<LaneType, Readonly<Record<string, string>>>> = {
+  f32: singleWords,
+  f64: doubleWords,
+};
+
 const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
   pi: { f32: Math.PI, f64: Math.PI },
   inf: { f32: Number.POSITIVE_INFINITY, f64: Number.POSITIVE_INFINITY },
@@ -271,7 +285,8 @@ export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
  */
 export function hasVectorForm(program: string, { lanes, words: between }: ElementKind): boolean {
   const missing = (word: string): boolean =>
-    (lanes !== "f32" && Object.hasOwn(singleWords, word)) || (between !== null && ["highest", "lowest"].includes(word));
+    (lanes !== "f32" && Object.hasOwn(singleWords, word) && !Object.hasOwn(doubleWords, word)) ||
+    (between !== null && ["highest", "lowest"].includes(word));
   return !program.split(" ").some(missing);
 }
 
@@ -351,7 +366,8 @@ export function vectorFunction(
     ...get(at),
     ...i32Less,
   ];
-  return { name, parameters, code: functionCode(locals, [...before, ...repeat(body)]) };
+  const code = functionCode(locals, [...before, ...repeat(body)]);
+  return { name, parameters, code, callsHost: used.some((word) => callsHost(word, lanes)) };
 }
 
 /**
@@ -388,15 +404,17 @@ function one(
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
   if (Object.hasOwn(branches, word)) return branches[word]!;
+  if (word === "host-sin" || word === "host-cos")
+    return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);
   if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
   if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
-  const shift = word.startsWith("<<") ? 0xab : word.startsWith(">>>") ? 0xad : word.startsWith(">>") ? 0xac : null;
-  if (shift !== null) return [...i32Const(Number(word.slice(shift === 0xad ? 3 : 2))), ...simd(shift)];
+  const shift = /^(<<|>>>?)(\d+)$/.exec(word);
+  if (shift !== null) return [...i32Const(Number(shift[2])), ...simd(shifts[shift[1]!]![lanes])];
   const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
   const number = Number(kind === "" ? word : word.slice(0, -1));
   if (!Number.isNaN(number))
-    return kind === "i" ? splatInteger(number) : splatConst(number, kind === "d" ? "f64" : lanes);
-  const definition = words[word] ?? (lanes === "f32" ? singleWords[word] : undefined);
+    return kind === "i" ? splatInteger(word.slice(0, -1), lanes) : splatConst(number, kind === "d" ? "f64" : lanes);
+  const definition = words[word] ?? definitionsOf[lanes][word];
   if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
   const bar = definition.indexOf(" | ");
   const inner = new Map<string, number>();
@@ -412,14 +430,33 @@ function one(
   return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
 }
 
+/** Where `chosen` has ones, sets the double in `results` to the host's function of that in `values`. */
+function byHost(name: Parameters<typeof call>[0], values: number, chosen: number, results: number): Instructions {
+  return [0, 1].flatMap((lane) => [
+    ...[...get(chosen), ...simd(0x1d), lane, 0xa7],
+    ...when([
+      ...get(results),
+      ...[...get(values), ...simd(0x21), lane, ...call(name)],
+      ...[...simd(0x22), lane, ...set(results)],
+    ]),
+  ]);
+}
+
+const callsHost = (word: string, lanes: LaneType): boolean =>
+  word.startsWith("host-") ||
+  ((words[word] ?? definitionsOf[lanes][word])?.split(" ").some((inner) => callsHost(inner, lanes)) ?? false);
+
 const twice = (local: number, instruction: Instructions): Instructions => [
   ...tee(local),
   ...get(local),
   ...instruction,
 ];
 
-function splatInteger(value: number): Instructions {
+function splatInteger(text: string, lanes: LaneType): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));
-  for (let at = 0; at < 16; at += 4) bytes.setInt32(at, value, true);
+  for (let at = 0; at < 16; at += lanes === "f32" ? 4 : 8) {
+    if (lanes === "f32") bytes.setInt32(at, Number(text), true);
+    else bytes.setBigInt64(at, BigInt(text), true);
+  }
   return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
 }

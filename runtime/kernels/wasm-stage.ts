@@ -1,7 +1,7 @@
 // The small memory that WebAssembly loops compute in: operands are copied in and results out, block by block. It never grows.
 
 import { once } from "../core/shared.js";
-import { encodeModule, type WasmFunction } from "../core/wasm-module.js";
+import { encodeModule, hostOf, type WasmFunction } from "../core/wasm-module.js";
 
 /** Three operands, the last of which ends a little into the fourth page. */
 export const stagePages = 4;
@@ -25,7 +25,7 @@ export function onStage<Exports>(
   if (memory === null) return null;
   try {
     const bytes = encodeModule(functions(), stagePages) as Uint8Array<ArrayBuffer>;
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: hostOf(memory) });
     return { memory: memory.buffer, run: exports as unknown as Exports };
   } catch {
     return null;

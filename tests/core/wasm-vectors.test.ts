@@ -1,23 +1,25 @@
-// Vector functions beside Math's: how far apart in units of the last place, over every exponent and where functions turn, and at special numbers.
+// Vector functions beside Math's or beside exact ones: how far apart in units of the last place, over every exponent and where functions turn, and at special numbers.
 
 import { describe, expect, test } from "vitest";
-import { encodeModule, stageBytes, stageStart } from "../../runtime/core/wasm-module.js";
-import { hasVectorForm, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
+import { encodeModule, hostOf, stageBytes, stageStart } from "../../runtime/core/wasm-module.js";
+import { hasVectorForm, type LaneType, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
 import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
 import { stagePages } from "../../runtime/kernels/wasm-stage.js";
+import { exactFunctions, ulpsApart } from "../exact.js";
 import { seed } from "../seeded.js";
 
 const memory = new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });
 const stage = new Float32Array(memory.buffer, stageStart, 16384);
 const second = new Float32Array(memory.buffer, stageStart + stageBytes, 16384);
+const doubles = new Float64Array(memory.buffer, stageStart, 8192);
 
-function compiled(program: string, operands = 1): (bytes: number) => void {
+function compiled(program: string, operands = 1, lanes: LaneType = "f32"): (bytes: number) => void {
   const bytes = encodeModule(
-    [vectorFunction("run", program, operands, laneKinds.f32)],
+    [vectorFunction("run", program, operands, laneKinds[lanes])],
     stagePages,
   ) as Uint8Array<ArrayBuffer>;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: hostOf(memory) });
   return exports["run"] as (bytes: number) => void;
 }
 
@@ -73,6 +75,127 @@ const functions: readonly (readonly [name: string, exact: (x: number) => number,
     ["tanh", Math.tanh, 2.8, [0, -0, nan, 1, -1]],
     ["erf", erf, 1.5, [0, -0, nan, 1, -1]],
   ];
+
+type Range = readonly [least: number, most: number];
+
+/** Their errors in ulps, ranges to measure them over, and results at 0, -0, NaN, the infinities, huge numbers and the smallest. */
+const doubleFunctions: readonly (readonly [
+  name: keyof typeof exactFunctions,
+  ulps: number,
+  ranges: readonly Range[],
+  specials: readonly number[],
+])[] = [
+  [
+    "exp",
+    1,
+    [
+      [-1, 1],
+      [-745, 709.7],
+    ],
+    [1, 1, nan, inf, 0, inf, 0, 1, 1],
+  ],
+  [
+    "exp2",
+    1,
+    [
+      [-1, 1],
+      [-1074, 1023.9],
+    ],
+    [1, 1, nan, inf, 0, inf, 0, 1, 1],
+  ],
+  [
+    "expm1",
+    1.6,
+    [
+      [-1.5, 1.5],
+      [-40, 709.7],
+    ],
+    [0, -0, nan, inf, -1, inf, -1, 5e-324, -5e-324],
+  ],
+  [
+    "log",
+    1,
+    [
+      [0.5, 2],
+      [2, 1.7e308],
+    ],
+    [-inf, -inf, nan, inf, nan, Math.log(1e308), nan, Math.log(5e-324), nan],
+  ],
+  [
+    "log2",
+    1,
+    [
+      [0.5, 2],
+      [2, 1.7e308],
+    ],
+    [-inf, -inf, nan, inf, nan, Math.log2(1e308), nan, -1074, nan],
+  ],
+  [
+    "log10",
+    1,
+    [
+      [0.5, 2],
+      [2, 1.7e308],
+    ],
+    [-inf, -inf, nan, inf, nan, 308, nan, Math.log10(5e-324), nan],
+  ],
+  [
+    "log1p",
+    1,
+    [
+      [-0.999, 2],
+      [2, 1.7e308],
+    ],
+    [0, -0, nan, inf, nan, Math.log(1e308), nan, 5e-324, -5e-324],
+  ],
+  [
+    "sigmoid",
+    2,
+    [
+      [-1, 1],
+      [-708, 50],
+    ],
+    [0.5, 0.5, nan, 1, 0, 1, 0, 0.5, 0.5],
+  ],
+  [
+    "sin",
+    1,
+    [
+      [-4, 4],
+      [-3e5, 3e5],
+    ],
+    [0, -0, nan, nan, nan, Math.sin(1e308), -Math.sin(1e308), 5e-324, -5e-324],
+  ],
+  [
+    "cos",
+    1,
+    [
+      [-4, 4],
+      [-3e5, 3e5],
+    ],
+    [1, 1, nan, nan, nan, Math.cos(1e308), Math.cos(1e308), 1, 1],
+  ],
+  [
+    "tanh",
+    1.6,
+    [
+      [-1, 1],
+      [-20, 20],
+      [0.5, 0.6],
+    ],
+    [0, -0, nan, 1, -1, 1, -1, 5e-324, -5e-324],
+  ],
+  [
+    "erf",
+    1.8,
+    [
+      [-1, 1],
+      [-6, 6],
+      [1, 1.2],
+    ],
+    [0, -0, nan, 1, -1, 1, -1, 5e-324, -5e-324],
+  ],
+];
 
 describe("vector functions", () => {
   test.each(functions)("%s", (name, exact, ulps, specials) => {
@@ -167,10 +290,86 @@ describe("vector functions", () => {
     }
   });
 
+  describe("of doubles", () => {
+    test.each(doubleFunctions)("%s is within %s ulps", (name, ulps, ranges, atSpecials) => {
+      const run = compiled(`a ${name}`, 1, "f64");
+      const special = [0, -0, nan, inf, -inf, 1e308, -1e308, 5e-324, -5e-324];
+      doubles.set(special);
+      run(80);
+      expect([...doubles.subarray(0, special.length)]).toEqual(atSpecials);
+      let [worst, at] = [0, 0];
+      for (const [least, most] of ranges) {
+        for (let round = 0; round < 2; round++) {
+          const given = Float64Array.from({ length: 1000 }, () =>
+            // Of any size up to the limit, in every other round.
+            round === 0 ? least + next() * (most - least) : (next() < 0.5 ? least : most) * 2 ** (-1074 * next() ** 3),
+          );
+          doubles.set(given);
+          run(8000);
+          for (const [i, x] of given.entries()) {
+            const error = x === 0 ? 0 : ulpsApart(doubles[i]!, exactFunctions[name](x));
+            if (!(error <= worst)) [worst, at] = [error, x];
+          }
+        }
+      }
+      expect({ at, isNear: worst <= ulps, worst }).toEqual({ at, isNear: true, worst });
+    });
+
+    test("sine and cosine are the host's for large angles", () => {
+      for (const [name, exact] of [
+        ["sin", Math.sin],
+        ["cos", Math.cos],
+      ] as const) {
+        const run = compiled(`a ${name}`, 1, "f64");
+        const given = [262_145, -2e9, 1e22, -1.7e308];
+        doubles.set(given);
+        run(32);
+        expect([...doubles.subarray(0, given.length)]).toEqual(given.map(exact));
+      }
+    });
+
+    test("sine and cosine are within an ulp where they are smallest, beside the multiples of pi / 2", () => {
+      for (const name of ["sin", "cos"] as const) {
+        const run = compiled(`a ${name}`, 1, "f64");
+        const far: number[] = [];
+        let smallest = 0;
+        for (let first = 1; first * (Math.PI / 2) < 270_000; first += doubles.length) {
+          doubles.set(Array.from({ length: doubles.length }, (_, i) => (first + i) * (Math.PI / 2)));
+          run(65536);
+          for (const [i, result] of doubles.entries()) {
+            const x = (first + i) * (Math.PI / 2);
+            if (Math.abs(result) > 1e-14) continue;
+            smallest++;
+            if (!(ulpsApart(result, exactFunctions[name](x)) <= 1)) far.push(x);
+          }
+        }
+        expect([name, far, smallest > 100]).toEqual([name, [], true]);
+      }
+    });
+
+    test("a result does not depend on the numbers beside it", () => {
+      const rare = [nan, inf, -inf, 0, -0, -1, 1e300, -1e300, 5e-324, 1e-310, 710, -745, -709, 1.5e6, Math.PI];
+      for (const [name] of doubleFunctions) {
+        const run = compiled(`a ${name}`, 1, "f64");
+        const given = Array.from({ length: 300 }, () => (next() - 0.3) * 20);
+        doubles.set(given);
+        run(2400 + 16);
+        const alone = doubles.slice(0, 300);
+        for (const other of rare) {
+          doubles.set(given.flatMap((x, i) => (i % 2 === 0 ? [x, other] : [other, x])));
+          run(4800);
+          const results = alone.map((_, i) => doubles[2 * i + (i % 2)]!);
+          expect([name, other, results]).toEqual([name, other, alone]);
+        }
+      }
+    });
+  });
+
   test("say which lanes have a program's words", () => {
     expect(hasVectorForm("a b +", laneKinds.f64)).toBe(true);
-    expect(hasVectorForm("a exp", laneKinds.f64)).toBe(false);
-    expect(hasVectorForm("a exp", laneKinds.f32)).toBe(true);
-    expect(() => vectorFunction("run", "a exp", 1, laneKinds.f64)).toThrow("there is no word exp for f64");
+    expect(hasVectorForm("a exp", laneKinds.f64)).toBe(true);
+    expect(hasVectorForm("a b pow", laneKinds.f64)).toBe(false);
+    expect(hasVectorForm("a b pow", laneKinds.f32)).toBe(true);
+    expect(() => vectorFunction("run", "a b pow", 2, laneKinds.f64)).toThrow("there is no word pow for f64");
   });
 });

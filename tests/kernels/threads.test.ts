@@ -20,10 +20,12 @@ import {
   logaddexp,
   logSoftmax,
   mm,
+  sin,
   softmax,
   type Tensor,
   tanh,
   tensor,
+  where,
 } from "../../generated/index.js";
 import { readyPool } from "../../runtime/core/threads.js";
 import { shareAmong, stick } from "../conformance/threads.js";
@@ -162,6 +164,13 @@ describe("pointwise operators are bitwise equal for every number of threads", ()
       }),
     );
   });
+});
+
+test("doubles are, also where a function calls the engine's", () => {
+  const x = matrix(1, 2 ** 18 + 5, "float64", "dense", true).reshape([-1]);
+  // Angles around multiples of pi and large ones.
+  const angles = where(x.gt(0), x.mul(1e6), x.mul(100).round().mul(Math.PI));
+  sameBits([() => sin(angles), () => tanh(x), () => gelu(x)]);
 });
 
 describe("rows are bitwise equal for every number of threads", () => {

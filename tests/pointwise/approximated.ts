@@ -1,0 +1,13 @@
+// Which vector programs approximate functions, in doubles by other approximations than the engine's.
+
+import type { VectorProgram } from "../../runtime/core/wasm-vectors.js";
+
+const functions = new Set(
+  "exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow exp-near erf-near".split(" "),
+);
+
+export function isApproximated(program: VectorProgram): boolean {
+  if (program === null) return false;
+  if (typeof program === "string") return program.split(" ").some((word) => functions.has(word));
+  return isApproximated(program[2]) || isApproximated(program[3]);
+}
