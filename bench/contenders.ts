@@ -137,14 +137,14 @@ export type Target<Against extends string> = readonly [against: Against, bound: 
 
 /** Prints a row's targets, each with its ratio; whether each was reached. Targets without a time of the other contender are skipped. */
 export function printTargets(
-  own: number,
+  ourTime: number,
   times: ReadonlyMap<string, number | Error>,
   targets: readonly Target<string>[],
 ): boolean[] {
   return targets.flatMap(([other, bound, ratio]) => {
     const time = times.get(other);
     if (typeof time !== "number") return [];
-    const value = bound === "least" ? time / own : own / time;
+    const value = bound === "least" ? time / ourTime : ourTime / time;
     const isReached = bound === "least" ? value >= ratio : value <= ratio;
     const what = bound === "least" ? `x as fast as ${other} (at least` : `x the time of ${other} (at most`;
     console.log(`  ${isReached ? "REACHED" : "MISSED "}  ${value.toFixed(2)} ${what} ${ratio})`);

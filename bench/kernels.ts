@@ -141,14 +141,14 @@ function rows(): Row[] {
     transposed: { readonly left?: boolean; readonly right?: boolean } = {},
   ): Row => {
     const { left = false, right = false } = transposed;
-    const [own, other] = [left ? a.t() : a, right ? b.t() : b];
+    const [first, other] = [left ? a.t() : a, right ? b.t() : b];
     return {
       name,
-      ours: () => t.matmul(own, other),
+      ours: () => t.matmul(first, other),
       torch,
       tfjs: (tf) => {
         // In its own memory layout: with its flags for transposed matrices it takes at least twelve times as long.
-        const [A, B] = [tensorOf(tf, own), tensorOf(tf, other)];
+        const [A, B] = [tensorOf(tf, first), tensorOf(tf, other)];
         return () => tf.matMul(A, B);
       },
       inputs: [a, b],
@@ -788,7 +788,7 @@ async function onTwoThreads(): Promise<boolean[]> {
         await call(100);
         for (let n = 0; n < 25; n++) samples.push(await call(1));
       }
-    const [one, two] = times.map((own) => own.sort((x, y) => x - y)[own.length >> 2]!) as [number, number];
+    const [one, two] = times.map((list) => list.sort((x, y) => x - y)[list.length >> 2]!) as [number, number];
     const ratio = one / two;
     console.log(`${name} on two threads: ${formatTime(one)} on one, ${formatTime(two)} on two (lower quartile)`);
     results.push(ratio >= 1.7);

@@ -107,11 +107,11 @@ function transformer(): Step {
   const [up, down] = [layer(4 * width, width), layer(width, 4 * width)];
   const all = [norm1, norm2, qkv, attention, up, down].flat();
   return stepping(new Adam(all, { lr: 1e-3 }), () => {
-    const parts = t
+    const projected = t
       .linear(t.layerNorm(x, [width], ...norm1), ...qkv)
       .reshape([n, length, 3, heads, width / heads])
       .permute([2, 0, 3, 1, 4]);
-    const [q, k, v] = [0, 1, 2].map((i) => parts.select(0, i)) as Any;
+    const [q, k, v] = [0, 1, 2].map((i) => projected.select(0, i)) as Any;
     const weights = t.softmax(t.matmul(q, k.transpose(-2, -1)).mul((width / heads) ** -0.5), -1);
     const seen = t.matmul(weights, v).permute([0, 2, 1, 3]).reshape([n, length, width]);
     const h = x.add(t.linear(seen, ...attention));

@@ -18,9 +18,9 @@ export interface InputFile {
 /** A problem with the user's files or options that prevents the run. Printed as one line, without a stack trace. */
 export class UsageError extends Error {}
 
-export function hashOf(...parts: readonly string[]): string {
+export function hashOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
+  for (const text of texts) hash.update(text).update("\0");
   return hash.digest("hex").slice(0, 32);
 }
 
@@ -165,16 +165,16 @@ let ownHash: string | null = null;
 function hashGenerator(): string {
   const folder = path.dirname(fileURLToPath(import.meta.url));
   const runtime = path.join(folder, "../runtime");
-  const parts: string[] = [process.version];
+  const contents: string[] = [process.version];
   const visit = (file: string): void => {
     const stat = fs.statSync(file, { throwIfNoEntry: false });
     if (stat === undefined) return;
     if (stat.isDirectory()) for (const name of fs.readdirSync(file).sort()) visit(path.join(file, name));
-    else if (/(?<!\.d)\.[jt]s$/.test(file)) parts.push(path.relative(folder, file), fs.readFileSync(file, "utf8"));
+    else if (/(?<!\.d)\.[jt]s$/.test(file)) contents.push(path.relative(folder, file), fs.readFileSync(file, "utf8"));
   };
   visit(folder);
   for (const room of ["schema", "formula", "core", "dispatch"]) visit(path.join(runtime, room));
-  return hashOf(...parts);
+  return hashOf(...contents);
 }
 
 /** The inputs and outputs of a run: if the hashes are equal, there is nothing to do. */

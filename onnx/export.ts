@@ -174,7 +174,7 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
 /** The model's files of tensors, each of at most a gigabyte unless it consists of one larger tensor. */
 class OutsideFiles {
   private readonly wanted: string;
-  private readonly all: { size: number; readonly parts: { readonly at: number; readonly bytes: Uint8Array }[] }[] = [];
+  private readonly all: { size: number; readonly chunks: { readonly at: number; readonly bytes: Uint8Array }[] }[] = [];
 
   constructor(wanted: string) {
     this.wanted = wanted;
@@ -188,9 +188,9 @@ class OutsideFiles {
     let file = this.all.at(-1);
     const begin = (size: number): number => Math.ceil(size / alignment) * alignment;
     if (file === undefined || begin(file.size) + bytes.byteLength > mostInFile)
-      this.all.push((file = { size: 0, parts: [] }));
+      this.all.push((file = { size: 0, chunks: [] }));
     const at = begin(file.size);
-    file.parts.push({ at, bytes });
+    file.chunks.push({ at, bytes });
     file.size = at + bytes.byteLength;
     return [
       { key: "location", value: this.nameOf(this.all.length - 1) },
@@ -201,12 +201,12 @@ class OutsideFiles {
 
   files(): Record<string, Uint8Array> {
     const files: Record<string, Uint8Array> = {};
-    for (const [i, { size, parts }] of this.all.entries()) {
+    for (const [i, { size, chunks }] of this.all.entries()) {
       // A tensor that fills its storage uses its memory directly, without a copy.
-      if (parts.length === 1) files[this.nameOf(i)] = parts[0]!.bytes;
+      if (chunks.length === 1) files[this.nameOf(i)] = chunks[0]!.bytes;
       else {
         const file = new Uint8Array(size);
-        for (const { at, bytes } of parts) file.set(bytes, at);
+        for (const { at, bytes } of chunks) file.set(bytes, at);
         files[this.nameOf(i)] = file;
       }
     }

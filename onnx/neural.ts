@@ -298,10 +298,10 @@ const averagePoolBackward =
 /** The windows of a pool whose output has a given size: all of equal size, or none. */
 function adaptive(c: Call, from: readonly Dim[], to: readonly Dim[]): Pool {
   const kernel_shape = from.map((size, i) => {
-    const [whole, parts] = [c.fixed(size), c.fixed(to[i]!)];
-    if (whole % parts !== 0)
-      c.refuse(`windows of several sizes have no form in ONNX: ${whole} elements in ${parts} parts`);
-    return whole / parts;
+    const [whole, target] = [c.fixed(size), c.fixed(to[i]!)];
+    if (whole % target !== 0)
+      c.refuse(`windows of several sizes have no form in ONNX: ${whole} elements in ${target} parts`);
+    return whole / target;
   });
   return { kernel_shape, strides: kernel_shape, pads: kernel_shape.flatMap(() => [0, 0]) };
 }

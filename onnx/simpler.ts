@@ -33,8 +33,8 @@ const variance = (
 const cumulative = (self: Tensor, dim: number): Tensor => {
   const axis = dim < 0 ? dim + self.shape.length : dim;
   let all: Tensor | null = null;
-  const parts = self.unbind(axis).map((part) => (all = all === null ? part : all.mul(part)));
-  return ops.aten.stack(parts as Tensor[], axis) as Tensor;
+  const slices = self.unbind(axis).map((part) => (all = all === null ? part : all.mul(part)));
+  return ops.aten.stack(slices as Tensor[], axis) as Tensor;
 };
 
 export const simpler: Decompositions = {
@@ -159,8 +159,8 @@ export const simpler: Decompositions = {
     const rest = self.shape.slice(0, -3);
     const out = channels / factor ** 2;
     const n = rest.length;
-    const parts = self.reshape([...rest, out, factor, factor, height, width]);
-    return parts
+    const blocks = self.reshape([...rest, out, factor, factor, height, width]);
+    return blocks
       .permute([...rest.keys(), n, n + 3, n + 1, n + 4, n + 2])
       .reshape([...rest, out, height * factor, width * factor]);
   },
@@ -168,8 +168,8 @@ export const simpler: Decompositions = {
     const [channels, height, width] = self.shape.slice(-3) as [number, number, number];
     const rest = self.shape.slice(0, -3);
     const n = rest.length;
-    const parts = self.reshape([...rest, channels, height / factor, factor, width / factor, factor]);
-    return parts
+    const blocks = self.reshape([...rest, channels, height / factor, factor, width / factor, factor]);
+    return blocks
       .permute([...rest.keys(), n, n + 2, n + 4, n + 1, n + 3])
       .reshape([...rest, channels * factor ** 2, height / factor, width / factor]);
   },
@@ -193,12 +193,12 @@ export const simpler: Decompositions = {
     self.shape.length === 0 || self.shape.at(dim)! > 64 ? NotImplemented : cumulative(self, dim),
   "aten::linalg_cross": (a: Tensor, b: Tensor, dim: number) => {
     const at = (x: Tensor, i: number): Tensor => x.select(dim, i % 3);
-    const parts = [0, 1, 2].map((i) =>
+    const components = [0, 1, 2].map((i) =>
       at(a, i + 1)
         .mul(at(b, i + 2))
         .sub(at(a, i + 2).mul(at(b, i + 1))),
     );
-    return ops.aten.stack(parts, dim) as Tensor;
+    return ops.aten.stack(components, dim) as Tensor;
   },
   "aten::diagonal_scatter": (self: Tensor, source: Tensor, offset: number, dim1: number, dim2: number) => {
     const rank = self.shape.length;

@@ -64,11 +64,11 @@ const extremeAlong =
 function cat(c: Call, tensors: readonly Value[], dim: number): Value {
   // PyTorch skips tensors of shape [0], whatever the shapes of the others.
   const rank = c.shape.length;
-  const parts = tensors.filter(
+  const nonEmpty = tensors.filter(
     ({ shape }) => shape.length === rank && !(rank > 1 && shape.length === 1 && shape[0] === 0),
   );
   return c.concat(
-    parts.map((part) => c.as(part, c.dtype)),
+    nonEmpty.map((part) => c.as(part, c.dtype)),
     dim < 0 ? dim + rank : dim,
   );
 }
@@ -336,10 +336,10 @@ export const tensors: Converters = {
   "aten::cat": cat,
   "aten::stack": (c: Call, list: readonly Value[], dim: number) => {
     const axis = dim < 0 ? dim + c.shape.length : dim;
-    const parts = list.map((part) =>
+    const expanded = list.map((part) =>
       c.reshape(c.as(part, c.dtype), [...part.shape.slice(0, axis), 1, ...part.shape.slice(axis)]),
     );
-    return c.concat(parts, axis);
+    return c.concat(expanded, axis);
   },
   "aten::flip": (c: Call, self: Value, dims: readonly number[]) => {
     if (dims.length === 0 || self.shape.length === 0) return self;

@@ -48,18 +48,18 @@ const types: Readonly<Record<string, string>> = {
 };
 
 function splitArguments(text: string): string[] {
-  const parts: string[] = [];
+  const chunks: string[] = [];
   let depth = 0;
   let from = 0;
   [...text].forEach((c, i) => {
     if ("<(".includes(c)) depth++;
     else if (">)".includes(c)) depth--;
     else if (c === "," && depth === 0) {
-      parts.push(text.slice(from, i));
+      chunks.push(text.slice(from, i));
       from = i + 1;
     }
   });
-  return [...parts, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
+  return [...chunks, text.slice(from)].map((part) => part.trim()).filter((part) => part !== "");
 }
 
 /** A C++ type as it is written in signatures. */
@@ -71,9 +71,9 @@ function typeOf(cpp: string): string {
   const generic = /^(\w+) ?<(.*)>$/.exec(bare);
   if (generic === null) return types[bare] ?? `${bare}?!`;
   const [, name, inside] = generic;
-  const parts = splitArguments(inside!);
-  if (name === "tuple") return `(${parts.map(typeOf).join(", ")})`;
-  const element = typeOf(parts[0]!);
+  const args = splitArguments(inside!);
+  if (name === "tuple") return `(${args.map(typeOf).join(", ")})`;
+  const element = typeOf(args[0]!);
   if (name === "optional") return element.endsWith("?") ? element : `${element}?`;
   return ["vector", "array", "List", "ArrayRef"].includes(name!) ? `${element}[]` : `${bare}?!`;
 }

@@ -196,7 +196,7 @@ async function main(): Promise<number> {
     writeFileSync(
       options.json,
       JSON.stringify(
-        { seed, made: generated, steps, refused, found, died: [...died], explained: explainedRows },
+        { seed, generated: generated, steps, refused, found, died: [...died], explained: explainedRows },
         null,
         1,
       ),

@@ -36,9 +36,9 @@ export function withoutSpaces(text) {
         .replaceAll("\n *\n * ", "\n\n")
         .replace(/\n\nWith `out`: .*$/, "")} */`,
   );
-  const kept = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
+  const space = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
   return short
-    .replace(kept, (part) => (/^\s/.test(part) ? "" : part))
+    .replace(space, (part) => (/^\s/.test(part) ? "" : part))
     .replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|;(?=\})/g, (part) => (part === ";" ? "" : part));
 }
 

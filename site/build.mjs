@@ -70,8 +70,8 @@ const plain = (/** @type {string} */ text) => text.replaceAll("{{", "&#123;&#123
 
 for (const [page, place] of pages) {
   mkdirSync(dirname(join(sources, place)), { recursive: true });
-  const parts = pictures(linked(read(page), page)).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
-  writeFileSync(join(sources, place), parts.map((part, i) => (i % 2 === 0 ? plain(part) : part)).join(""));
+  const pieces = pictures(linked(read(page), page)).split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m);
+  writeFileSync(join(sources, place), pieces.map((part, i) => (i % 2 === 0 ? plain(part) : part)).join(""));
 }
 for (const file of readdirSync(join(here, "pages")))
   cpSync(join(here, "pages", file), join(sources, file), { recursive: true });

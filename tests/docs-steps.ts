@@ -11,7 +11,7 @@ export interface Step {
   readonly file: string | null;
   readonly text: string;
   /** The commands' output according to the page; null where it shows none. */
-  readonly says: string | null;
+  readonly output: string | null;
 }
 
 /** The file that a block contains: named in a comment on its first line, or in brackets after its language. */
@@ -26,9 +26,9 @@ export function stepsOf(page: string): Step[] {
     return { language, text: text!, file: fileOf(info!, text!), line: page.slice(0, found.index).split("\n").length };
   });
   return blocks.flatMap(({ language, text, file, line }, i): Step[] => {
-    if (language !== "sh") return file === null ? [] : [{ line, file, text, says: null }];
+    if (language !== "sh") return file === null ? [] : [{ line, file, text, output: null }];
     const next = blocks[i + 1];
-    return [{ line, file: null, text, says: next?.language === "text" ? next.text : null }];
+    return [{ line, file: null, text, output: next?.language === "text" ? next.text : null }];
   });
 }
 
@@ -41,11 +41,11 @@ export function follow(
   page: string,
   folder: string,
   run: (command: string) => string,
-): { readonly line: number; readonly says: string; readonly printed: string }[] {
-  return stepsOf(fs.readFileSync(page, "utf8")).flatMap(({ line, file, text, says }) => {
+): { readonly line: number; readonly output: string; readonly printed: string }[] {
+  return stepsOf(fs.readFileSync(page, "utf8")).flatMap(({ line, file, text, output }) => {
     if (file === null) {
       const printed = text.trim().split("\n").map(run).join("");
-      return says === null ? [] : [{ line, says, printed }];
+      return output === null ? [] : [{ line, output, printed }];
     }
     const full = path.join(folder, file);
     fs.mkdirSync(path.dirname(full), { recursive: true });

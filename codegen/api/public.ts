@@ -216,13 +216,13 @@ function optionsType(
           )}]`;
     (outRequired ? required : optional).push(code`out: ${tensors}`);
   }
-  const parts = [
+  const members = [
     required.length === 0 ? null : code`{ ${join(required, "; ")} }`,
     optional.length === 0 ? null : code`${types.Options}<{ ${join(optional, "; ")} }>`,
     group.length === 0 ? null : code`${types.TensorOptions}`,
   ];
-  if (parts.every((part) => part === null)) return null;
-  const type = join(parts, " & ");
+  if (members.every((part) => part === null)) return null;
+  const type = join(members, " & ");
   return required.length > 0 ? code`options: ${type}` : code`options?: ${type}`;
 }
 

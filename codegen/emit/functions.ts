@@ -90,7 +90,7 @@ function calledStub(operator: NativeFunction): Code {
 function withWays(call: Code, { called }: NativeFunction): Code {
   if (called === null) return call;
   const { defaults, numbers, positional } = called;
-  const parts = [
+  const fields = [
     ...(defaults.length === 0
       ? []
       : [
@@ -102,7 +102,7 @@ function withWays(call: Code, { called }: NativeFunction): Code {
     ...(positional.length === 0 ? [] : [code`positional: ${literal(positional)}`]),
     ...(numbers.length === 0 ? [] : [code`numbers: ${literal(numbers)}`]),
   ];
-  return code`[${call}, { ${join(parts, ", ")} }]`;
+  return code`[${call}, { ${join(fields, ", ")} }]`;
 }
 
 function emitSignatures(overload: PublicOverload): Code {

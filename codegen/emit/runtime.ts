@@ -7,7 +7,7 @@ import { code, each, join, literal } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 export const emitRuntime: Emitter = ({ sharing, specifier, sources }) =>
-  sharing.flatMap(({ list, shared, own }) => {
+  sharing.flatMap(({ list, shared, unshared }) => {
     const path = sharedExports[list];
     const from = [sources.functions, sources.derivatives];
     const to = (target: string) => specifier(path, target);
@@ -25,7 +25,7 @@ export const emitRuntime: Emitter = ({ sharing, specifier, sources }) =>
               import * as runtime from ${source(exportLists[list])};`,
             code`
               export {
-                ${own.map((name) => code`${name},`)}
+                ${unshared.map((name) => code`${name},`)}
               } from ${source(exportLists[list])};`,
             each(
               shared,

@@ -655,19 +655,19 @@ class EntryReader {
       return this.#callOf({ text: call, place, exact: text.exact, of: "operator" });
     }
     if (/^[A-Za-z_]\w*\s*\(/.test(text.text)) return this.#callOf({ ...text, of: "function" });
-    const parts = text.text.split("::");
-    if (parts.length > 3) {
+    const names = text.text.split("::");
+    if (names.length > 3) {
       this.#diagnostics.error(text.place, `a kernel may have at most two namespaces, unlike \`${text.text}\``);
       return null;
     }
-    const odd = parts.find((part) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(part));
+    const odd = names.find((part) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(part));
     if (odd !== undefined) {
       this.#diagnostics.error(text.place, `\`${text.text}\` is not the name of a kernel`, {
         hint: "a kernel is an exported function: letters, digits and `_`",
       });
       return null;
     }
-    return { name: parts.at(-1)!, namespace: parts.slice(0, -1).join("::"), call: null };
+    return { name: names.at(-1)!, namespace: names.slice(0, -1).join("::"), call: null };
   }
 
   /** Operators that create a tensor from scratch or modelled on another. */

@@ -198,7 +198,7 @@ export function splitNode(node: YamlNode): readonly PlacedText[] {
 
 /** The items of a text between separators, trimmed, each with its place. */
 export function splitText(placed: PlacedText, separator: string): readonly PlacedText[] {
-  const parts: PlacedText[] = [];
+  const items: PlacedText[] = [];
   let at = 0;
   for (const part of placed.text.split(separator)) {
     const lead = part.length - part.trimStart().length;
@@ -207,8 +207,8 @@ export function splitText(placed: PlacedText, separator: string): readonly Place
     const place = placed.exact
       ? { source: placed.place.source, offset, length: Math.max(1, text.length) }
       : placed.place;
-    parts.push({ text, place, exact: placed.exact });
+    items.push({ text, place, exact: placed.exact });
     at += part.length + separator.length;
   }
-  return parts;
+  return items;
 }

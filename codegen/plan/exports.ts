@@ -10,7 +10,7 @@ export interface SharedNames {
   /** Functions, classes and objects, of which a second copy of the package exports those of the first. */
   readonly shared: readonly string[];
   /** What the list itself shares, and constants in capitals: numbers and texts, which each copy has itself. */
-  readonly own: readonly string[];
+  readonly unshared: readonly string[];
 }
 
 /** @param texts the text of each list; none where the runtime is unknown */
@@ -29,7 +29,7 @@ export const planExports = stage(
         const values = names.filter(({ isType }) => !isType);
         const isOwn = ({ name, isDeclared }: (typeof values)[number]) => isDeclared || /^[A-Z_]+$/.test(name);
         const sorted = (some: typeof values) => some.map(({ name }) => name).sort();
-        return { list, shared: sorted(values.filter((one) => !isOwn(one))), own: sorted(values.filter(isOwn)) };
+        return { list, shared: sorted(values.filter((one) => !isOwn(one))), unshared: sorted(values.filter(isOwn)) };
       }),
     };
   },

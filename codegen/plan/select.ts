@@ -384,12 +384,12 @@ export class SourceNeeds {
 /** A relative import as a path from the root, without extension. */
 function resolve(file: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
-  const parts = file.split("/").slice(0, -1);
+  const folders = file.split("/").slice(0, -1);
   for (const part of specifier.replace(/\.[jt]s$/, "").split("/")) {
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else if (part !== ".") parts.push(part);
+    if (part === ".." && folders.length > 0 && folders.at(-1) !== "..") folders.pop();
+    else if (part !== ".") folders.push(part);
   }
-  return parts.join("/");
+  return folders.join("/");
 }
 
 /** An absolute path relative to the root, as kernel files are named. */

@@ -159,8 +159,8 @@ class ProgramCheck {
 
 type ExprOf<K extends Expr["kind"]> = Extract<Expr, { readonly kind: K }>;
 
-function areUniform(parts: readonly Typed[]): boolean {
-  return parts.every((part) => part.uniform);
+function areUniform(operands: readonly Typed[]): boolean {
+  return operands.every((part) => part.uniform);
 }
 
 function isConstant(name: string): boolean {

@@ -395,15 +395,15 @@ class Printer {
       let end = start + (isThere ? known.pieces.length : 1);
       // As far as the next stretch that might be there, but not without end.
       if (!isThere) while (end < pieces.length && end - start < piecesOfStretch && !earlier.has(pieces[end]!)) end++;
-      const own = isThere ? known.pieces : pieces.slice(start, end);
+      const written = isThere ? known.pieces : pieces.slice(start, end);
       if (start > 0) this.#pieces.push(between);
       const printed = this.#writePrinted(isThere ? known.printed : null, indent, (printer) =>
-        own.forEach((piece, i) => {
+        written.forEach((piece, i) => {
           if (i > 0) printer.#pieces.push(between);
           printer.write(piece, indent);
         }),
       );
-      stretches.push({ between, pieces: own, printed });
+      stretches.push({ between, pieces: written, printed });
       start = end;
     }
     sequences.stretches[at] = stretches;

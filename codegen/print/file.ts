@@ -189,11 +189,11 @@ export function relativeSpecifier(file: string, target: string): string {
 
 /** A path's segments, with `.` and `..` resolved. */
 function segments(path: string): string[] {
-  const parts: string[] = [];
+  const chunks: string[] = [];
   for (const part of path.split("/")) {
     if (part === "." || part === "") continue;
-    if (part === ".." && parts.length > 0 && parts.at(-1) !== "..") parts.pop();
-    else parts.push(part);
+    if (part === ".." && chunks.length > 0 && chunks.at(-1) !== "..") chunks.pop();
+    else chunks.push(part);
   }
-  return parts;
+  return chunks;
 }

@@ -27,8 +27,8 @@ export function part(whole: Tensor, dim: number, sizes: readonly number[], rank:
 }
 
 /** Sums in rank order on every rank, so that all get the same bits. */
-function total(parts: readonly Tensor[]): Tensor {
-  return parts.reduce((sum, one) => sum.add(one));
+function total(shards: readonly Tensor[]): Tensor {
+  return shards.reduce((sum, one) => sum.add(one));
 }
 
 function reduced(x: Tensor): Tensor {

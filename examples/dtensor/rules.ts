@@ -48,9 +48,9 @@ const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size
 // ---- pointwise operators
 
 /** The placement of an operand when a result of `shape` is sharded along `dim`: broadcast operands are whole. */
-function aligned({ shape: own }: Operand, shape: readonly number[], dim: number): Placement {
-  const at = dim - (shape.length - own.length);
-  return at >= 0 && own[at] === shape[dim] ? Shard(at) : Replicate;
+function aligned({ shape: operandShape }: Operand, shape: readonly number[], dim: number): Placement {
+  const at = dim - (shape.length - operandShape.length);
+  return at >= 0 && operandShape[at] === shape[dim] ? Shard(at) : Replicate;
 }
 
 /** Whether a result is a partial sum: sums of terms, and products of a term with a whole tensor, are terms again. Decided by the placements of the operands. */
@@ -67,10 +67,10 @@ function elements({ name, operands, shape }: Call): Plan {
   // Shards of one operand would be combined with the whole of a term.
   if (staysPartial(name, kinds) && !kinds.includes("shard"))
     return { inputs: operands.map(({ placement }) => placement), output: Partial };
-  for (const { shape: own, placement } of operands) {
+  for (const { shape: operandShape, placement } of operands) {
     if (!isShard(placement)) continue;
-    const dim = placement.dim + shape.length - own.length;
-    if (own[placement.dim] !== shape[dim]) continue;
+    const dim = placement.dim + shape.length - operandShape.length;
+    if (operandShape[placement.dim] !== shape[dim]) continue;
     return { inputs: operands.map((operand) => aligned(operand, shape, dim)), output: Shard(dim) };
   }
   return { inputs: operands.map(() => Replicate), output: Replicate };
@@ -191,13 +191,13 @@ function softmax(call: Call, log: boolean): Plan | null {
 }
 
 function softmaxBackward(call: Call, log: boolean): Plan | null {
-  const parts = call.operands.map(({ placement }) => placement).find(isShard);
-  if (parts === undefined) return null;
-  const plan = { inputs: [parts, parts], output: parts };
-  if (wrap(call.args[2], call.shape.length) !== parts.dim) return plan;
+  const sharding = call.operands.map(({ placement }) => placement).find(isShard);
+  if (sharding === undefined) return null;
+  const plan = { inputs: [sharding, sharding], output: sharding };
+  if (wrap(call.args[2], call.shape.length) !== sharding.dim) return plan;
   const compute = ([grad, output]: readonly Tensor[]): Tensor => {
     const weighed = log ? grad! : grad!.mul(output!);
-    const total = c10d.allReduce(weighed.sum({ dim: [parts.dim], keepdim: true }));
+    const total = c10d.allReduce(weighed.sum({ dim: [sharding.dim], keepdim: true }));
     return log ? grad!.sub(output!.exp().mul(total)) : weighed.sub(output!.mul(total));
   };
   return { ...plan, compute };

@@ -107,17 +107,17 @@ export function jvp<R extends Tensors>(
   return dualLevel(() => {
     const duals = values.map((value, i) => makeDual(value, directions[i]!));
     const { outputs, single } = call("jvp", fn, duals);
-    const parts = outputs.map((output) => {
+    const unpacked = outputs.map((output) => {
       const { primal, tangent } = unpackDual(output);
       return { primal, tangent: tangent ?? zerosLike(output) };
     });
     return {
       outputs: sameForm(
-        parts.map((part) => part.primal),
+        unpacked.map((part) => part.primal),
         single,
       ) as R,
       tangents: sameForm(
-        parts.map((part) => part.tangent),
+        unpacked.map((part) => part.tangent),
         single,
       ) as R,
     };
@@ -345,10 +345,10 @@ function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
     }
   });
   const table = columns.map((byInput, i) =>
-    byInput.map((parts, j) => {
+    byInput.map((rows, j) => {
       const input = inputs[j]!;
       const shape = shapes[i]!;
-      const flat = assemble(parts, [parts.length, numelOf(shape)], input);
+      const flat = assemble(rows, [rows.length, numelOf(shape)], input);
       return operators.reshape(transposed(flat), [...shape, ...input.shape]);
     }),
   );

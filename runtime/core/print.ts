@@ -218,8 +218,8 @@ function bodyOf(tensor: Tensor, indent: number): string {
     const step = strides[dim]!;
     const gap = " ".repeat(margin + 1);
     if (dim < shape.length - 1) {
-      const parts = places.map((i) => (i < 0 ? "..." : print(dim + 1, place + i * step, margin + 1)));
-      return `[${parts.join(`,${"\n".repeat(shape.length - dim - 1)}${gap}`)}]`;
+      const items = places.map((i) => (i < 0 ? "..." : print(dim + 1, place + i * step, margin + 1)));
+      return `[${items.join(`,${"\n".repeat(shape.length - dim - 1)}${gap}`)}]`;
     }
     const cells = places.map((i) => (i < 0 ? " ..." : format.text(readElement(storage, dtypeCode, place + i * step))));
     const perLine = Math.max(1, Math.floor((options.lineWidth - margin) / (format.width + 2)));

@@ -139,7 +139,7 @@ interface World {
   readonly Worker?: new (
     url: string,
   ) => { postMessage(message: unknown): void; terminate(): void; onerror: (() => void) | null };
-  readonly Blob?: new (parts: readonly string[], options: object) => unknown;
+  readonly Blob?: new (texts: readonly string[], options: object) => unknown;
   readonly URL?: { createObjectURL(blob: unknown): string; revokeObjectURL(url: string): void };
 }
 
@@ -330,7 +330,7 @@ export class Pool {
       const at = (job % mostJobs) * jobNumbers;
       this.#helped++;
       try {
-        this.own(1, () => this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers)));
+        this.runHere(1, () => this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers)));
       } catch (error) {
         this.#error ??= error;
       }
@@ -341,7 +341,7 @@ export class Pool {
   }
 
   /** Runs work of this round that is not posted and as much as `jobs` jobs. */
-  own(jobs: number, work: () => void): void {
+  runHere(jobs: number, work: () => void): void {
     const start = performance.now();
     work();
     this.#ownTime += performance.now() - start;

@@ -252,8 +252,8 @@ export function wrapperOf<W extends WrapperTensor>(
 ): W {
   const storage = new WrapperStorage(type.name, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device);
   const contiguous = isContiguous(shape, strides);
-  const parts = [storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, lo, hi];
-  return Reflect.construct(Tensor, parts, type as unknown as new () => W) as W;
+  const fields = [storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, lo, hi];
+  return Reflect.construct(Tensor, fields, type as unknown as new () => W) as W;
 }
 
 function bytesOf(shape: readonly number[], strides: readonly number[], offset: number, dtypeCode: number): number {

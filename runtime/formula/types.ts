@@ -145,7 +145,7 @@ export function parseFormulaType(text: string): FormulaType | null {
 
 /** Splits at commas outside of all brackets. */
 export function splitTopLevel(text: string): string[] {
-  const parts: string[] = [];
+  const words: string[] = [];
   let depth = 0;
   let from = 0;
   for (let i = 0; i < text.length; i++) {
@@ -153,12 +153,12 @@ export function splitTopLevel(text: string): string[] {
     if (c === "(" || c === "[") depth++;
     else if (c === ")" || c === "]") depth--;
     else if (c === "," && depth === 0) {
-      parts.push(text.slice(from, i));
+      words.push(text.slice(from, i));
       from = i + 1;
     }
   }
-  if (text.slice(from).trim() !== "") parts.push(text.slice(from));
-  return parts.map((part) => part.trim());
+  if (text.slice(from).trim() !== "") words.push(text.slice(from));
+  return words.map((part) => part.trim());
 }
 
 export function isTensorish(type: FormulaType): boolean {

@@ -120,9 +120,9 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
   ];
   const isExtreme = join === "pmin" || join === "pmax";
   const work: LaneType = isExtreme ? lanes : "f64";
-  const parts = [local("v128"), local("v128"), local("v128"), local("v128")];
+  const accumulators = [local("v128"), local("v128"), local("v128"), local("v128")];
   // One for each part, so that none waits for the previous one.
-  const oks = parts.map(() => local("v128"));
+  const oks = accumulators.map(() => local("v128"));
   const ok = oks[0]!;
   const joined = (to: number, value: Instructions): Instructions => {
     const taken = local("v128");
@@ -144,26 +144,26 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
         ...sums.flatMap((sum, i) => [...at(i), ...set(sum)]),
         ...[1, 2, 3].flatMap((k) => sums.flatMap((sum, i) => [...get(sum), ...at(4 * k + i), ...add, ...set(sum)])),
         ...words("a b + c d + + =x", { a: sums[0]!, b: sums[1]!, c: sums[2]!, d: sums[3]!, x }, "f32"),
-        ...joined(parts[0]!, [...get(x), ...promote]),
-        ...joined(parts[1]!, [...get(x), ...get(x), ...upper, ...promote]),
+        ...joined(accumulators[0]!, [...get(x), ...promote]),
+        ...joined(accumulators[1]!, [...get(x), ...get(x), ...upper, ...promote]),
       ]),
     ];
   };
   const last: Instructions = isExtreme
-    ? [...get(place), ...loadSplat(lanes, 0), ...set(x), ...noted(0), ...joined(parts[0]!, get(x))]
+    ? [...get(place), ...loadSplat(lanes, 0), ...set(x), ...noted(0), ...joined(accumulators[0]!, get(x))]
     : [
         ...get(place),
         ...(lanes === "f64" ? loadZero(64, 0) : [...loadZero(32, 0), ...promote]),
         ...set(x),
-        ...joined(parts[0]!, [...words(map, { x, m }, "f64"), ...splatConst(neutral, "f64"), ...halves]),
+        ...joined(accumulators[0]!, [...words(map, { x, m }, "f64"), ...splatConst(neutral, "f64"), ...halves]),
       ];
-  const [first, second, third, fourth] = parts as [number, number, number, number];
+  const [first, second, third, fourth] = accumulators as [number, number, number, number];
   const row: Instructions = [
     ...get(place),
     ...get(1),
     ...i32Add,
     ...set(rowEnd),
-    ...parts.flatMap((part) => [...splatConst(neutral, work), ...set(part)]),
+    ...accumulators.flatMap((part) => [...splatConst(neutral, work), ...set(part)]),
     ...(isExtreme ? oks.flatMap((one) => [...ones, ...set(one)]) : []),
     ...(map.includes("m") ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplat("f64", aroundAt), ...set(m)] : []),
     ...(inSingles ? singles() : []),
@@ -172,7 +172,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
       place,
       end,
       4 * stepBytes,
-      parts.flatMap((part, i) => [
+      accumulators.flatMap((part, i) => [
         ...elementsAt(i * stepBytes),
         ...set(x),
         ...(isExtreme ? noted(i) : []),

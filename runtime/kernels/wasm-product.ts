@@ -500,9 +500,9 @@ function multiply(
   const { array } = wasm;
   const w = width[lanes];
   const [tileColumns, blockColumns] = [tileBytes / w, blockBytes / w];
-  const parts = Math.ceil(k / depth);
-  const part = roundUp(Math.ceil(k / parts), 4);
-  const panel = parts === 1 ? blockRows : panelRows;
+  const depthSteps = Math.ceil(k / depth);
+  const part = roundUp(Math.ceil(k / depthSteps), 4);
+  const panel = depthSteps === 1 ? blockRows : panelRows;
   for (let top = 0; top < m; top += panel) {
     const panelHere = Math.min(panel, m - top);
     for (let column = 0; column < n; column += blockColumns) {

@@ -190,7 +190,7 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     const isLog = kind === "log_softmax";
     // Maxima and sums of every fourth or second vector: as one each, they would wait for the previous one.
     const maxima = ["max", "s", "t", "y"];
-    const parts = ["s", "t"];
+    const accumulators = ["s", "t"];
     /** A NaN makes the row's sum NaN, and thereby the complete row. */
     const larger = (max: string, vector: Instructions): Instructions => [
       ...[...value(max), ...vector, ...simd(0xeb)],
@@ -217,10 +217,13 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
           ? // The logarithm of a sum near 1 needs more accuracy than the quotient.
             { together: [...power("x", false, 0), ...power("y", false, 16), ...words("x y + =x"), ...sum] }
           : {
-              together: parts.flatMap((part, i) => [...power("x", false, 16 * i), ...words(`${part} x + =${part}`)]),
+              together: accumulators.flatMap((part, i) => [
+                ...power("x", false, 16 * i),
+                ...words(`${part} x + =${part}`),
+              ]),
               blocks: {
                 bytes: singleBytes,
-                before: parts.flatMap((part) => [...splatConst(0, "f32"), ...into(part)]),
+                before: accumulators.flatMap((part) => [...splatConst(0, "f32"), ...into(part)]),
                 after: [...words("s t + =x"), ...sum],
               },
             },

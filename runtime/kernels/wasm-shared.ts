@@ -307,8 +307,8 @@ function takeRows(
 
 /** The same blocks as on one thread, since splitting a sum determines its rounding. */
 function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] {
-  const parts = Math.ceil(k / depth);
-  const part = roundUp(Math.ceil(k / parts), 4);
+  const depthSteps = Math.ceil(k / depth);
+  const part = roundUp(Math.ceil(k / depthSteps), 4);
   const steps: Step[] = [];
   for (let top = 0; top < m; top += panelRows) {
     const rows = Math.min(panelRows, m - top);
@@ -366,7 +366,7 @@ function inTurns(pool: Pool, { count, ring, pieces, post, takeOut, alone }: Turn
       if (next === end) break;
       if (isAble) {
         const last = end - 1;
-        pool.own(pieces, () => {
+        pool.runHere(pieces, () => {
           isAble = alone(last) !== false;
         });
         if (isAble) end = last;

@@ -65,14 +65,14 @@ interface Scope {
  */
 function tilesFunction(
   name: string,
-  made: (scope: Scope) => readonly [each: Instructions, after: Instructions],
+  transform: (scope: Scope) => readonly [each: Instructions, after: Instructions],
 ): WasmFunction {
   const parameters = new Array<ValueType>(9).fill("i32");
   const [channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
   const [check, c, r, g, line, tile] = [8, 9, 10, 11, 12, 13] as const;
   const rows = [14, 15, 16, 17];
   const locals = new Array<ValueType>(9).fill("i32");
-  const [each, after] = made({ rows, tile, check, local: () => parameters.length + locals.push("v128") - 1 });
+  const [each, after] = transform({ rows, tile, check, local: () => parameters.length + locals.push("v128") - 1 });
   const body = [
     ...count(c, get(channels), i32Const(1), [
       ...[...get(planes), ...set(line), ...get(tiles), ...set(tile)],

@@ -153,8 +153,8 @@ function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Ch
       return compiled;
     };
   }
-  const [index, value, ...parts] = program;
-  const [then, otherwise] = parts.map((part) => choiceOf(part, inputs, kind)) as [Choice, Choice];
+  const [index, value, ...rest] = program;
+  const [then, otherwise] = rest.map((part) => choiceOf(part, inputs, kind)) as [Choice, Choice];
   const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
   return (...given) => {
     const one = given[index];

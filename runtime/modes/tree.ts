@@ -55,8 +55,8 @@ export class TreeSpec {
     const open: unknown[] = [];
     const isLeaf = isLeafOf(options, caller);
     const visit = (value: unknown, place: string): TreeSpec => {
-      const parts = isLeaf?.(value) === true ? null : nodeOf(value);
-      if (parts === null) {
+      const valueNode = isLeaf?.(value) === true ? null : nodeOf(value);
+      if (valueNode === null) {
         leaves.push(value);
         return leafSpec;
       }
@@ -64,7 +64,7 @@ export class TreeSpec {
         throw new ArgumentError(`${caller}: the tree contains itself${at(place)}`);
       }
       open.push(value);
-      const { values, ...kind } = parts;
+      const { values, ...kind } = valueNode;
       const children = values.map((child, i) => visit(child, place + step(kind.kind, kind.keys[i])));
       open.pop();
       return new TreeSpec({ ...kind, children });
@@ -124,14 +124,14 @@ export class TreeSpec {
 
   /** Repeats each leaf of `prefix`, whose structure is a prefix of this one, for all leaves below it. */
   spread(prefix: unknown, options: TreeOptions | undefined, place: string, caller: string): unknown[] {
-    const parts = options?.isLeaf?.(prefix) === true ? null : nodeOf(prefix);
-    if (parts === null) return new Array<unknown>(this.size).fill(prefix);
+    const prefixNode = options?.isLeaf?.(prefix) === true ? null : nodeOf(prefix);
+    if (prefixNode === null) return new Array<unknown>(this.size).fill(prefix);
     const { node } = this;
     const fits =
       node !== null &&
-      node.kind === parts.kind &&
-      node.keys.length === parts.keys.length &&
-      node.keys.every((key, i) => isSame(key, parts.keys[i]));
+      node.kind === prefixNode.kind &&
+      node.keys.length === prefixNode.keys.length &&
+      node.keys.every((key, i) => isSame(key, prefixNode.keys[i]));
     if (!fits) {
       const prefixSpec = TreeSpec.of(prefix, [], options, caller);
       throw new ArgumentError(
@@ -139,7 +139,7 @@ export class TreeSpec {
       );
     }
     return node.children.flatMap((child, i) =>
-      child.spread(parts.values[i], options, place + step(node.kind, node.keys[i]), caller),
+      child.spread(prefixNode.values[i], options, place + step(node.kind, node.keys[i]), caller),
     );
   }
 
@@ -303,10 +303,10 @@ export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOpti
 
 /** Maps the leaves of a value; objects without changed leaves are returned as they are. */
 export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
-  const parts = nodeOf(value);
-  if (parts === null) return map(value);
-  const mapped = parts.values.map((item) => mapLeaves(item, map));
-  return mapped.every((item, i) => Object.is(item, parts.values[i])) ? value : assemble(parts, mapped);
+  const node = nodeOf(value);
+  if (node === null) return map(value);
+  const mapped = node.values.map((item) => mapLeaves(item, map));
+  return mapped.every((item, i) => Object.is(item, node.values[i])) ? value : assemble(node, mapped);
 }
 
 /** Maps the tensors in a value; arrays, plain objects and Maps without changes are returned as they are. */
@@ -322,6 +322,6 @@ export function forTensors(value: unknown, visit: (tensor: Tensor) => void): voi
     visit(value);
     return;
   }
-  const parts = nodeOf(value);
-  if (parts !== null) for (const item of parts.values) forTensors(item, visit);
+  const node = nodeOf(value);
+  if (node !== null) for (const item of node.values) forTensors(item, visit);
 }

@@ -116,7 +116,7 @@ export function compare(
   const known = new Set<string>();
   for (const [index, step] of program.steps.entries()) {
     const theirs = answer.steps[index]!;
-    const say = (kind: Kind, a: string, b: string): boolean => {
+    const report = (kind: Kind, a: string, b: string): boolean => {
       const disagreement = { step: index, op: step.op, kind, theirs: a, ours: b };
       found.push(disagreement);
       return explain(disagreement, program) && mendable.has(kind);
@@ -129,7 +129,7 @@ export function compare(
       outcome = limited(() => runStep(step, values));
     } catch (late) {
       if (!(late instanceof Late)) throw late;
-      say("no answer here", theirs.error ?? describe(Object.values(theirs.seen ?? {})), late.message);
+      report("no answer here", theirs.error ?? describe(Object.values(theirs.seen ?? {})), late.message);
       return found;
     }
     const { ran, error, results, fresh } = outcome;
@@ -139,13 +139,13 @@ export function compare(
     }
     if (error !== null) {
       const text = error instanceof Error ? `${error.constructor.name}: ${error.message}` : String(error);
-      if (theirs.error === undefined) say("refused here", describe(Object.values(theirs.seen ?? {})), text);
-      else if (!(error instanceof TengenError)) say("stumbled", theirs.error, text);
+      if (theirs.error === undefined) report("refused here", describe(Object.values(theirs.seen ?? {})), text);
+      else if (!(error instanceof TengenError)) report("stumbled", theirs.error, text);
       else continue;
       return found;
     }
     if (theirs.error !== undefined) {
-      say(
+      report(
         "accepted here",
         theirs.error,
         describe(
@@ -160,12 +160,12 @@ export function compare(
     const lengths = results.map((value) => (Array.isArray(value) ? value.length : -1));
     const plain = results.filter((value) => !isTensor(value) && !Array.isArray(value));
     if (lengths.join() !== (theirs.lengths ?? []).join()) {
-      say("results", `lengths ${theirs.lengths}`, `lengths ${lengths}`);
+      report("results", `lengths ${theirs.lengths}`, `lengths ${lengths}`);
       return found;
     }
     for (const [i, golden] of (theirs.plain ?? []).entries()) {
       const why = plainDifference(plain[i], golden);
-      if (why !== null && !say("values", JSON.stringify(golden), why)) return found;
+      if (why !== null && !report("values", JSON.stringify(golden), why)) return found;
     }
     const seen = Object.entries(theirs.seen ?? {});
     // Metadata first: values are not compared if it differs.
@@ -173,7 +173,7 @@ export function compare(
     for (const [name, golden] of seen) {
       const value = values.get(name);
       if (!isTensor(value)) {
-        say("results", `${name} is a tensor`, `${name} is none`);
+        report("results", `${name} is a tensor`, `${name} is none`);
         return found;
       }
       if (counters.test(step.op)) apart.add(golden.storage);
@@ -182,7 +182,7 @@ export function compare(
         if (kind === "version" && apart.has(golden.storage)) continue;
         if (kind === "node" && (known.has(text) || underived.has(golden.storage))) continue;
         if (kind === "node" && a.includes("NotImplemented")) without.push(golden.storage);
-        if (!say(kind, `${name}: ${a}`, `${name}: ${b}`)) return found;
+        if (!report(kind, `${name}: ${a}`, `${name}: ${b}`)) return found;
         known.add(text);
       }
     }
@@ -195,14 +195,15 @@ export function compare(
       otherOrder(step, values, theirs.seen!);
     // A result computed in float32, as for integers, does not gain precision by being stored as float64.
     const coarse = coarsest(inputs.tensors);
-    const made = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
+    const freshStorages = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
     for (const [name, golden] of seen) {
       const value = values.get(name) as Tensor;
-      const difference = free && made.has(value.storage) ? null : valueDifference(value, golden.data, scale, coarse);
+      const difference =
+        free && freshStorages.has(value.storage) ? null : valueDifference(value, golden.data, scale, coarse);
       if (difference !== null && !otherIndices(step, name, inputs, values, theirs.seen!)) {
         const [plainKind, a, b] = difference;
         const kind = plainKind === "values" && infinite ? "NaN or infinity" : plainKind;
-        if (!say(kind, `${name}${a}`, `${name}${b}`)) return found;
+        if (!report(kind, `${name}${a}`, `${name}${b}`)) return found;
       }
       // Later steps start with the same numbers on both sides. True values keep their bytes: other tensors may view them as numbers. For
       // the last step only differing elements are replaced: gradients may depend on which element a result equals.
@@ -332,8 +333,8 @@ const exact: Tolerance = [0, 0];
 /** The tolerance for results of these dtypes: integers are computed in float32. */
 const coarsest = (tensors: readonly Tensor[], others = "float32"): Tolerance =>
   tensors.reduce<Tolerance>((most, { dtype }) => {
-    const own = tolerances[dtype] ?? tolerances[others] ?? exact;
-    return own[0] > most[0] ? own : most;
+    const ofDType = tolerances[dtype] ?? tolerances[others] ?? exact;
+    return ofDType[0] > most[0] ? ofDType : most;
   }, exact);
 
 /** The first element that differs, how, and both elements. */
@@ -343,21 +344,21 @@ function valueDifference(
   scale: number,
   coarse = exact,
 ): readonly [Kind, string, string] | null {
-  const parts = partsOf(tensor.dtype);
-  if (data.length !== tensor.numel * parts) return null;
-  const own = tolerances[tensor.dtype];
-  const tolerance = own !== undefined && coarse[0] > own[0] ? coarse : own;
+  const perElement = partsOf(tensor.dtype);
+  if (data.length !== tensor.numel * perElement) return null;
+  const ofDType = tolerances[tensor.dtype];
+  const tolerance = ofDType !== undefined && coarse[0] > ofDType[0] ? coarse : ofDType;
   const size = data.reduce<number>((most, value) => {
     const magnitude = Math.abs(Number(value));
     return magnitude > most && magnitude < 1e20 ? magnitude : most;
   }, 1);
   const most = Math.max(scale, tolerance === undefined ? 1 : size);
   const elements = elementsOf(tensor);
-  for (let index = 0; index < elements.length; index += parts) {
-    const ours = elements.slice(index, index + parts);
-    const golden = data.slice(index, index + parts);
+  for (let index = 0; index < elements.length; index += perElement) {
+    const ours = elements.slice(index, index + perElement);
+    const golden = data.slice(index, index + perElement);
     const kind =
-      parts === 2
+      perElement === 2
         ? complexDifference(ours as number[], golden.map(Number), tolerance!, most)
         : // Any byte that is not 0 is true; PyTorch shows 1.
           elementDifference(
@@ -367,7 +368,7 @@ function valueDifference(
             most,
           );
     if (kind !== null) {
-      const at = `[${index / parts}] = `;
+      const at = `[${index / perElement}] = `;
       return [kind, at + golden.join(" "), at + ours.map(figure).join(" ")];
     }
   }
@@ -557,7 +558,7 @@ function compareGradients(
   program: Program,
   answer: GradAnswer,
   values: ReadonlyMap<string, unknown>,
-  say: (kind: Kind, theirs: string, ours: string) => void,
+  report: (kind: Kind, theirs: string, ours: string) => void,
 ): void {
   const { second } = program.backward!;
   const named = (names: readonly string[]) => names.map((name) => values.get(name)).filter(isTensor);
@@ -570,13 +571,13 @@ function compareGradients(
     try {
       gradients = limited(run);
     } catch (error) {
-      if (error instanceof Late) say("no answer here", theirs ?? "accepted", error.message);
-      else if (theirs === undefined) say(`${prefix}gradient refused here`, "accepted", text(error));
-      else if (!(error instanceof TengenError)) say(`${prefix}gradient stumbled`, theirs, text(error));
+      if (error instanceof Late) report("no answer here", theirs ?? "accepted", error.message);
+      else if (theirs === undefined) report(`${prefix}gradient refused here`, "accepted", text(error));
+      else if (!(error instanceof TengenError)) report(`${prefix}gradient stumbled`, theirs, text(error));
       return null;
     }
     if (theirs === undefined) return gradients;
-    say(`${prefix}gradient accepted here`, theirs, "accepted");
+    report(`${prefix}gradient accepted here`, theirs, "accepted");
     return null;
   };
   let scale = 1;
@@ -594,7 +595,7 @@ function compareGradients(
         if (golden === null && ours === null) continue;
         const zeros =
           golden === null ? elementsOf(ours!).every((x) => Number(x) === 0) : golden.data.every((x) => Number(x) === 0);
-        say(
+        report(
           `${prefix}gradient ${zeros ? "zeros" : "missing"}`,
           `${leaf}: ${golden === null ? "none" : golden.data.slice(0, 6)}`,
           `${leaf}: ${ours === null ? "none" : elementsOf(ours).slice(0, 6).join()}`,
@@ -606,12 +607,12 @@ function compareGradients(
         ["shape", `[${golden.shape}]`, `[${ours.shape}]`],
       ] as const) {
         if (a === b) continue;
-        say(`${prefix}gradient`, `${leaf}: ${what} ${a}`, `${leaf}: ${what} ${b}`);
+        report(`${prefix}gradient`, `${leaf}: ${what} ${a}`, `${leaf}: ${what} ${b}`);
         return false;
       }
       const difference = valueDifference(ours, golden.data, scale, coarse);
       if (difference !== null && difference[0] !== "zero's sign") {
-        say(`${prefix}gradient`, `${leaf}${difference[1]}`, `${leaf}${difference[2]}`);
+        report(`${prefix}gradient`, `${leaf}${difference[1]}`, `${leaf}${difference[2]}`);
         return false;
       }
       scale = Math.max(scale, ...golden.data.map((x) => Math.abs(Number(x))).filter((x) => x < 1e20));
@@ -627,11 +628,11 @@ function compareGradients(
   );
   if (gradients === null || !look("", gradients, answer.gradients ?? [])) return;
   const again = gradients.filter((g): g is Tensor => g?.requiresGrad === true);
-  const asked = answer.second !== undefined || answer.secondError !== undefined;
-  if (!second || (again.length === 0 && !asked)) return;
+  const hasSecond = answer.second !== undefined || answer.secondError !== undefined;
+  if (!second || (again.length === 0 && !hasSecond)) return;
   const theirs = (answer.gradients ?? []).filter((g) => g?.grad === true).length;
-  if (again.length === 0 || !asked || again.length !== theirs) {
-    say("second gradient", `${theirs} gradients require grad`, `${again.length} do`);
+  if (again.length === 0 || !hasSecond || again.length !== theirs) {
+    report("second gradient", `${theirs} gradients require grad`, `${again.length} do`);
     return;
   }
   const twice = attempt("second ", answer.secondError, () =>

@@ -148,10 +148,12 @@ function definite(m: Mint, n: number, batch: readonly number[]): Ref {
   const eye = m.t([n, n], { values: eyeOf(n, m.complex ? 2 : 1), plain: true, grad: false });
   return m.call("add.Tensor", { self: product, other: eye })[0]!;
 }
-const eyeOf = (n: number, parts: number): number[] =>
+const eyeOf = (n: number, perElement: number): number[] =>
   n === 0
     ? [0]
-    : Array.from({ length: n * n * parts }, (_, k) => (k % parts === 0 && (k / parts) % (n + 1) === 0 ? n + 0.5 : 0));
+    : Array.from({ length: n * n * perElement }, (_, k) =>
+        k % perElement === 0 && (k / perElement) % (n + 1) === 0 ? n + 0.5 : 0,
+      );
 
 const batchOf = (m: Mint): number[] => m.list(m.pick(0, 0, 1, 1, 2), () => (m.chance(0.06) ? 0 : m.int(1, 3)));
 

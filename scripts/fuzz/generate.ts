@@ -153,8 +153,8 @@ export class Operators {
 
   /** Recorded calls of the operator, or of its functional form. */
   recordsOf(choice: Choice): readonly OpRecord[] {
-    const own = this.records.get(choice.name);
-    if (own !== undefined) return own;
+    const records = this.records.get(choice.name);
+    if (records !== undefined) return records;
     const form = this.functionalOf(choice.schema);
     return form === null ? [] : (this.records.get(form.name) ?? []);
   }
@@ -268,7 +268,7 @@ class Maker {
     const choice = this.choose();
     const { schema, entry } = choice;
     this.op = choice.name;
-    this.made = new Map();
+    this.inputNames = new Map();
     let given: unknown[];
     try {
       given = this.argumentsFor(choice);
@@ -375,10 +375,10 @@ class Maker {
 
   /** One of our tensors as an input of the program. It is named after the tensor created from the program's text. */
   private newInput(tensor: Tensor): string {
-    const made = this.made.get(tensor);
-    if (made !== undefined) return made;
+    const knownName = this.inputNames.get(tensor);
+    if (knownName !== undefined) return knownName;
     const name = `x${this.names++}`;
-    this.made.set(tensor, name);
+    this.inputNames.set(tensor, name);
     const input: Input = {
       ...inputOf(name, tensor),
       ...(this.gradients && isFloat(tensor.dtype) && this.dice.chance(this.unrecorded ? 0.05 : 0.6)
@@ -393,7 +393,7 @@ class Maker {
   private unrecorded = false;
   private plainLayout = false;
   /** The tensors of this call that became inputs. */
-  private made = new Map<Tensor, string>();
+  private inputNames = new Map<Tensor, string>();
 
   private argumentsFor(choice: Choice): unknown[] {
     const { schema } = choice;
@@ -412,9 +412,9 @@ class Maker {
   private varied({ schema }: Choice, record: OpRecord): unknown[] {
     const { dice } = this;
     const op = findOperator(record.op)!;
-    let made: Map<string, unknown>;
+    let inputNames: Map<string, unknown>;
     try {
-      made = argumentsOf(op, record.args, (name, earlier) => {
+      inputNames = argumentsOf(op, record.args, (name, earlier) => {
         const match = /^(\w+)(?:\[(\d+)\])?$/.exec(name)!;
         const value = earlier.get(match[1]!);
         return match[2] === undefined ? value : (value as unknown[])[Number(match[2])];
@@ -461,7 +461,7 @@ class Maker {
     return schema.arguments
       .filter(({ out }) => !out)
       .map(({ name, type }) => {
-        const value = vary(made.get(name));
+        const value = vary(inputNames.get(name));
         if (this.plainLayout || hints.arguments[name] === "choice") return value;
         if (dice.chance(0.06) && typeof value === "number" && type.kind === "base" && type.name !== "Tensor")
           return Number.isInteger(value) ? value + dice.pick([-1, 1]) : value;
@@ -511,13 +511,13 @@ class Maker {
       }
       if (hint === "dims" || hint === "dim") {
         const all = Array.from({ length: rank }, (_, d) => (dice.chance(0.3) ? d - rank : d));
-        const kept =
+        const dims =
           argument.name === "dims" && /permute|flip/.test(this.op) ? all : all.filter(() => dice.chance(0.5));
-        for (let i = kept.length - 1; i > 0; i--) {
+        for (let i = dims.length - 1; i > 0; i--) {
           const j = dice.int(0, i);
-          [kept[i], kept[j]] = [kept[j]!, kept[i]!];
+          [dims[i], dims[j]] = [dims[j]!, dims[i]!];
         }
-        return dice.chance(0.03) ? [...kept, dice.int(-5, 5)] : kept;
+        return dice.chance(0.03) ? [...dims, dice.int(-5, 5)] : dims;
       }
       if (hint === "shape") return this.shapeFor(first.tensor);
       const length = type.size !== null && dice.chance(0.9) ? type.size : dice.int(0, Math.max(1, rank));
@@ -690,8 +690,8 @@ class Maker {
 
   private broadcastable(shape: readonly number[]): number[] {
     const { dice } = this;
-    const kept = shape.slice(dice.chance(0.35) ? dice.int(0, shape.length) : 0);
-    return kept.map((size) => (dice.chance(0.25) ? 1 : size));
+    const trailing = shape.slice(dice.chance(0.35) ? dice.int(0, shape.length) : 0);
+    return trailing.map((size) => (dice.chance(0.25) ? 1 : size));
   }
 
   private figures(dtype: DType, shape: readonly number[]): Figure[] {
@@ -705,14 +705,14 @@ class Maker {
     const data = this.figures(dtype, shape);
     if (this.dice.chance(0.2)) return data;
     const size = n * n;
-    const parts = partsOf(dtype);
+    const perElement = partsOf(dtype);
     return data.map((value, k) => {
-      const [element, part] = [Math.floor(k / parts), k % parts];
+      const [element, part] = [Math.floor(k / perElement), k % perElement];
       const [batch, place] = [Math.floor(element / size) * size, element % size];
       const [i, j] = [Math.floor(place / n), place % n];
       if (i === j) return part === 1 ? 0 : typeof value === "number" ? Math.abs(value) + 2 * n + 0.25 * i : value;
-      const own = i < j ? value : data[(batch + j * n + i) * parts + part]!;
-      return i > j && part === 1 && typeof own === "number" ? -own : own;
+      const mirrored = i < j ? value : data[(batch + j * n + i) * perElement + part]!;
+      return i > j && part === 1 && typeof mirrored === "number" ? -mirrored : mirrored;
     });
   }
 
@@ -749,18 +749,19 @@ class Maker {
     } else if (roll < 0.28) strides = contiguous.map((stride) => stride * 2);
     if (dice.chance(0.08)) offset = dice.int(1, 3);
     const span = numel === 0 ? 0 : 1 + shape.reduce((sum, size, d) => sum + (size - 1) * strides[d]!, 0);
-    const parts = partsOf(dtype);
-    const storage: Figure[] = Array.from({ length: (offset + span) * parts }, () => 0);
+    const perElement = partsOf(dtype);
+    const storage: Figure[] = Array.from({ length: (offset + span) * perElement }, () => 0);
     let index = 0;
     const place = (d: number, at: number): void => {
-      if (d === shape.length) for (let part = 0; part < parts; part++) storage[at * parts + part] = data[index++]!;
+      if (d === shape.length)
+        for (let part = 0; part < perElement; part++) storage[at * perElement + part] = data[index++]!;
       else for (let i = 0; i < shape[d]!; i++) place(d + 1, at + i * strides[d]!);
     };
     if (numel > 0) place(0, offset);
     const bits = this.plainLayout
       ? {}
       : {
-          ...(parts === 2 && dice.chance(0.15) ? { conjugate: true as const } : {}),
+          ...(perElement === 2 && dice.chance(0.15) ? { conjugate: true as const } : {}),
           ...(this.floats.length > 2 && isFloat(dtype) && dice.chance(0.06) ? { negative: true as const } : {}),
         };
     return makeInput({ name: "", dtype, shape: [...shape], strides, offset, storage, ...bits });

@@ -329,7 +329,7 @@ function otherNumbers(program: Program): Program {
 /** The same elements in another memory layout: with gaps, at an offset, with reversed dimensions. */
 function laidOtherwise(program: Program): Program {
   const inputs = program.inputs.map((input, n): Input => {
-    const parts = partsOf(input.dtype);
+    const perElement = partsOf(input.dtype);
     const { shape } = input;
     const places: number[] = [];
     forEachPlace(shape, input.strides, input.offset, (place) => places.push(place));
@@ -341,10 +341,10 @@ function laidOtherwise(program: Program): Program {
       step *= Math.max(1, shape[d]!);
     }
     const offset = n % 4;
-    const storage: Figure[] = new Array<Figure>((offset + step + 1) * parts).fill(input.dtype === "bool" ? 1 : 3);
+    const storage: Figure[] = new Array<Figure>((offset + step + 1) * perElement).fill(input.dtype === "bool" ? 1 : 3);
     forEachPlace(shape, strides, offset, (place, index) => {
-      for (let part = 0; part < parts; part++)
-        storage[place * parts + part] = input.storage[places[index]! * parts + part]!;
+      for (let part = 0; part < perElement; part++)
+        storage[place * perElement + part] = input.storage[places[index]! * perElement + part]!;
     });
     return { ...input, strides, offset, storage };
   });
@@ -409,8 +409,8 @@ function transposed(program: Program): Breach | null {
       return { law: "forward is reverse transposed", op, what: `forward refuses: ${text(refused)}` };
     }
     let [left, right, size] = [0, 0, 0];
-    const kept = outputs.filter((name) => (values.get(name) as Tensor | undefined)?.requiresGrad === true);
-    kept.forEach((name, i) => {
+    const recorded = outputs.filter((name) => (values.get(name) as Tensor | undefined)?.requiresGrad === true);
+    recorded.forEach((name, i) => {
       const { tangent } = unpackDual(duals.get(name) as Tensor);
       if (tangent === null) return;
       const [u, t] = [elementsOf(start(values.get(name) as Tensor, i)), elementsOf(tangent)];
@@ -441,8 +441,8 @@ function symmetric(program: Program): Breach | null {
     if (error instanceof AutogradError) throw new Silent("no second derivative");
     throw error;
   }
-  const kept = (found?.gradients ?? []).map((g, i) => [g, found!.leaves[i]!] as const);
-  const live = kept.filter((pair): pair is readonly [Tensor, Tensor] => pair[0]?.requiresGrad === true);
+  const pairs = (found?.gradients ?? []).map((g, i) => [g, found!.leaves[i]!] as const);
+  const live = pairs.filter((pair): pair is readonly [Tensor, Tensor] => pair[0]?.requiresGrad === true);
   if (live.length === 0) throw new Silent("no second derivative");
   const times = (order: number): (Tensor | null)[] => {
     const gradOutputs = live.map(([g], i) => start(g, order + i));
@@ -518,7 +518,7 @@ function formsOf(op: string): { inplace: string | null; out: string | null } {
   const known = forms.get(op);
   if (known !== undefined) return known;
   const { schema } = findOperator(`aten::${op}`)!;
-  const own = inputsText(`aten::${op}`);
+  const inputsOfOp = inputsText(`aten::${op}`);
   const sisters =
     schema.kind !== "functional"
       ? []
@@ -528,7 +528,7 @@ function formsOf(op: string): { inplace: string | null; out: string | null } {
             !isRandom(entry) &&
             entry.name.startsWith("aten::") &&
             entry.schema.name.base.replace(/_$/, "") === schema.name.base &&
-            inputsText(entry.name) === own,
+            inputsText(entry.name) === inputsOfOp,
         );
   const called = (kind: string) =>
     sisters.find((entry) => entry.schema.kind === kind && !/_copy|lift/.test(op))?.name.slice("aten::".length) ?? null;

@@ -154,10 +154,10 @@ export function storageOf(tensor: Tensor): (number | bigint)[] {
 export function elementsOf(given: Tensor): (number | bigint)[] {
   const tensor = coreHooks.resolve === null ? given : coreHooks.resolve(given);
   const whole = storageOf(tensor);
-  const parts = partsOf(tensor.dtype);
+  const perElement = partsOf(tensor.dtype);
   const elements: (number | bigint)[] = [];
   forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place) => {
-    for (let part = 0; part < parts; part++) elements.push(whole[place * parts + part]!);
+    for (let part = 0; part < perElement; part++) elements.push(whole[place * perElement + part]!);
   });
   return elements;
 }
@@ -166,12 +166,12 @@ export function elementsOf(given: Tensor): (number | bigint)[] {
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
   const array = tensor.storage.unpool().typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
-  const parts = partsOf(tensor.dtype);
+  const perElement = partsOf(tensor.dtype);
   forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place, index) => {
-    for (let part = 0; part < parts; part++) {
-      const value = numberOf(data[index * parts + part]!);
+    for (let part = 0; part < perElement; part++) {
+      const value = numberOf(data[index * perElement + part]!);
       const turned = isNegative(tensor) !== (part === 1 && isConjugate(tensor));
-      const at = place * parts + part;
+      const at = place * perElement + part;
       if (array instanceof BigInt64Array) array[at] = turned ? -BigInt(value) : BigInt(value);
       else
         array[at] = format?.store(turned ? -Number(value) : Number(value)) ?? (turned ? -Number(value) : Number(value));

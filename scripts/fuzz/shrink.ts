@@ -21,10 +21,10 @@ const named = (step: Step): string[] => step.outs.flatMap((out) => out ?? []);
 
 /** Keeps only the inputs that the steps use. */
 function pruned(program: Program, steps: readonly Step[]): Program {
-  const made = new Set(steps.flatMap(named));
+  const results = new Set(steps.flatMap(named));
   const used = new Set(steps.flatMap(mentioned));
   const inputs = program.inputs.filter(({ name }) => used.has(name));
-  const known = (name: string) => made.has(name) || inputs.some((input) => input.name === name);
+  const known = (name: string) => results.has(name) || inputs.some((input) => input.name === name);
   const { backward, ...rest } = program;
   if (backward === undefined) return { ...rest, inputs, steps };
   const wanted = { ...backward, outputs: backward.outputs.filter(known), leaves: backward.leaves.filter(known) };

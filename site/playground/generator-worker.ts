@@ -7,7 +7,7 @@ const project = new Project(library);
 
 self.onmessage = async ({ data: { id, texts } }: MessageEvent<{ id: number; texts: Texts }>) => {
   try {
-    postMessage({ id, made: await project.make(texts) });
+    postMessage({ id, result: await project.make(texts) });
   } catch (error) {
     postMessage({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -17,7 +17,7 @@ import type { OutputFile, Printed } from "./run.js";
 /** The initial state of the page, computed when the site was built. */
 export interface Start {
   readonly texts: Texts;
-  readonly made: Omit<Made, "scripts">;
+  readonly result: Omit<Made, "scripts">;
   readonly output: readonly Printed[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** Addresses of the workers. */
@@ -86,10 +86,10 @@ const element = <K extends keyof HTMLElementTagNameMap>(
 export function mount(host: HTMLElement, start: Start): () => void {
   const texts: Record<EditedFile, string> = { ...start.texts };
   const files = Object.keys(texts) as EditedFile[];
-  let made: Omit<Made, "scripts"> = start.made;
+  let result: Omit<Made, "scripts"> = start.result;
   let output: readonly Printed[] = start.output;
-  let before: ReadonlyMap<string, string> = textsOf(made.files ?? []);
-  let problems: readonly Problem[] = made.problems;
+  let before: ReadonlyMap<string, string> = textsOf(result.files ?? []);
+  let problems: readonly Problem[] = result.problems;
   let view: View = "Output";
   let edited: EditedFile = files[0]!;
 
@@ -246,9 +246,9 @@ export function mount(host: HTMLElement, start: Start): () => void {
     );
     const wanted = views.find(([name]) => name === view)![1];
     if (view === "Output") shown.replaceChildren(outputView(output));
-    else if (wanted === null) shown.replaceChildren(...made.operators.map(rowView));
+    else if (wanted === null) shown.replaceChildren(...result.operators.map(rowView));
     else {
-      const list = (made.files ?? []).filter(({ path }) => wanted.test(path));
+      const list = (result.files ?? []).filter(({ path }) => wanted.test(path));
       viewer.setState(generatedState(list, before));
       shown.replaceChildren(viewer.dom);
     }
@@ -280,11 +280,11 @@ export function mount(host: HTMLElement, start: Start): () => void {
       const answer = await ask(helper, id);
       if (id !== lastRequest || gone) return;
       if ("failed" in answer) throw new Error(answer.failed);
-      const { scripts, ...rest } = answer.made;
+      const { scripts, ...rest } = answer.result;
       problems = rest.problems;
       if (rest.files !== null) {
-        if (made.files !== null) before = textsOf(made.files);
-        made = rest;
+        if (result.files !== null) before = textsOf(result.files);
+        result = rest;
       }
       showProblems();
       if (scripts === null) {
@@ -299,9 +299,9 @@ export function mount(host: HTMLElement, start: Start): () => void {
       status.textContent = error instanceof Error ? error.message : String(error);
     }
   }
-  function ask(helper: Worker, id: number): Promise<{ made: Made } | { failed: string }> {
+  function ask(helper: Worker, id: number): Promise<{ result: Made } | { failed: string }> {
     return new Promise((resolve, reject) => {
-      const listen = ({ data }: MessageEvent<{ id: number } & ({ made: Made } | { failed: string })>) => {
+      const listen = ({ data }: MessageEvent<{ id: number } & ({ result: Made } | { failed: string })>) => {
         if (data.id !== id) return;
         helper.removeEventListener("message", listen);
         resolve(data);

@@ -77,12 +77,12 @@ export function failure(error: unknown, byPath: ReadonlyMap<string, Script>): Pr
 }
 
 function resolve(from: string, name: string): string {
-  const parts = from.split("/").slice(0, -1);
+  const folders = from.split("/").slice(0, -1);
   for (const part of name.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== ".") parts.push(part);
+    if (part === "..") folders.pop();
+    else if (part !== ".") folders.push(part);
   }
-  return parts.join("/");
+  return folders.join("/");
 }
 
 /** A value as a console shows it: tensors by their own printing, plain objects and arrays by their items. */

@@ -11,8 +11,8 @@ import { type Printed, run } from "./run.js";
 const [startFile, libraryFile] = process.argv.slice(2);
 const texts = startTexts();
 const library = readLibrary();
-const { scripts, ...made } = await new Project(library).make(texts);
-if (scripts === null) throw new Error(`the playground's own files have problems: ${JSON.stringify(made.problems)}`);
+const { scripts, ...result } = await new Project(library).make(texts);
+if (scripts === null) throw new Error(`the playground's own files have problems: ${JSON.stringify(result.problems)}`);
 const modules: Record<string, unknown> = { tengen, "tengen/generated/operators.js": operators };
 for (const { code } of scripts)
   for (const [, name] of code.matchAll(/require\("tengen\/(runtime\/[^"]+)\.js"\)/g))
@@ -21,5 +21,5 @@ const output: Printed[] = [];
 await run(scripts, modules, (line) => output.push(line));
 const error = output.find(({ kind }) => kind === "error");
 if (error !== undefined) throw new Error(`the playground's own program fails: ${error.text}`);
-writeFileSync(startFile!, JSON.stringify({ texts, made, output, schemas: schemas() }));
+writeFileSync(startFile!, JSON.stringify({ texts, result, output, schemas: schemas() }));
 writeFileSync(libraryFile!, JSON.stringify(library));

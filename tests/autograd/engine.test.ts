@@ -746,8 +746,8 @@ describe("large graphs", () => {
 
   it("a wide fan accumulates in linear time", () => {
     const x = leaf([1]);
-    const parts = Array.from({ length: 20_000 }, () => mul(x, of([1])));
-    sum(stack(parts)).backward();
+    const terms = Array.from({ length: 20_000 }, () => mul(x, of([1])));
+    sum(stack(terms)).backward();
     expect(list(x.grad)).toEqual([20_000]);
   });
 

@@ -76,10 +76,10 @@ function perform(step: ForwardStep, all: readonly Tensor[]): Given {
   return { shown: results, more: results };
 }
 
-function compareDual(own: Tensor | null, theirs: Dual | null): string | null {
-  if (own === null || theirs === null) return own === theirs ? null : `${own}, PyTorch ${theirs}`;
+function compareDual(ours: Tensor | null, theirs: Dual | null): string | null {
+  if (ours === null || theirs === null) return ours === theirs ? null : `${ours}, PyTorch ${theirs}`;
   if (theirs.p === null) return null;
-  const { primal, tangent } = unpackDual(own);
+  const { primal, tangent } = unpackDual(ours);
   const value = numbers(primal);
   if (!close(theirs.p, value)) return `value ${value}, PyTorch ${theirs.p}`;
   const found = tangent === null ? null : numbers(tangent);

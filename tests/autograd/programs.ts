@@ -243,9 +243,9 @@ function compareBackward(step: Step, all: readonly Tensor[]): string | null {
     if (!close(g, actual === null ? null : numbers(actual))) return `gradient ${i} is ${actual}, PyTorch ${g}`;
   }
   for (const [i, t] of all.entries()) {
-    const own = t.isInference || t.grad === null ? null : numbers(t.grad);
+    const ours = t.isInference || t.grad === null ? null : numbers(t.grad);
     const theirs = step.g?.[i] ?? null;
-    if (!close(theirs, own)) return `grad of ${i} is ${own}, PyTorch ${theirs}`;
+    if (!close(theirs, ours)) return `grad of ${i} is ${ours}, PyTorch ${theirs}`;
   }
   return null;
 }
@@ -282,13 +282,13 @@ function compareStep(step: Step, all: Tensor[]): string | null {
   if (step.same !== undefined) {
     shown = Array.isArray(result!) ? (result as readonly Tensor[]) : [result! as Tensor];
     const identities = typeof step.same === "number" ? new Array<null>(step.same).fill(null) : step.same;
-    const own = shown.map((t) => (all.includes(t) ? all.indexOf(t) : null));
-    if (JSON.stringify(own) !== JSON.stringify(identities)) return `is ${own}, PyTorch ${identities}`;
+    const ours = shown.map((t) => (all.includes(t) ? all.indexOf(t) : null));
+    if (JSON.stringify(ours) !== JSON.stringify(identities)) return `is ${ours}, PyTorch ${identities}`;
     all.push(...shown);
   }
   for (const [i, theirs] of (step.s ?? []).entries()) {
-    const own = stateOf(shown[i]!);
-    if (own !== theirs) return `result ${i}: ${own}, PyTorch ${theirs}`;
+    const ours = stateOf(shown[i]!);
+    if (ours !== theirs) return `result ${i}: ${ours}, PyTorch ${theirs}`;
   }
   return null;
 }

@@ -364,8 +364,8 @@ describe("memory", () => {
 describe("limits", () => {
   it("a hundred thousand inputs of one node, and as many terms of one leaf", () => {
     const x = f64([1, 2], true);
-    const parts = Array.from({ length: 100_000 }, () => x);
-    sum(cat(parts)).backward();
+    const terms = Array.from({ length: 100_000 }, () => x);
+    sum(cat(terms)).backward();
     expect(numbers(x.grad!)).toEqual([100_000, 100_000]);
   });
 

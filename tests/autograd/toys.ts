@@ -292,14 +292,14 @@ export function cos(a: Tensor): Tensor {
 interface ShapeSaved {
   shape: readonly number[];
 }
-const SumBackward1 = rule<ShapeSaved & { kept: readonly number[] }>({
+const SumBackward1 = rule<ShapeSaved & { keptShape: readonly number[] }>({
   name: "SumBackward1",
-  backward: (node, [grad]) => [expand(view(grad!, node.saved.kept), node.saved.shape)],
+  backward: (node, [grad]) => [expand(view(grad!, node.saved.keptShape), node.saved.shape)],
 });
 export function sumDims(a: Tensor, dims: readonly number[] | null, keepdim: boolean): Tensor {
   const all = dims === null || dims.length === 0 ? a.shape.map((_, i) => i) : dims;
   const keptShape = a.shape.map((size, d) => (all.includes(d) ? 1 : size));
-  const node = recording(a) ? new Node(SumBackward1, [edgeOf(a)], { shape: a.shape, kept: keptShape }) : null;
+  const node = recording(a) ? new Node(SumBackward1, [edgeOf(a)], { shape: a.shape, keptShape: keptShape }) : null;
   const steps = contiguousStrides(keptShape).map((stride, d) => (all.includes(d) ? 0 : stride));
   const total = new Array<number>(numelOf(keptShape)).fill(0);
   const values = list(a) ?? [];

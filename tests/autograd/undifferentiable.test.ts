@@ -19,8 +19,9 @@ kernels.impl("_foreach_frob_", () => undefined);
 kernels.impl("frob.out", (_self: Tensor, _other: Tensor, out: Tensor) => out);
 
 type Call = (...args: unknown[]) => Tensor;
-const own = (ops as unknown as { autograd_test: { frob: { default: Call; out: Call }; frob_: { default: Call } } })
-  .autograd_test;
+const namespace = (
+  ops as unknown as { autograd_test: { frob: { default: Call; out: Call }; frob_: { default: Call } } }
+).autograd_test;
 
 const message = (body: () => unknown): string => {
   try {
@@ -35,7 +36,7 @@ library("autograd_test", "IMPL").impl("composed", (self: Tensor, other: Tensor) 
 kernels.impl("composed", (self: Tensor) => aliasOf(self));
 
 describe("a composite operator that a backend has a kernel for", () => {
-  const { composed } = own as unknown as { composed: { default: Call } };
+  const { composed } = namespace as unknown as { composed: { default: Call } };
 
   it("keeps its gradient: where one is asked for, the composite runs", () => {
     const x = tensor([0, 1], { requiresGrad: true });
@@ -58,19 +59,19 @@ describe("a composite operator that a backend has a kernel for", () => {
 describe("an operator without derivative", () => {
   it("records a node that throws in backward, naming it", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    const y = own.frob.default(x, tensor([2, 2]));
+    const y = namespace.frob.default(x, tensor([2, 2]));
     expect([y.requiresGrad, y.gradFn!.name]).toEqual([true, "NotImplemented"]);
     expect(message(() => sum(exp(y)).backward())).toBe(
       "the derivative of autograd_test::frob is not implemented: it has neither a formula in derivatives.yaml nor a " +
         "composite kernel. Add one, detach its inputs, or declare it `non_differentiable: True`.\n" +
         "  operator: autograd_test::frob",
     );
-    expect(noGrad(() => own.frob.default(x, tensor([2, 2]))).requiresGrad).toBe(false);
-    expect(own.frob.default(tensor([5, 7]), tensor([2, 2])).requiresGrad).toBe(false);
+    expect(noGrad(() => namespace.frob.default(x, tensor([2, 2]))).requiresGrad).toBe(false);
+    expect(namespace.frob.default(tensor([5, 7]), tensor([2, 2])).requiresGrad).toBe(false);
   });
 
   it("refuses tangents, which it would lose", () => {
-    const dual = () => own.frob.default(makeDual(tensor([5, 7]), tensor([1, 1])), tensor([2, 2]));
+    const dual = () => namespace.frob.default(makeDual(tensor([5, 7]), tensor([1, 1])), tensor([2, 2]));
     expect(message(() => dualLevel(dual))).toBe(
       "the forward derivative of frob is not implemented, and one of its arguments has a tangent. " +
         "Add a `result:` formula to derivatives.yaml, or use reverse mode.\n  operator: autograd_test::frob",
@@ -83,18 +84,18 @@ describe("an operator without derivative", () => {
     const x = tensor([3, 4], { requiresGrad: true });
     const plain = tensor([1, 2]);
     const saving = mul(x, plain);
-    own.frob_.default(plain, other);
+    namespace.frob_.default(plain, other);
     expect(plain.version).toBe(1);
     expect(() => sum(saving).backward()).toThrow(stale);
     const y = x.mul(1);
     const square = mul(y, y);
-    noGrad(() => own.frob_.default(y.narrow(0, 0, 1), other));
+    noGrad(() => namespace.frob_.default(y.narrow(0, 0, 1), other));
     expect(y.version).toBe(1);
     expect(() => sum(square).backward()).toThrow(stale);
-    own.frob_.default(y.narrow(0, 0, 1), other);
+    namespace.frob_.default(y.narrow(0, 0, 1), other);
     expect([y.version, y.gradFn!.name]).toEqual([2, "CopySlices"]);
     const out = tensor([0, 0]);
-    own.frob.out(plain, other, { out });
+    namespace.frob.out(plain, other, { out });
     expect(out.version).toBe(1);
   });
 
@@ -116,19 +117,19 @@ describe("an operator without derivative", () => {
 
   it("in place: keeps the rules of in-place operators", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    expect(message(() => own.frob_.default(x, x))).toContain("a leaf that requires grad is changed in place");
+    expect(message(() => namespace.frob_.default(x, x))).toContain("a leaf that requires grad is changed in place");
     const y = x.mul(2);
-    own.frob_.default(y, tensor([2, 2]));
+    namespace.frob_.default(y, tensor([2, 2]));
     expect(y.gradFn!.name).toBe("NotImplemented");
     const base = x.mul(2);
-    own.frob_.default(base.select(0, 0), tensor([2]));
+    namespace.frob_.default(base.select(0, 0), tensor([2]));
     expect(base.gradFn!.name).toBe("CopySlices");
     expect(message(() => sum(base).backward())).toContain("the derivative of autograd_test::frob_ is not implemented");
   });
 
   it("with out: records a node that throws, too", () => {
     const x = tensor([5, 7], { requiresGrad: true });
-    const out = own.frob.out(x, x, { out: tensor([0, 0]) });
+    const out = namespace.frob.out(x, x, { out: tensor([0, 0]) });
     expect([out.requiresGrad, out.gradFn!.name]).toEqual([true, "NotImplemented"]);
     expect(message(() => sum(out).backward())).toContain(
       "the derivative of autograd_test::frob.out is not implemented",

@@ -126,7 +126,7 @@ export function habits(
         ["pushed to", (shape: number[]) => shape.push(3), "[2, 3]"],
         ["written to", (shape: number[]) => (shape[0] = 3), "[3]"],
       ] as const
-    ).flatMap(([how, change, says]) =>
+    ).flatMap(([how, change, expected]) =>
       (["toArray", "toString"] as const).map(
         (read): Habit => [
           `a shape that is ${how}, then ${read}`,
@@ -135,7 +135,7 @@ export function habits(
             change(x.shape as number[]);
             return x[read]();
           },
-          `ArgumentError: the shape of this tensor was changed in place: it has 2 elements, but its shape is ${says}. shape and strides are read-only; x.reshape(shape) gives a tensor of another shape`,
+          `ArgumentError: the shape of this tensor was changed in place: it has 2 elements, but its shape is ${expected}. shape and strides are read-only; x.reshape(shape) gives a tensor of another shape`,
         ],
       ),
     ),

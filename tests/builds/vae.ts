@@ -48,7 +48,7 @@ export async function trainInBrowser(folder: string, epochs: number): Promise<Tr
       await page.goto(`${address}?epochs=${epochs}`);
       await page.waitForFunction(`document.body.dataset.state !== undefined`);
       // The calls below make the browser speak.
-      const said = [...errors];
+      const earlierErrors = [...errors];
       const shown = await page.evaluate<Omit<Trained, "errors">>(`(() => {
         const pixels = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
         const colours = {};
@@ -63,7 +63,7 @@ export async function trainInBrowser(folder: string, epochs: number): Promise<Tr
           }
         return { status: document.querySelector("#status").textContent, colours, line };
       })()`);
-      return { ...shown, errors: said };
+      return { ...shown, errors: earlierErrors };
     } finally {
       await browser.close();
     }

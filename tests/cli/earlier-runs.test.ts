@@ -21,12 +21,12 @@ test("an erroneous derivative entry is in error in the next run, too", () => {
     readRegistry({ functions: from, derivatives }, { diagnostics });
     return diagnostics.errors.map(({ message }) => message);
   };
-  const said = ["`f` has no argument or result `slef`"];
+  const expected = ["`f` has no argument or result `slef`"];
   const first = new Source("derivatives.yaml", wrong + other("grad"));
-  expect(errors(first, functions)).toEqual(said);
+  expect(errors(first, functions)).toEqual(expected);
   // The edit is elsewhere: the entry that is wrong is the one of the first run.
   const again = new Source("native_functions.yaml", functions.text, functions);
-  expect(errors(new Source("derivatives.yaml", wrong + other("grad * 2"), first), again)).toEqual(said);
+  expect(errors(new Source("derivatives.yaml", wrong + other("grad * 2"), first), again)).toEqual(expected);
 });
 
 test("a change that comes while a run lasts is generated when it has ended", async () => {

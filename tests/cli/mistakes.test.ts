@@ -16,7 +16,7 @@ interface Row {
   readonly args: string;
   /** File -> its text; with ` +` after the name, text that is appended to the project's own. */
   readonly files: Readonly<Record<string, string>>;
-  readonly says: string;
+  readonly report: string;
 }
 
 const table = fileURLToPath(new URL("mistakes.txt", import.meta.url));
@@ -36,8 +36,8 @@ function parseTable(text: string): readonly Row[] {
             return [block.slice(0, end), block.slice(end + 1).replace(/\n\n?$/, "\n")];
           }),
         );
-        const { args = "", says = "", ...files } = texts;
-        return { section: section!.trim(), title: title!.trim(), args: args.trim(), files, says: says.trimEnd() };
+        const { args = "", says: report = "", ...files } = texts;
+        return { section: section!.trim(), title: title!.trim(), args: args.trim(), files, report: report.trimEnd() };
       });
     });
 }
@@ -82,8 +82,8 @@ if (process.env["UPDATE_MISTAKES"] === "1") {
       if (row.section !== section) text += `## ${row.section}\n\n`;
       section = row.section;
       const files = Object.entries(row.files).map(([name, content]) => `-- ${name}\n${content}`);
-      const says = row === base ? "" : `-- says\n${await run(row)}\n`;
-      text += `== ${row.title}\n${row.args === "" ? "" : `-- args\n${row.args}\n`}${files.join("")}${says}\n`;
+      const report = row === base ? "" : `-- says\n${await run(row)}\n`;
+      text += `== ${row.title}\n${row.args === "" ? "" : `-- args\n${row.args}\n`}${files.join("")}${report}\n`;
     }
     fs.writeFileSync(table, text);
   });
@@ -91,7 +91,7 @@ if (process.env["UPDATE_MISTAKES"] === "1") {
 
 describe.each([...new Set(rows.map((row) => row.section))])("%s", (section) => {
   it.each(rows.filter((row) => row.section === section))("$title", async (row) => {
-    expect(row.says).toMatch(/^exit [0-3]\n./);
-    expect(await run(row)).toBe(row.says);
+    expect(row.report).toMatch(/^exit [0-3]\n./);
+    expect(await run(row)).toBe(row.report);
   });
 });

@@ -166,8 +166,8 @@ describe("everything that a run reads", () => {
     if (Object.keys(options).length > 0) write(file, right);
     const next = await start(options);
     if (Object.keys(options).length === 0) expect(await next(() => write(file, right))).toBe(`${file}: generated`);
-    const said = await next(() => write(file, wrong));
-    expect(said.startsWith(`${file}: ${file}:`) || said.includes("there is no operator `tvice`")).toBe(true);
+    const reported = await next(() => write(file, wrong));
+    expect(reported.startsWith(`${file}: ${file}:`) || reported.includes("there is no operator `tvice`")).toBe(true);
     expect(await next(() => write(file, right))).toBe(`${file}: generated`);
     if (options.ops === undefined && Object.keys(options).length === 0)
       expect(await next(() => fs.rmSync(path.join(root, file)))).toBe(`${file}: generated`);
@@ -176,23 +176,23 @@ describe("everything that a run reads", () => {
   test("an operator of tengen's that the registry adds to", () => {
     // A test does not edit the package's own files; the list shows that they are watched.
     const { files, kernels } = inputPlaces(root, { extend: true, kernels: "kernels", out: "generated" });
-    const own = fileURLToPath(new URL("../../", import.meta.url));
+    const packageRoot = fileURLToPath(new URL("../../", import.meta.url));
     expect(files).toEqual([
       ...["native_functions", "derivatives", "tags", "deprecated", "facts"].map((name) =>
         path.join(root, `${name}.yaml`),
       ),
-      path.join(own, "facts/pytorch.yaml"),
-      path.join(own, "native_functions.yaml"),
-      path.join(own, "runtime/base.ts"),
-      path.join(own, "runtime/autograd/transforms.ts"),
+      path.join(packageRoot, "facts/pytorch.yaml"),
+      path.join(packageRoot, "native_functions.yaml"),
+      path.join(packageRoot, "runtime/base.ts"),
+      path.join(packageRoot, "runtime/autograd/transforms.ts"),
     ]);
-    expect(kernels).toEqual([path.join(root, "kernels"), path.join(own, "runtime/kernels")]);
+    expect(kernels).toEqual([path.join(root, "kernels"), path.join(packageRoot, "runtime/kernels")]);
     // A selection of tengen's own operators where there is no registry, until there is one.
     expect(inputPlaces(root, { ops: "relu", kernels: true, out: "generated" }).files).toEqual(
       expect.arrayContaining([
         path.join(root, "native_functions.yaml"),
-        path.join(own, "native_functions.yaml"),
-        path.join(own, "derivatives.yaml"),
+        path.join(packageRoot, "native_functions.yaml"),
+        path.join(packageRoot, "derivatives.yaml"),
       ]),
     );
   });

@@ -267,7 +267,7 @@ function runStep(
   else {
     const op = findOperator(step.op!);
     if (op === null) throw new Unsupported(`operator ${step.op} is not in the registry`);
-    const args = argumentsOf(op, step.args!, (name, made) => named.get(name) ?? lookupPath(name, made));
+    const args = argumentsOf(op, step.args!, (name, earlier) => named.get(name) ?? lookupPath(name, earlier));
     const result = withMode(log, () => dispatcher.call(dispatcher.get(step.op!), [...args.values()]));
     const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
     for (const [i, name] of step.out!.entries()) {

@@ -125,18 +125,18 @@ function linesOf(
 }
 
 /** The value that a recorded path names: `self`, `tensors[1]`. */
-export function lookupPath(path: string, made: Arguments): unknown {
+export function lookupPath(path: string, named: Arguments): unknown {
   const match = /^(\w+)(?:\[(\d+)\])?$/.exec(path);
   if (match === null) throw new Error(`cannot read the argument path ${path}`);
-  const value = made.get(match[1]!);
+  const value = named.get(match[1]!);
   return match[2] === undefined ? value : (value as unknown[])[Number(match[2])];
 }
 
 /** Whether a result shares memory with the recorded arguments, and with no others. */
-export function aliasDifference(actual: unknown, golden: GoldenValue, made: Arguments): string | null {
+export function aliasDifference(actual: unknown, golden: GoldenValue, named: Arguments): string | null {
   if (golden !== null && golden.k === "list" && Array.isArray(actual)) {
     for (const [i, item] of golden.v.entries()) {
-      const found = aliasDifference(actual[i], item, made);
+      const found = aliasDifference(actual[i], item, named);
       if (found !== null) return `[${i}]: ${found}`;
     }
     return null;
@@ -145,11 +145,11 @@ export function aliasDifference(actual: unknown, golden: GoldenValue, made: Argu
   if (golden === null || !isTensor(actual) || actual.numel === 0) return null;
   const wanted = (golden as GoldenTensor).alias_of;
   if (wanted !== undefined) {
-    const target = lookupPath(wanted, made);
+    const target = lookupPath(wanted, named);
     if (!isTensor(target)) return `should share the memory of ${wanted}, which is no tensor`;
     return target.storage === actual.storage ? null : `should share the memory of ${wanted}`;
   }
-  for (const [name, value] of made) {
+  for (const [name, value] of named) {
     for (const tensor of tensorsIn(value)) {
       if (tensor.numel > 0 && tensor.storage === actual.storage) return `shares the memory of ${name}`;
     }
@@ -233,16 +233,16 @@ export function writeDifference({ bytes, tensors }: Memory, written: ReadonlySet
     });
   };
   for (const [name, list] of tensors) {
-    for (const [i, kept] of list.entries()) {
-      const { tensor } = kept;
+    for (const [i, traced] of list.entries()) {
+      const { tensor } = traced;
       if (written.has(name) || written.has(`${name}[${i}]`)) {
-        allow(kept, tensor.itemSize);
+        allow(traced, tensor.itemSize);
         allow(tensor, tensor.itemSize);
       } else if (
-        tensor.storage !== kept.storage ||
-        tensor.offset !== kept.offset ||
-        tensor.shape.join() !== kept.shape.join() ||
-        tensor.strides.join() !== kept.strides.join()
+        tensor.storage !== traced.storage ||
+        tensor.offset !== traced.offset ||
+        tensor.shape.join() !== traced.shape.join() ||
+        tensor.strides.join() !== traced.strides.join()
       ) {
         return `argument ${name} has another shape, stride or memory afterwards`;
       }
@@ -253,7 +253,7 @@ export function writeDifference({ bytes, tensors }: Memory, written: ReadonlySet
     const places = allowed.get(storage);
     const at = before.findIndex((byte, i) => i < after.length && after[i] !== byte && places?.has(i) !== true);
     if (at < 0) continue;
-    const name = [...tensors].find(([, list]) => list.some((kept) => kept.storage === storage))![0];
+    const name = [...tensors].find(([, list]) => list.some((traced) => traced.storage === storage))![0];
     return places === undefined
       ? `argument ${name} was written to, which the record does not say`
       : `argument ${name} was written to beside its elements, at byte ${at}`;

@@ -118,7 +118,7 @@ function withoutIdleStrides(node: GraphNode): readonly unknown[] {
 const passed: Passed = {
   args: withoutIdleStrides,
   identities: unseen,
-  made: madeByRecorder,
+  createdIn: madeByRecorder,
 };
 
 /** Calls that write, besides the copies into inputs at the end. */

@@ -205,9 +205,9 @@ function forwardDifferences(record: GradRecord): Differences {
   const tangents = record.jvp.tangents.map((golden) => decodeTensor(golden));
   const outs = tangentsOf((dual) => {
     const inputs = inputsOf(record);
-    const made = new Map<string, unknown>(inputs);
-    for (const [i, leaf] of record.leaves.entries()) made.set(leaf, dual(inputs.get(leaf)!, tangents[i]!));
-    const named = runSteps(record, made);
+    const leafValues = new Map<string, unknown>(inputs);
+    for (const [i, leaf] of record.leaves.entries()) leafValues.set(leaf, dual(inputs.get(leaf)!, tangents[i]!));
+    const named = runSteps(record, leafValues);
     return record.outputs.map((name) => named.get(name) as Tensor);
   });
   const found = compareAll("jvp", outs, record.jvp.outs, asTangent);

@@ -48,12 +48,12 @@ function flipMemory(tensors: readonly Tensor[], bit: Bit): void {
 /** Newly created arguments, and copies with the bit: of the same elements. Null if none supports it. */
 function lazyArguments(op: FoundOperator, record: OpRecord, bit: Bit): unknown[] | null {
   const args = [...argumentsOf(op, record.args, lookupPath).values()];
-  const own = [
+  const lazyInputs = [
     ...new Set(treeFlatten(args).leaves.filter((leaf): leaf is Tensor => isTensor(leaf) && takes(leaf, bit))),
   ];
-  if (own.length === 0) return null;
-  flipMemory(own, bit);
-  const lazy = new Map(own.map((tensor) => [tensor, toggled(tensor, bit)]));
+  if (lazyInputs.length === 0) return null;
+  flipMemory(lazyInputs, bit);
+  const lazy = new Map(lazyInputs.map((tensor) => [tensor, toggled(tensor, bit)]));
   return mapTensors(args, (tensor) => lazy.get(tensor) ?? tensor) as unknown[];
 }
 

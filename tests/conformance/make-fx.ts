@@ -192,12 +192,12 @@ export interface Passed {
   /** Calls that stand for their argument. */
   readonly identities: ReadonlySet<string>;
   /** Calls by which a recorder created the tensors that occur in steps, and the constants that they are. */
-  readonly made: (graph: Graph) => Map<GraphNode, GraphNode | null>;
+  readonly createdIn: (graph: Graph) => Map<GraphNode, GraphNode | null>;
   /** The arguments of a call, without those that have no meaning in them. */
   readonly args?: (node: GraphNode) => readonly unknown[];
 }
 
-const passedOver: Passed = { identities, made: madeByRecorder };
+const passedOver: Passed = { identities, createdIn: madeByRecorder };
 
 /** A graph without names: the calls, each written out with its dependencies as numbers of calls. */
 function linesOf(graph: Graph, passed: Passed): string[] {
@@ -290,12 +290,12 @@ function walk(
     readonly output: (line: string) => void;
   },
 ): void {
-  const made = passed.made(graph);
+  const createdIn = passed.createdIn(graph);
   const read = readIn(graph);
   let inputs = 0;
   for (const node of graph.nodes) {
     if (node.kind === "call" && !read.has(node)) continue;
-    const constant = made.get(node);
+    const constant = createdIn.get(node);
     if (constant !== undefined) {
       if (constant !== null) names.set(node, names.get(constant)!);
       continue;

@@ -32,7 +32,7 @@ export interface OpRecord {
 export function argumentsOf(
   op: FoundOperator,
   args: Readonly<Record<string, GoldenValue>>,
-  lookup: (name: string, made: ReadonlyMap<string, unknown>) => unknown,
+  lookup: (name: string, earlier: ReadonlyMap<string, unknown>) => unknown,
 ): Map<string, unknown> {
   const callArguments = new Map<string, unknown>();
   for (const argument of op.schema.arguments) {

@@ -262,11 +262,11 @@ export function close(actual: Entry, expected: Entry, tolerance: Tolerance | nul
   if (typeof actual === "object" || typeof expected === "object") {
     if (typeof actual !== "object" || typeof expected !== "object") return false;
     const size = Math.hypot(expected.re, expected.im);
-    const parts: Tolerance = {
+    const component: Tolerance = {
       relative: tolerance!.relative,
       absolute: tolerance!.absolute + (Number.isFinite(size) ? tolerance!.relative * size : 0),
     };
-    return close(actual.re + 0, expected.re + 0, parts) && close(actual.im + 0, expected.im + 0, parts);
+    return close(actual.re + 0, expected.re + 0, component) && close(actual.im + 0, expected.im + 0, component);
   }
   if (typeof actual === "bigint" || typeof expected === "bigint" || tolerance === null) {
     // biome-ignore lint/suspicious/noDoubleEquals: 1n == 1 is intended

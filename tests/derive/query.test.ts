@@ -168,12 +168,12 @@ describe("query", () => {
       ["of a set's items", (swapped) => ({ of: new Set(swapped ? ["b", "a"] : ["a", "b"]) })],
       ["a field with another name", (swapped) => (swapped ? { b: 1 } : { a: 1 })],
     ])("another order is another result: %s", (_, result) => {
-      const made = stage((swapped: { readonly swapped: boolean }) => result(swapped.swapped));
+      const queryOf = stage((swapped: { readonly swapped: boolean }) => result(swapped.swapped));
       const runs = {};
       const shown = (value: unknown): string =>
         JSON.stringify(value, (_, item: unknown) => (item instanceof Map || item instanceof Set ? [...item] : item));
       for (const swapped of [false, true])
-        expect(shown(inRun(runs, () => made({ swapped })))).toBe(shown(result(swapped)));
+        expect(shown(inRun(runs, () => queryOf({ swapped })))).toBe(shown(result(swapped)));
     });
 
     test("the order of a record's fields is an answer, too", () => {
@@ -213,9 +213,9 @@ describe("query", () => {
     });
 
     test("frozen objects are told apart however alike they are", () => {
-      const made = stage((_: object) => [Object.freeze({ name: "a" })]);
+      const queryOf = stage((_: object) => [Object.freeze({ name: "a" })]);
       const runs = {};
-      const [one, two] = [{}, {}].map((argument) => inRun(runs, () => made(argument)));
+      const [one, two] = [{}, {}].map((argument) => inRun(runs, () => queryOf(argument)));
       expect(two![0]).toEqual(one![0]);
       expect(two![0]).not.toBe(one![0]);
     });
@@ -242,7 +242,10 @@ describe("query", () => {
     const [a, b, c, d] = letters as [{ name: string }, { name: string }, { name: string }, { name: string }];
 
     /** Asks for lists in turn, in runs that have something in common: the results, and which items were computed each time. */
-    function asked(lists: readonly (readonly { readonly name: string }[])[], rows: readonly Record<string, number>[]) {
+    function queryInTurn(
+      lists: readonly (readonly { readonly name: string }[])[],
+      rows: readonly Record<string, number>[],
+    ) {
       let computed = "";
       const inTable = perItem(({ name }: { readonly name: string }, table: Lookup<string, number>) => {
         computed += name;
@@ -265,18 +268,21 @@ describe("query", () => {
       ["two exchanged", [letters, [a, c, b, d]], ["abcd", "cb"]],
       ["no items, then some", [[], [a, b], []], ["", "ab", ""]],
     ])("%s", (_, lists, computed) => {
-      const runs = asked(lists, [{ a: 1, b: 2 }]);
+      const runs = queryInTurn(lists, [{ a: 1, b: 2 }]);
       expect(runs.map((run) => run.computed)).toEqual(computed);
       for (const [i, { values }] of runs.entries())
         expect(values).toEqual(lists[i]!.map(({ name }) => ({ name, value: { a: 1, b: 2 }[name] ?? 0 })));
     });
 
     test("of what is given with the list, each item depends on what it read; equal results are the earlier ones", () => {
-      const [one, two, three] = asked([letters, letters, letters], [{ a: 1 }, { a: 1, c: 3 }, { c: 3, a: 1, e: 4 }]);
+      const [one, two, three] = queryInTurn(
+        [letters, letters, letters],
+        [{ a: 1 }, { a: 1, c: 3 }, { c: 3, a: 1, e: 4 }],
+      );
       expect([two!.computed, three!.computed]).toEqual(["c", ""]);
       expect(two!.values.map((value, i) => value === one!.values[i])).toEqual([true, true, false, true]);
       expect(three!.values).toBe(two!.values);
-      const again = asked([letters, [{ name: "a" }, b, c, d]], [{ a: 1 }]);
+      const again = queryInTurn([letters, [{ name: "a" }, b, c, d]], [{ a: 1 }]);
       expect(again[1]!.computed).toBe("a");
       expect(again[1]!.values).toBe(again[0]!.values);
     });

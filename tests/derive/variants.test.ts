@@ -243,8 +243,8 @@ describe("which views need a copying form", () => {
     ["one in place", `${view("v")}- func: v_(Tensor(a!) self) -> Tensor(a!)\n  tags: inplace_view\n`, ""],
   ])("%s", (_, functions, expected) => {
     const tags = "- tag: view_copy\n  desc: x\n- tag: inplace_view\n  desc: x\n";
-    const { says } = read({ "native_functions.yaml": functions, "tags.yaml": tags });
-    if (expected === "") expect(says).toBe("");
-    else expect(says).toContain(expected);
+    const { messages } = read({ "native_functions.yaml": functions, "tags.yaml": tags });
+    if (expected === "") expect(messages).toBe("");
+    else expect(messages).toContain(expected);
   });
 });

@@ -155,8 +155,8 @@ describe("the registry's own words", () => {
   const text = readFileSync(new URL("../../native_functions.yaml", import.meta.url), "utf8");
   const diagnostics = new Diagnostics();
   const { functions } = readRegistry({ functions: new Source("native_functions.yaml", text) }, { diagnostics });
-  const own = functions.filter(({ generated, places, doc }) => doc !== null && !generated && places.has("doc"));
-  const nameOf = (fn: (typeof own)[number]): string => fn.func.name.full;
+  const documented = functions.filter(({ generated, places, doc }) => doc !== null && !generated && places.has("doc"));
+  const nameOf = (fn: (typeof documented)[number]): string => fn.func.name.full;
 
   test("are there for every public operator", () => {
     const found = new Diagnostics();
@@ -165,7 +165,7 @@ describe("the registry's own words", () => {
   });
 
   test("say more than the name does", () => {
-    const dull = own.filter(
+    const dull = documented.filter(
       ({ func, doc }) =>
         beyondTheName(
           doc!.text,
@@ -177,14 +177,14 @@ describe("the registry's own words", () => {
   });
 
   test("are one to five lines of whole sentences", () => {
-    const odd = own.filter(({ doc }) => !/^[A-Z0-9`(-].*[.!]$/s.test(doc!.text) || doc!.text.length > 5 * 138);
+    const odd = documented.filter(({ doc }) => !/^[A-Z0-9`(-].*[.!]$/s.test(doc!.text) || doc!.text.length > 5 * 138);
     expect(odd.map((fn) => `${nameOf(fn)}: ${fn.doc!.text}`)).toEqual([]);
-    const quotes = own.filter(({ doc }) => (doc!.text.match(/`/g) ?? []).length % 2 !== 0);
+    const quotes = documented.filter(({ doc }) => (doc!.text.match(/`/g) ?? []).length % 2 !== 0);
     expect(quotes.map(nameOf)).toEqual([]);
   });
 
   test("of a pointwise operator with a formula of its own show one", () => {
-    const without = own.filter(({ pointwise, doc }) => {
+    const without = documented.filter(({ pointwise, doc }) => {
       if (pointwise === null || !("text" in pointwise.expr)) return false;
       // A single function, or an argument with a sign, is named rather than computed.
       if (/^\W*\w+\W*$|^\w+\([\w, ]*\)$/.test(pointwise.expr.text)) return false;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { emitted, problems } from "./registry.js";
 
 const op = (schema: string, more = "") => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n${more}`;
-const says = (...schemas: string[]) => {
+const problemsOf = (...schemas: string[]) => {
   const text = problems({ functions: schemas.map((schema) => op(schema)).join("") });
   return text.split("\n").filter((line) => /^(\w| {2}hint)/.test(line));
 };
@@ -46,7 +46,7 @@ describe("refused:", () => {
       "native_functions.yaml:1:23: the arguments `a_b` and `aB` would both be `aB` for users",
     ],
   ])("%s", (_, schemas, message) => {
-    expect(says(...schemas)).toEqual([message, "  hint: give one of them another name"]);
+    expect(problemsOf(...schemas)).toEqual([message, "  hint: give one of them another name"]);
   });
 
   test.each(["backward", "grad", "ops", "tensor", "no_grad", "offer_wasm", "tensor_from_json", "Tensor"])(
@@ -55,7 +55,7 @@ describe("refused:", () => {
       const shown = { no_grad: "noGrad", offer_wasm: "offerWasm", tensor_from_json: "tensorFromJson" }[name] ?? name;
       const message = `native_functions.yaml:1:9: \`${name}\` would be \`${shown}\` for users, which is a name of the runtime's own`;
       const taken = shown !== "tensorFromJson";
-      expect(says(`${name}(Tensor self) -> Tensor`)).toEqual(
+      expect(problemsOf(`${name}(Tensor self) -> Tensor`)).toEqual(
         taken ? [message, `  hint: give it another name, or a namespace: \`mine::${name}\``] : [],
       );
     },

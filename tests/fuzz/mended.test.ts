@@ -732,8 +732,8 @@ test.each(["zeros_like", "ones_like", "new_zeros", "new_full", "full_like", "new
       );
     const plain = call(leaf(f([1, 2])), f([3, 4]));
     expect([plain.requiresGrad, plain.version]).toEqual([false, 1]);
-    const kept = call(f([1, 2]), leaf(f([3, 4])));
-    expect([kept.requiresGrad, kept.isLeaf, kept.version]).toEqual([true, true, 1]);
+    const recorded = call(f([1, 2]), leaf(f([3, 4])));
+    expect([recorded.requiresGrad, recorded.isLeaf, recorded.version]).toEqual([true, true, 1]);
   },
 );
 

@@ -37,8 +37,8 @@ describe("changes", () => {
   const rows: readonly (readonly [string, (graph: Graph) => unknown, string, unknown])[] = [
     ["none", () => {}, "x y w mul add neg relu output", [[[4, 0]]]],
     ["dead code goes", (g) => expect(g.eliminateDeadCode()).toBe(1), "x y w mul add relu output", [[[4, 0]]]],
-    ["a node before another", (g) => { const add = g.find("add")!; const made = g.insertBefore(add, () => g.call(neg, [g.find("mul")!])); g.replaceUses(g.find("mul")!, made, (user) => user === made); }, "x y w mul neg_1 add neg relu output", [[[0, 0]]]], // biome-ignore format: one row a change
-    ["nodes behind another, in their order", (g) => { const made = g.insertAfter(g.find("relu")!, () => g.call(neg, [g.call(relu, [g.find("relu")!])])); g.setArguments(g.outputNode, [[made]]); }, "x y w mul add neg relu relu_1 neg_1 output", [[[-4, -0]]]], // biome-ignore format: one row a change
+    ["a node before another", (g) => { const add = g.find("add")!; const inserted = g.insertBefore(add, () => g.call(neg, [g.find("mul")!])); g.replaceUses(g.find("mul")!, inserted, (user) => user === inserted); }, "x y w mul neg_1 add neg relu output", [[[0, 0]]]], // biome-ignore format: one row a change
+    ["nodes behind another, in their order", (g) => { const inserted = g.insertAfter(g.find("relu")!, () => g.call(neg, [g.call(relu, [g.find("relu")!])])); g.setArguments(g.outputNode, [[inserted]]); }, "x y w mul add neg relu relu_1 neg_1 output", [[[-4, -0]]]], // biome-ignore format: one row a change
     ["another value in all places", (g) => { g.replaceUses(g.find("add")!, g.find("mul")!); g.eliminateDeadCode(); }, "x y mul relu output", [[[3, 8]]]], // biome-ignore format: one row a change
     [
       "a number in a tensor's place",

@@ -63,9 +63,9 @@ describe("what is written", () => {
     const rest = graph.call(op("slice.Tensor"), [holes, 0, null, 9223372036854775807n, 1]);
     const drawn = graph.call(op("uniform_"), [rest, 0, 2, null]);
     const normed = graph.call(op("linalg_vector_norm"), [drawn, Number.NaN, null, true, "float64"]);
-    const parts = graph.call(op("split.Tensor"), [normed, 1, 0]);
+    const chunks = graph.call(op("split.Tensor"), [normed, 1, 0]);
     graph.call(op("gelu"), [normed, "tanh"]);
-    graph.output({ 'a "b"': [graph.item(parts, 1), meta, null, true, -0] });
+    graph.output({ 'a "b"': [graph.item(chunks, 1), meta, null, true, -0] });
     expect(forwardOf(written(graph, { name: "spelling" }))).toBe(`def forward(self, lambda_):
     lambda_ = laid_out("lambda_", lambda_, torch.float32, [2, 3], [3, 1])
     device = lambda_.device

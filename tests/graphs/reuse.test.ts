@@ -25,12 +25,12 @@ const numbers = (from: number, shape: readonly number[] = [size], dtype: "float3
   ).reshape(shape);
 
 /** The result of a call, and how many blocks of memory as large as a value it allocated. */
-function counted(run: () => unknown): { readonly result: unknown; readonly made: number } {
+function counted(run: () => unknown): { readonly result: unknown; readonly allocated: number } {
   const memory = trackMemory();
   const result = run();
   const { allocatedBytes = 0 } = memory.statistics().cpu ?? {};
   memory.dispose();
-  return { result, made: Math.round(allocatedBytes / (4 * size)) };
+  return { result, allocated: Math.round(allocatedBytes / (4 * size)) };
 }
 const traced = (program: (...args: Tensor[]) => unknown, args: readonly Tensor[]): Graph =>
   makeGraph(program as never)(...(args as never[])) as unknown as Graph;
@@ -110,7 +110,7 @@ describe("pieces of memory of a run", () => {
     const expected = counted(() => new Plain(graph).run(x, y));
     for (let run = 0; run < 2; run++) {
       const actual = counted(() => graph.run(x, y));
-      expect([actual.made, expected.made]).toEqual([reused, plain]);
+      expect([actual.allocated, expected.allocated]).toEqual([reused, plain]);
       const pairs = [actual.result, expected.result].map((one) => (Array.isArray(one) ? one : [one]) as Tensor[]);
       for (const [i, one] of pairs[0]!.entries()) {
         const other = pairs[1]![i]!;
@@ -130,13 +130,13 @@ describe("pieces of memory of a run", () => {
     ["of a subclass all", square, (graph) => new Plain(graph).run(square), 3],
   ])("%s", (_, x, run, pieces) => {
     const graph = traced(chain as never, [x.detach()]);
-    expect(counted(() => run(graph)).made).toBe(pieces);
+    expect(counted(() => run(graph)).allocated).toBe(pieces);
   });
 
   test("small values have their own", () => {
     const x = ones([size - 1]);
     const graph = traced(chain as never, [x]);
-    expect(counted(() => graph.run(x)).made).toBe(3);
+    expect(counted(() => graph.run(x)).allocated).toBe(3);
   });
 });
 

@@ -93,7 +93,7 @@ const inputs = fc.record({
 
 type Input = typeof inputs extends fc.Arbitrary<infer T> ? T : never;
 
-function made({ dtype, long, others, place, turn, cut, special }: Input): Tensor {
+function filled({ dtype, long, others, place, turn, cut, special }: Input): Tensor {
   const shape: number[] = [...others];
   shape.splice(Math.min(place, shape.length), 0, long);
   while (shape.reduce((a, b) => a * b, 1) > 60_000) shape.splice(shape[0] === long ? 1 : 0, 1);
@@ -119,7 +119,7 @@ describe.each(operators)("%s", (_name, call, roundings) => {
   test("equals the built-in loop's result", () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const x = made(input);
+        const x = filled(input);
         const dim = input.dim % x.ndim;
         const [offered, plain] = bothWays(() => listOf(call(x, dim)));
         const unit = input.dtype === "float32" ? 2 ** -24 : 2 ** -53;
@@ -246,17 +246,17 @@ function convolved(one: Convolution): Tensor[] | null {
   const { dtype, rank, transposed, groups, stride, dilation } = one;
   const of = (list: readonly number[]): number[] => list.slice(0, rank);
   const more = of(one.more).map((size, d) => (transposed ? size % Math.max(stride[d]!, dilation[d]!) : 0));
-  const made = (shape: readonly number[], by: number): Tensor =>
+  const filled = (shape: readonly number[], by: number): Tensor =>
     tensor(
       Array.from({ length: shape.reduce((a, b) => a * b, 1) }, (_, i) => (((i + by) * 7919) % 2003) / 500 - 2),
       { dtype },
     ).reshape([...shape]);
   const long = rank === 1 ? [40 * one.image[0]] : of(one.image);
   const [inputs, outputs] = [groups * one.inputs, groups * one.outputs];
-  const x = made([one.batch, inputs, ...long], 1);
-  const w = made(transposed ? [inputs, one.outputs, ...of(one.kernel)] : [outputs, one.inputs, ...of(one.kernel)], 2);
+  const x = filled([one.batch, inputs, ...long], 1);
+  const w = filled(transposed ? [inputs, one.outputs, ...of(one.kernel)] : [outputs, one.inputs, ...of(one.kernel)], 2);
   if (one.special !== null) (one.specialIn === "input" ? x : w).reshape([-1]).select(0, 0).fill_(one.special);
-  const bias = one.hasBias ? made([outputs], 3) : null;
+  const bias = one.hasBias ? filled([outputs], 3) : null;
   for (const leaf of [x, w, ...(bias === null ? [] : [bias])]) leaf.requiresGrad_();
   let y: Tensor;
   try {
@@ -264,7 +264,7 @@ function convolved(one: Convolution): Tensor[] | null {
   } catch {
     return null;
   }
-  y.backward(made(y.shape, 4));
+  y.backward(filled(y.shape, 4));
   return [y.detach(), x.grad!, w.grad!, ...(bias === null ? [] : [bias.grad!])];
 }
 
@@ -423,16 +423,16 @@ test.each([
 const broadcasts = fc.record({
   dtype: fc.constantFrom("float32" as const, "float64" as const, "int32" as const),
   shape: fc.constantFrom([2, 1024], [300, 7], [129, 65], [2, 4096], [2, 4097], [3, 5, 200], [16, 8, 33], [2048, 1]),
-  kept: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+  isFull: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   from: fc.nat(2),
   sources: fc.constantFrom(null, "ts"),
 });
 
 test("broadcast rows and columns give the results of materialised ones", () => {
   fc.assert(
-    fc.property(broadcasts, ({ dtype, shape, kept, from, sources }) => {
+    fc.property(broadcasts, ({ dtype, shape, isFull, from, sources }) => {
       useKernels(sources);
-      const made = (sizes: readonly number[], by: number): Tensor => {
+      const filled = (sizes: readonly number[], by: number): Tensor => {
         const count = sizes.reduce((a, b) => a * b, 1);
         return tensor(
           Array.from({ length: count + from }, (_, i) => ((i * 7919 + by) % 211) - 100),
@@ -441,9 +441,9 @@ test("broadcast rows and columns give the results of materialised ones", () => {
           .slice(0, from)
           .reshape([...sizes]);
       };
-      const x = made(shape, 1);
-      const small = made(
-        shape.map((size, d) => (kept[d] ? size : 1)),
+      const x = filled(shape, 1);
+      const small = filled(
+        shape.map((size, d) => (isFull[d] ? size : 1)),
         2,
       );
       const whole = small.expand(shape).contiguous();
@@ -483,7 +483,7 @@ function normalisedGroups(
   const shape: number[] = [batch, channels, ...inner];
   const count = shape.reduce((a, b) => a * b, 1);
   if (count > 300_000 || count === 1 || (which === "group" && channels % group !== 0)) return null;
-  const made = (k: number): Tensor => {
+  const filled = (k: number): Tensor => {
     const values = Float32Array.from({ length: count + 1 }, (_, i) => ((i * 7919 + k * 31) % 2003) / 100 - 10);
     const x = tensor(values);
     if (lies === "shifted") return x.slice(0, 1).reshape(shape);
@@ -492,7 +492,7 @@ function normalisedGroups(
       ? plain.reshape(shape)
       : plain.reshape([...shape].reverse()).permute(shape.map((_, d) => shape.length - 1 - d));
   };
-  const [x, g] = [made(1).clone(), made(2)];
+  const [x, g] = [filled(1).clone(), filled(2)];
   if (special !== null) (inGradient ? g : x).select(0, 0).select(0, 0).fill_(special);
   const [w, b] = [1, 2].map((k) => tensor(Array.from({ length: channels }, (_, i) => 1 + ((i + k) % 3) / 2)));
   const parameters = hasParameters ? [w!, b!] : [];

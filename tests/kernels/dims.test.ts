@@ -64,7 +64,7 @@ function collect(): Map<string, Case> {
       if (record.error !== undefined) continue;
       const op = findOperator(record.op);
       if (op === null) continue;
-      add(record.op, () => [...argumentsOf(op, record.args, (path, made) => made.get(path)).values()]);
+      add(record.op, () => [...argumentsOf(op, record.args, (path, earlier) => earlier.get(path)).values()]);
     }
   }
   return cases;

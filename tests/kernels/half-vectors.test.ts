@@ -157,7 +157,7 @@ describe.each(names)("%s", (name) => {
         return T.isTensor(value) && value.dtype === "float32" ? value.detach().to(name) : value;
       };
       const call = (): Tensor =>
-        op.call([...argumentsOf(op, record.args, (key, made) => made.get(key)).values()].map(narrow)) as Tensor;
+        op.call([...argumentsOf(op, record.args, (key, earlier) => earlier.get(key)).values()].map(narrow)) as Tensor;
       // Records of refusals, and of outputs of other dtypes, are none of these.
       const dtype = ((): unknown => {
         try {

@@ -37,13 +37,13 @@ const kinds = [
   ["log_softmax", logSoftmax, 1],
 ] as const;
 
-function expectNear([offered, own]: [number[], number[]], absolute: number): void {
-  const worst = own.findIndex((value, i) => {
+function expectNear([offered, reference]: [number[], number[]], absolute: number): void {
+  const worst = reference.findIndex((value, i) => {
     const got = offered[i]!;
     if (!Number.isFinite(value)) return !Object.is(value, got);
     return !(Math.abs(value - got) <= 5e-6 * Math.abs(value) + absolute);
   });
-  expect(worst < 0 ? null : { worst, own: own[worst], offered: offered[worst] }).toBe(null);
+  expect(worst < 0 ? null : { worst, first: reference[worst], offered: offered[worst] }).toBe(null);
 }
 
 describe.each(kinds)("%s", (_name, operator, tolerance) => {
@@ -100,9 +100,9 @@ test.each([
                 .slice(0, 1)
                 .slice(1, 1)
             : matrix(count, size);
-      const [own, other] = lies === "expanded" ? [y, y] : inGradient ? [g, y] : [y, g];
+      const [first, other] = lies === "expanded" ? [y, y] : inGradient ? [g, y] : [y, g];
       if (special !== null)
-        own
+        first
           .select(0, place % count)
           .select(0, place % size)
           .fill_(special);

@@ -141,19 +141,19 @@ describe("along a dimension", () => {
       const wide = shape.map((size, d) => (d === dim ? picks : size));
       const index = indexOf(wide, shape[dim]!, others);
       const at = elements(index).map(Number);
-      const own = elements(x);
-      const expected = [...places(wide)].map((place, i) => own[flatAt(shape, place.with(dim, at[i]!))]!);
+      const sourceElements = elements(x);
+      const expected = [...places(wide)].map((place, i) => sourceElements[flatAt(shape, place.with(dim, at[i]!))]!);
       expect(elements(gather(x, dim, index))).toEqual(expected);
 
       const source = laidOut(wide, dtype, others === "spread" ? "together" : others);
       const values = elements(source);
-      const put = own.slice();
+      const put = sourceElements.slice();
       for (const [i, place] of [...places(wide)].entries()) put[flatAt(shape, place.with(dim, at[i]!))] = values[i]!;
       expect(elements(scatter(x, dim, index, source))).toEqual(put);
       expect(elements(x.clone().scatter_(dim, index, source))).toEqual(put);
 
       if (dtype !== "float32" && dtype !== "float64" && dtype !== "int32") return;
-      const sums = own.map(Number);
+      const sums = sourceElements.map(Number);
       for (const [i, place] of [...places(wide)].entries())
         sums[flatAt(shape, place.with(dim, at[i]!))]! += Number(values[i]);
       expect(elements(scatterAdd(x, dim, index, source))).toEqual(sums.map(String));
@@ -168,23 +168,25 @@ describe("along a dimension", () => {
       const index = indexOf([picks], size, "together");
       const at = elements(index).map(Number);
       const wide = shape.map((one, d) => (d === dim ? picks : one));
-      const own = elements(x);
+      const sourceElements = elements(x);
       const from = [...places(wide)].map((place) => flatAt(shape, place.with(dim, at[place[dim]!]!)));
-      expect(elements(indexSelect(x, dim, index))).toEqual(from.map((f) => own[f]!));
+      expect(elements(indexSelect(x, dim, index))).toEqual(from.map((f) => sourceElements[f]!));
       const list = [...new Array<null>(dim).fill(null), index];
-      expect(elements(x.index(list))).toEqual(from.map((f) => own[f]!));
+      expect(elements(x.index(list))).toEqual(from.map((f) => sourceElements[f]!));
 
       const source = laidOut(wide, dtype, others === "spread" ? "apart" : others);
       const values = elements(source);
-      const put = own.slice();
+      const put = sourceElements.slice();
       for (const [i, f] of from.entries()) put[f] = values[i]!;
       expect(elements(indexCopy(x, dim, index, source))).toEqual(put);
       expect(elements(indexPut(x, list, source))).toEqual(put);
       const one = source.reshape([-1]).select(0, 0);
-      expect(elements(indexPut(x, list, one))).toEqual(own.map((value, i) => (from.includes(i) ? values[0]! : value)));
+      expect(elements(indexPut(x, list, one))).toEqual(
+        sourceElements.map((value, i) => (from.includes(i) ? values[0]! : value)),
+      );
 
       if (dtype !== "float32" && dtype !== "float64" && dtype !== "int8") return;
-      const sums = own.map(Number);
+      const sums = sourceElements.map(Number);
       for (const [i, f] of from.entries()) sums[f]! += Number(values[i]);
       const wrapped = sums.map((sum) => String(dtype === "int8" ? (sum << 24) >> 24 : sum));
       expect(elements(indexAdd(x, dim, index, source))).toEqual(wrapped);
@@ -197,26 +199,26 @@ describe("along a dimension", () => {
       const dim = any % shape.length;
       const size = shape[dim]!;
       const x = laidOut(shape, dtype, lies);
-      const own = elements(x);
+      const sourceElements = elements(x);
       const read = (map: (place: number[]) => number[]): string[] =>
-        [...places(shape)].map((place) => own[flatAt(shape, map(place))]!);
+        [...places(shape)].map((place) => sourceElements[flatAt(shape, map(place))]!);
       expect(elements(flip(x, [dim]))).toEqual(read((place) => place.with(dim, size - 1 - place[dim]!)));
       const all = shape.map((_, d) => d);
-      expect(elements(flip(x, all))).toEqual(own.toReversed());
+      expect(elements(flip(x, all))).toEqual(sourceElements.toReversed());
       expect(elements(roll(x, [picks], [dim]))).toEqual(
         read((place) => place.with(dim, (place[dim]! + size * picks - picks) % size)),
       );
       const times = shape.map((_, d) => (d === dim ? 2 : 1));
       const twice = shape.map((one, d) => one * times[d]!);
       expect(elements(repeat(x, times))).toEqual(
-        [...places(twice)].map((place) => own[flatAt(shape, place.with(dim, place[dim]! % size))]!),
+        [...places(twice)].map((place) => sourceElements[flatAt(shape, place.with(dim, place[dim]! % size))]!),
       );
       const padding = new Array<number>(2 * shape.length).fill(0).with(2 * (shape.length - 1 - dim), 2);
       const padded = shape.map((one, d) => (d === dim ? one + 2 : one));
       const zero = elements(zeros([], { dtype }))[0]!;
       expect(elements(pad(x, padding))).toEqual(
         [...places(padded)].map((place) =>
-          place[dim]! < 2 ? zero : own[flatAt(shape, place.with(dim, place[dim]! - 2))]!,
+          place[dim]! < 2 ? zero : sourceElements[flatAt(shape, place.with(dim, place[dim]! - 2))]!,
         ),
       );
     });
@@ -227,8 +229,8 @@ describe("along a dimension", () => {
       const x = laidOut(shape, dtype, lies);
       const mask = laidOut(shape, "bool", others === "spread" ? "apart" : others);
       const chosen = elements(mask).flatMap((flag, i) => (flag === "true" ? [i] : []));
-      const own = elements(x);
-      expect(elements(maskedSelect(x, mask))).toEqual(chosen.map((i) => own[i]!));
+      const sourceElements = elements(x);
+      expect(elements(maskedSelect(x, mask))).toEqual(chosen.map((i) => sourceElements[i]!));
       const all = [...places(shape)];
       expect(nonzero(mask).toArray()).toEqual(chosen.map((i) => all[i]!));
     });
@@ -239,16 +241,16 @@ describe("along a dimension", () => {
       const x = laidOut(shape, dtype, lies);
       const mask = laidOut(shape, "bool", others === "spread" ? "apart" : others);
       const flags = elements(mask).map((flag) => flag === "true");
-      const own = elements(x);
+      const sourceElements = elements(x);
       const filled = elements(x.clone().fill_(picks));
-      const expected = own.map((value, i) => (flags[i] === true ? filled[i]! : value));
+      const expected = sourceElements.map((value, i) => (flags[i] === true ? filled[i]! : value));
       expect(elements(maskedFill(x, mask, picks))).toEqual(expected);
 
       const count = flags.filter((flag) => flag).length;
       const source = laidOut([count + (picks % 2)], dtype, lies);
       const values = elements(source);
       let used = 0;
-      const put = own.map((value, i) => (flags[i] === true ? values[used++]! : value));
+      const put = sourceElements.map((value, i) => (flags[i] === true ? values[used++]! : value));
       expect(elements(maskedScatter(x, mask, source))).toEqual(put);
       if (lies !== "together") expect(elements(x.maskedScatter_(mask, source))).toEqual(put);
       else expect(elements(x.maskedFill_(mask, picks))).toEqual(expected);

@@ -242,14 +242,14 @@ describe("batches of small products", () => {
     [2, 64, 512, 4],
   ])("%i of %i x %i from sums of %i give what each gives alone, to the last bit", (batch, m, n, k) => {
     for (const dtype of ["float32", "float64"] as const) {
-      const made = (...shape: number[]): Tensor => {
+      const randomTensor = (...shape: number[]): Tensor => {
         const size = shape.reduce((product, one) => product * one, 1);
         return tensor(
           Array.from({ length: size }, () => next() - 0.5),
           { dtype },
         ).reshape(shape);
       };
-      const [x, y] = [made(batch, m, k), made(batch, k, n)];
+      const [x, y] = [randomTensor(batch, m, k), randomTensor(batch, k, n)];
       // Neighbours of it must not be reached.
       x.select(0, 1).fill_(Number.NaN);
       for (const [i, name] of names.entries()) {

@@ -92,8 +92,8 @@ describe("packed sequences", () => {
     const [whole] = T._padPackedSequence(out, batch, false, 0, 0);
     for (const [i, length] of [4, 3, 1].entries()) {
       const alone = padded.slice(1, i, i + 1).slice(0, 0, length);
-      const [own, ownLast] = T.gru(alone, T.zeros([2, 1, 2], f64), weights, false, 1, 0, false, true, false);
-      expect(T.allclose(whole.slice(1, i, i + 1).slice(0, 0, length), own)).toBe(true);
+      const [single, ownLast] = T.gru(alone, T.zeros([2, 1, 2], f64), weights, false, 1, 0, false, true, false);
+      expect(T.allclose(whole.slice(1, i, i + 1).slice(0, 0, length), single)).toBe(true);
       expect(T.allclose(last.slice(1, i, i + 1), ownLast)).toBe(true);
     }
   });

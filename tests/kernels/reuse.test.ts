@@ -281,8 +281,8 @@ describe("nothing is taken that something else may reference:", () => {
   // Last: the program has users' kernels from here on.
   test("those that a user's kernel got", () => {
     const retained: Tensor[] = [];
-    const own = library("aten", "IMPL", "CPU");
-    own.impl("threshold_backward", (gradient: Tensor, self: Tensor) => {
+    const overrides = library("aten", "IMPL", "CPU");
+    overrides.impl("threshold_backward", (gradient: Tensor, self: Tensor) => {
       retained.push(gradient);
       return mul(gradient, self.gt(0));
     });
@@ -290,7 +290,7 @@ describe("nothing is taken that something else may reference:", () => {
     sin(relu(sin(x)))
       .sum()
       .backward();
-    own.dispose();
+    overrides.dispose();
     expect(retained.length).toBe(1);
     expect(seen.released).toBe(0);
     expectIntact([...retained, x.grad!]);

@@ -25,7 +25,7 @@ describe("Fourier transforms and complex linear algebra: PyTorch's own answers",
   });
 
   it("transforms of float64 within 1e-12 of the largest element", () => {
-    const parts = (value: unknown): number[] =>
+    const components = (value: unknown): number[] =>
       typeof value === "object" && isComplexScalar(value as never)
         ? [(value as { re: number }).re, (value as { im: number }).im]
         : [Number(value)];
@@ -38,8 +38,8 @@ describe("Fourier transforms and complex linear algebra: PyTorch's own answers",
       const op = findOperator(record.op)!;
       const result = op.call([...argumentsOf(op, record.args, (name, earlier) => earlier.get(name)).values()]);
       if (!isTensor(result)) throw new Error(`${record.op} gives no tensor`);
-      const found = [...elementsOf(result)].flatMap(parts);
-      const wanted = [...numbersOfGolden(golden)].flatMap(parts);
+      const found = [...elementsOf(result)].flatMap(components);
+      const wanted = [...numbersOfGolden(golden)].flatMap(components);
       const largest = Math.max(0, ...wanted.map(Math.abs));
       const apart = Math.max(0, ...wanted.map((value, i) => Math.abs(value - found[i]!)));
       if (!(apart <= 1e-12 * largest)) far.push(`${record.id} ${record.op}: ${apart} of ${largest}`);

@@ -40,10 +40,10 @@ function close(input: Input, step: () => number[]): void {
   useKernels(null);
   const offered = step();
   useKernels("ts");
-  const own = step();
+  const reference = step();
   const unit = input.dtype === "float32" ? 2 ** -21 : 2 ** -50;
-  const worst = own.findIndex((value, i) => !near(value, offered[i]!, unit * Math.max(1, Math.abs(value))));
-  expect(worst < 0 ? null : { i: worst, own: own[worst], offered: offered[worst] }).toBe(null);
+  const worst = reference.findIndex((value, i) => !near(value, offered[i]!, unit * Math.max(1, Math.abs(value))));
+  expect(worst < 0 ? null : { i: worst, reference: reference[worst], offered: offered[worst] }).toBe(null);
 }
 
 const adamInputs = fc.record({

@@ -150,8 +150,8 @@ describe("pointwise operators are bitwise equal for every number of threads", ()
     [
       "logaddexp onto its first operand",
       (a, b) => {
-        const own = a.clone();
-        return logaddexp(own, b, { out: own });
+        const copy = a.clone();
+        return logaddexp(copy, b, { out: copy });
       },
     ],
   ];

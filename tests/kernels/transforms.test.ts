@@ -67,8 +67,8 @@ describe.each([...new Set(rows.map(({ name }) => name))])("%s", (name) => {
         continue;
       }
       const flat = found.resolveConj().contiguous();
-      const parts = flat.dtype === "complex128" ? at["view_as_real"]!(flat) : flat;
-      const data = parts.reshape([-1]).toArray() as number[];
+      const pairs = flat.dtype === "complex128" ? at["view_as_real"]!(flat) : flat;
+      const data = pairs.reshape([-1]).toArray() as number[];
       const entries = flat.dtype === "complex128" ? 2 : 1;
       const apart = Math.max(
         0,

@@ -119,7 +119,7 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["a lazily conjugated tensor that is written, and its parts", (a) => { const c = (aten.view_as_complex(a.view([3, 2, 2])) as Tensor).conj(); c.mul_({ re: 0, im: 1 }); const parts = [c.real, c.imag]; c.imag.add_(1); return [...parts, c.imag, a]; }], // biome-ignore format: one row a program
   ["a write through smaller elements, seen by siblings", (a) => { const z = a.add(1); const w = z.slice(0, 2, 3); (aten.view.dtype(z.slice(0, 2, 3), "int16") as Tensor).zero_(); return [z, w]; }], // biome-ignore format: one row a program
   ["an argument that gets what another one had before it was written", (a, b) => { b.copy_(a.select(0, 1)); a.zero_(); return []; }], // biome-ignore format: one row a program
-  ["arguments that are exchanged", (a, b) => { const row = a.select(0, 1); const kept = row.clone(); row.copy_(b); b.copy_(kept); return []; }], // biome-ignore format: one row a program
+  ["arguments that are exchanged", (a, b) => { const row = a.select(0, 1); const firstRow = row.clone(); row.copy_(b); b.copy_(firstRow); return []; }], // biome-ignore format: one row a program
   ["an argument that gets another view of itself", (a) => { const q = a.slice(1, 0, 3); q.copy_(q.t().clone()); return [q]; }], // biome-ignore format: one row a program
   ["a tensor that grows beyond its memory, with views", (a) => { const z = a.add(0); const v = z.view([12]); z.resize_([14]); v.add_(1); z.mul_(2); return [v, z.narrow(0, 0, 12)]; }], // biome-ignore format: one row a program
   ["an argument that grows beyond its memory, with views", (_, b) => { const v = b.view([2, 2]); b.resize_([6]); v.add_(1); b.fill_(3); return [v]; }], // biome-ignore format: one row a program
@@ -396,8 +396,8 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "a tensor from outside",
     () => {
-      const own = tensor([1]);
-      functionalize((a: Tensor) => own.add_(a))(tensor([1]));
+      const outside = tensor([1]);
+      functionalize((a: Tensor) => outside.add_(a))(tensor([1]));
     },
     "functionalize: aten::add_.Tensor writes into self, which comes from outside of the function, and reads a tensor from inside of it; pass it as an argument, or make it in the function by an operator such as zeros or clone",
   ],
@@ -438,12 +438,18 @@ const differences: readonly (readonly [RegExp, string])[] = [
 ];
 
 test("registrations beside PyTorch's", () => {
-  const own = [...table.writes(), ...table.views(), ...table.viewsInPlace(), ...table.byHand(), ...table.refused()]
+  const registered = [
+    ...table.writes(),
+    ...table.views(),
+    ...table.viewsInPlace(),
+    ...table.byHand(),
+    ...table.refused(),
+  ]
     .map(([name]): string => name)
     .concat(table.composites());
   functionalize(() => 0)();
   const slot = slotOfKey("Functionalize");
-  expect(own.filter((name) => !dispatcher.get(`aten::${name}`).kernels.has(slot))).toEqual([]);
+  expect(registered.filter((name) => !dispatcher.get(`aten::${name}`).kernels.has(slot))).toEqual([]);
   const theirs = readRecords<string>(file("functionalize-registrations.json.gz"));
   const there = new Set(
     readRecords<{ name: string; overload: string }>(file("schemas.jsonl.gz")).map(({ name, overload }) =>
@@ -451,14 +457,14 @@ test("registrations beside PyTorch's", () => {
     ),
   );
   const golden = new Set(theirs.map((name) => name.replace("aten::", "")));
-  const here = new Set(own);
+  const here = new Set(registered);
   const differing = [
-    ...own.filter((name) => there.has(name) && !golden.has(name)),
+    ...registered.filter((name) => there.has(name) && !golden.has(name)),
     ...[...golden].filter((name) => dispatcher.find(`aten::${name}`) !== undefined && !here.has(name)),
   ];
   expect(differing.filter((name) => !differences.some(([pattern]) => pattern.test(name)))).toEqual([]);
   expect(differences.filter(([pattern]) => !differing.some((name) => pattern.test(name)))).toEqual([]);
-  expect(own.filter((name) => golden.has(name)).length).toBeGreaterThanOrEqual(1364);
+  expect(registered.filter((name) => golden.has(name)).length).toBeGreaterThanOrEqual(1364);
 });
 
 test.each(modes)("a detached factor has no history, with %s removed", (remove) => {

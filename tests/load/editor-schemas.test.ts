@@ -45,7 +45,7 @@ describe("editor schemas", () => {
 
 const schemaOf = (name: string): Json => JSON.parse(editorSchemas().get(`schemas/${name}.schema.json`)!) as Json;
 /** An editor's errors in a file; it reads YAML itself. */
-const says = (name: string, text: string): readonly string[] => validate(schemaOf(name), parse(text) as Json, "");
+const problemsIn = (name: string, text: string): readonly string[] => validate(schemaOf(name), parse(text) as Json, "");
 
 describe("editor schemas accept", () => {
   it.each([
@@ -59,13 +59,13 @@ describe("editor schemas accept", () => {
       `tests/data/editor-schemas/${name}.yaml`,
     ]),
   ])("as %s: %s", (name, path) => {
-    expect(says(name!, file(path!))).toEqual([]);
+    expect(problemsIn(name!, file(path!))).toEqual([]);
   });
 
   it.skipIf(pytorchFolder === "").each(["native_functions", "derivatives", "tags", "deprecated"])(
     "the whole of PyTorch's %s.yaml (TENGEN_PYTORCH_REGISTRY)",
     (name) => {
-      expect(says(name, readFileSync(join(pytorchFolder, `${name}.yaml`), "utf8"))).toEqual([]);
+      expect(problemsIn(name, readFileSync(join(pytorchFolder, `${name}.yaml`), "utf8"))).toEqual([]);
     },
   );
 
@@ -97,7 +97,7 @@ describe("editor schemas accept", () => {
     ],
     ["a fact that deletes a field", "facts", "- operators: relu, add.Tensor\n  autogen:"],
   ])("%s", (_, name, text) => {
-    expect(says(name, text)).toEqual([]);
+    expect(problemsIn(name, text)).toEqual([]);
     expect(loaderSays(name, text)).not.toContain("there is no field");
   });
 });
@@ -272,7 +272,7 @@ describe("editor schemas reject", () => {
       '[0].aten: "f": Write it like this: add(self, other, alpha)',
     ],
   ])("%s", (_, name, text, message) => {
-    expect(says(name, text)).toContain(message);
+    expect(problemsIn(name, text)).toContain(message);
     // And the generator rejects it as well.
     expect(loaderSays(name, text)).not.toBe("");
   });
@@ -281,9 +281,9 @@ describe("editor schemas reject", () => {
 function loaderSays(name: string, text: string): string {
   const functions = "- func: f(Tensor self) -> Tensor\n  dispatch:\n    CPU: f_cpu\n";
   const files = { "native_functions.yaml": functions, [`${name}.yaml`]: text };
-  const { registry, diagnostics, says } = read(files);
+  const { registry, diagnostics, messages } = read(files);
   for (const fn of registry.functions) readPointwiseRule(fn, diagnostics);
-  return says === "" ? diagnostics.list.map(formatDiagnostic).join("\n") : says;
+  return messages === "" ? diagnostics.list.map(formatDiagnostic).join("\n") : messages;
 }
 
 describe("the validator", () => {

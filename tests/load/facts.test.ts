@@ -7,7 +7,7 @@ import type { FactsScope } from "../../codegen/load/facts.js";
 import type { Registry } from "../../codegen/model/registry.js";
 import { pytorchFacts } from "./problems.js";
 
-function read(functions: string, facts: string, scope: FactsScope): { registry: Registry; says: string[] } {
+function read(functions: string, facts: string, scope: FactsScope): { registry: Registry; messages: string[] } {
   const diagnostics = new Diagnostics();
   const registry = readRegistry(
     {
@@ -16,7 +16,7 @@ function read(functions: string, facts: string, scope: FactsScope): { registry: 
     },
     { diagnostics },
   );
-  return { registry, says: diagnostics.list.map((d) => formatDiagnostic(d).split("\n")[0]!) };
+  return { registry, messages: diagnostics.list.map((d) => formatDiagnostic(d).split("\n")[0]!) };
 }
 
 const copy = "- func: f_(Tensor(a!) self) -> Tensor(a!)\n  dispatch:\n    CPU: f_\n";
@@ -26,15 +26,15 @@ describe("facts", () => {
     const functions = ["f.a(Tensor self)", "f.b(Tensor self, int n)", "g.a(Tensor self)", "g.b(Tensor self, int n)"]
       .map((schema) => `- func: ${schema} -> Tensor\n`)
       .join("");
-    const { registry, says } = read(functions, "- operators: f, g.b\n  non_differentiable: True\n", "this");
-    expect(says).toEqual([]);
+    const { registry, messages } = read(functions, "- operators: f, g.b\n  non_differentiable: True\n", "this");
+    expect(messages).toEqual([]);
     expect(registry.functions.map((fn) => fn.nonDifferentiable)).toEqual([true, true, false, true]);
   });
 
   it("take the place of a field, or delete it", () => {
     const functions = "- func: f(Tensor self) -> Tensor\n  variants: method\n  autogen: f.out\n";
-    const { registry, says } = read(functions, "- operators: f\n  variants: function\n  autogen:\n", "this");
-    expect(says).toEqual([]);
+    const { registry, messages } = read(functions, "- operators: f\n  variants: function\n  autogen:\n", "this");
+    expect(messages).toEqual([]);
     expect([...registry.functions[0]!.variants]).toEqual(["function"]);
     expect(registry.functions[0]!.autogen).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe("facts", () => {
     const facts =
       "- operators: f_\n  manual_autograd: True\n  ungrouped: a test\n- operators: absent\n  non_differentiable: True\n";
     const plain = read(copy, facts, "grammar");
-    expect(plain.says).toEqual([]);
+    expect(plain.messages).toEqual([]);
     expect(plain.registry.functions[0]!.manualAutograd).toBe(true);
     const withEntry = `${copy}- func: g(Tensor self) -> Tensor\n  non_differentiable: True\n`;
     expect(read(withEntry, facts, "grammar").registry.functions[0]!.manualAutograd).toBe(false);
@@ -66,9 +66,9 @@ describe("facts", () => {
       "- func: g(Tensor self) -> Tensor\n",
     ].join("");
     const facts = "- operators: set_\n  view: False\n  ungrouped: a test\n- operators: [f, g]\n  deterministic: True\n";
-    expect(read(functions, facts, "any").says).toEqual([]);
-    expect(read(functions, facts, "grammar").says).toEqual([]);
-    expect(read(functions, facts, "this").says).toEqual([
+    expect(read(functions, facts, "any").messages).toEqual([]);
+    expect(read(functions, facts, "grammar").messages).toEqual([]);
+    expect(read(functions, facts, "this").messages).toEqual([
       "facts.yaml:2:9: `view: False` says what holds without it",
       "facts.yaml:5:18: `deterministic` contradicts the tag `nondeterministic_seeded`",
       "facts.yaml:5:18: `deterministic: True` says what holds without it",
@@ -77,7 +77,7 @@ describe("facts", () => {
 
   it("that tengen has of PyTorch's operators are in order", () => {
     const { source } = pytorchFacts();
-    const { says } = read("", source.text, "any");
-    expect(says).toEqual([]);
+    const { messages } = read("", source.text, "any");
+    expect(messages).toEqual([]);
   });
 });

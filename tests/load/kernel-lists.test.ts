@@ -23,20 +23,20 @@ function load(functions: string | Source, from = base) {
   const diagnostics = new Diagnostics();
   const source = typeof functions === "string" ? new Source("functions.yaml", functions) : functions;
   const registry = readRegistry({ functions: source, base: from }, { diagnostics });
-  return { registry, diagnostics, says: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
+  return { registry, diagnostics, messages: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
 }
 
 const kernels = (name: string, meta = "null") => `  kernels:\n    - arg_meta: ${meta}\n      kernel_name: ${name}\n`;
 
 describe("lists of kernels", () => {
   it("name operators of another registry, generated forms too, or declare their own", () => {
-    const { registry, says } = load(
+    const { registry, messages } = load(
       `- op: rand_add.out\n${kernels("torch::executor::add_out")}` +
         `- op: aten::relu_\n  dispatch: {}\n${kernels("relu_kernel")}` +
         `- op: x::y\n${kernels("y_kernel")}` +
         `- func: q::h.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n  variants: function\n${kernels("a::b::h")}`,
     );
-    expect(says).toBe("");
+    expect(messages).toBe("");
     expect(
       registry.functions.map((f) => [
         `${f.namespace}::${f.schemaText}`,
@@ -57,7 +57,7 @@ describe("lists of kernels", () => {
 
   it("say once what the other registry lacks, and which kernels are for particular arguments", () => {
     const list = `- op: relu_\n${kernels("k")}    - arg_meta: { T: [float] }\n      kernel_name: k2\n`;
-    expect(load(`- op: absent\n${kernels("k")}- op: gone.out\n${kernels("k")}${list}`).says).toBe(
+    expect(load(`- op: absent\n${kernels("k")}- op: gone.out\n${kernels("k")}${list}`).messages).toBe(
       "functions.yaml:1:7: warning: `op:` names 2 operators that the registry it is looked up in lacks: left out\n" +
         "  1 | - op: absent\n            ^^^^^^\n" +
         "  hint: absent, gone.out; --base names the registry that has them\n" +
@@ -87,7 +87,7 @@ describe("lists of kernels", () => {
       "5:20: the operator has a kernel for all arguments already",
     ],
   ])("with %s are refused", (_, text, message) => {
-    expect(load(text).says.split("\n")[0]).toBe(`functions.yaml:${message}`);
+    expect(load(text).messages.split("\n")[0]).toBe(`functions.yaml:${message}`);
   });
 
   const others = referenceFolder("others");
@@ -104,7 +104,7 @@ describe("lists of kernels", () => {
     ]);
     expect(portable.registry.functions.length).toBe(206);
     const quantized = load(referenceSource(others, "executorch_quantized.yaml"));
-    expect(quantized.says).toBe("");
+    expect(quantized.messages).toBe("");
     expect(new Set(quantized.registry.functions.map((f) => f.namespace))).toEqual(new Set(["quantized_decomposed"]));
   });
 });
@@ -112,8 +112,8 @@ describe("lists of kernels", () => {
 describe("a field that is not known", () => {
   it("is named once, with how many entries have it", () => {
     const entry = (name: string) => `- func: ${name}(Tensor self) -> Tensor\n  colour: red\n`;
-    const { says } = read({ "native_functions.yaml": entry("f") + entry("g") + entry("h") });
-    expect(says.split("\n")[0]).toBe("native_functions.yaml:2:3: there is no field `colour`, which 3 entries have");
-    expect(says.match(/there is no field/g)).toHaveLength(1);
+    const { messages } = read({ "native_functions.yaml": entry("f") + entry("g") + entry("h") });
+    expect(messages.split("\n")[0]).toBe("native_functions.yaml:2:3: there is no field `colour`, which 3 entries have");
+    expect(messages.match(/there is no field/g)).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ test.each([
   ["keys in keys", `${"? ".repeat(3000)}a`],
   ["brackets", `- func: ${"[".repeat(5000)}`],
 ])("YAML that is nested deeply: %s", (_, text) => {
-  expect(read({ "native_functions.yaml": text }).says).toMatch(/nested too deeply/);
+  expect(read({ "native_functions.yaml": text }).messages).toMatch(/nested too deeply/);
 });
 
 test("a method that the registry lacks, of something that is saved", () => {

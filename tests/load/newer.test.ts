@@ -6,12 +6,12 @@ import { accept, read } from "./problems.js";
 describe("newer registries", () => {
   it("name tags in a list, or one without brackets", () => {
     const tags = "- tag: core\n  desc: x\n- tag: mine\n  desc: |\n    several\n    lines\n";
-    const { registry, says } = read({
+    const { registry, messages } = read({
       "tags.yaml": tags,
       "native_functions.yaml":
         "- func: f(Tensor self) -> Tensor\n  tags: [core, mine]\n- func: g(Tensor self) -> Tensor\n  tags: core\n- func: h(Tensor self) -> Tensor\n  tags: core, mine\n",
     });
-    expect(says).toBe("");
+    expect(messages).toBe("");
     expect(registry.functions.map((fn) => [...fn.tags])).toEqual([["core", "mine"], ["core"], ["core", "mine"]]);
     expect(registry.tags.get("mine")).toEqual({ name: "mine", description: "several\nlines" });
   });
@@ -60,10 +60,14 @@ describe("newer registries", () => {
 
   it("have the inverse of a view without a copying form", () => {
     const view = (name: string) => `- func: ${name}(Tensor(a) self, int n) -> Tensor(a)\n  dispatch:\n    CPU: f\n`;
-    const says = (name: string) =>
-      read({ "tags.yaml": "- tag: view_copy\n  desc: x\n", "native_functions.yaml": view(name) }).says.split("\n")[0];
-    expect(says("slice_inverse")).toBe("");
-    expect(says("sliced")).toBe("native_functions.yaml:1:9: the view `sliced` has no copying form `sliced_copy`");
+    const firstProblem = (name: string) =>
+      read({ "tags.yaml": "- tag: view_copy\n  desc: x\n", "native_functions.yaml": view(name) }).messages.split(
+        "\n",
+      )[0];
+    expect(firstProblem("slice_inverse")).toBe("");
+    expect(firstProblem("sliced")).toBe(
+      "native_functions.yaml:1:9: the view `sliced` has no copying form `sliced_copy`",
+    );
   });
 
   it("have formulas for the copying form of a composite view, which has none to share", () => {
@@ -72,11 +76,11 @@ describe("newer registries", () => {
     const formula = `- name: ${schemas.copy}\n  self: grad\n`;
     const registry = accept(`- func: ${schemas.view}\n${copy}`, formula);
     expect([...registry.derivatives.keys()].map((fn) => fn.func.name.full)).toEqual(["v_copy"]);
-    const { says } = read({
+    const { messages } = read({
       "native_functions.yaml": `- func: ${schemas.view}\n  dispatch:\n    CPU: f\n${copy}`,
       "derivatives.yaml": formula,
     });
-    expect(says.split("\n")[0]).toBe("derivatives.yaml:1:9: `v_copy` has the formulas of its view `v`");
+    expect(messages.split("\n")[0]).toBe("derivatives.yaml:1:9: `v_copy` has the formulas of its view `v`");
   });
 
   it("with wrap_opt_if in a formula are read: its parts are the formula's business", () => {

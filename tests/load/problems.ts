@@ -13,7 +13,7 @@ export interface Outcome {
   readonly registry: Registry;
   readonly diagnostics: Diagnostics;
   /** All diagnostics as text, in order of place. */
-  readonly says: string;
+  readonly messages: string;
 }
 
 export function read(files: Files, lenient = false): Outcome {
@@ -30,7 +30,7 @@ export function read(files: Files, lenient = false): Outcome {
     },
     { lenient, diagnostics },
   );
-  return { registry, diagnostics, says: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
+  return { registry, diagnostics, messages: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
 }
 
 /** Facts about PyTorch's operators beside its files. */
@@ -42,8 +42,8 @@ export function pytorchFacts(): FactsSource {
 /** Reads a registry of one file, which must be valid. */
 export function accept(functions: string, derivatives?: string): Registry {
   const files = derivatives === undefined ? {} : { "derivatives.yaml": derivatives };
-  const { registry, says } = read({ "native_functions.yaml": functions, ...files });
-  if (says !== "") throw new Error(says);
+  const { registry, messages } = read({ "native_functions.yaml": functions, ...files });
+  if (messages !== "") throw new Error(messages);
   return registry;
 }
 

@@ -12,7 +12,7 @@ interface Row {
   readonly title: string;
   readonly lenient: boolean;
   readonly files: Files;
-  readonly says: string;
+  readonly messages: string;
 }
 
 const path = fileURLToPath(new URL("rejections.txt", import.meta.url));
@@ -29,9 +29,9 @@ function parseTable(text: string): readonly Row[] {
           [block.slice(0, block.indexOf("\n")), block.slice(block.indexOf("\n") + 1).replace(/\n\n?$/, "\n")] as const,
       );
       const files = Object.fromEntries(texts.filter(([name]) => name !== "says"));
-      const says = texts.find(([name]) => name === "says")?.[1].trimEnd() ?? "";
+      const messages = texts.find(([name]) => name === "says")?.[1].trimEnd() ?? "";
       const lenient = title!.includes("(lenient)");
-      rows.push({ section: section!.trim(), title: title!.trim(), lenient, files, says });
+      rows.push({ section: section!.trim(), title: title!.trim(), lenient, files, messages });
     }
   }
   return rows;
@@ -44,7 +44,7 @@ function printTable(rows: readonly Row[]): string {
     if (row.section !== section) text += `## ${row.section}\n\n`;
     section = row.section;
     const files = Object.entries(row.files).map(([name, content]) => `-- ${name}\n${content}`);
-    text += `== ${row.title}\n${files.join("")}-- says\n${read(row.files, row.lenient).says}\n\n`;
+    text += `== ${row.title}\n${files.join("")}-- says\n${read(row.files, row.lenient).messages}\n\n`;
   }
   return text;
 }
@@ -53,9 +53,9 @@ const rows = parseTable(readFileSync(path, "utf8"));
 if (process.env["UPDATE_REJECTIONS"] === "1") writeFileSync(path, printTable(rows));
 
 describe.each([...new Set(rows.map((row) => row.section))])("%s", (section) => {
-  it.each(rows.filter((row) => row.section === section))("$title", ({ files, lenient, says }) => {
-    expect(says).not.toBe("");
-    expect(read(files, lenient).says).toBe(says);
+  it.each(rows.filter((row) => row.section === section))("$title", ({ files, lenient, messages }) => {
+    expect(messages).not.toBe("");
+    expect(read(files, lenient).messages).toBe(messages);
   });
 });
 

@@ -432,8 +432,8 @@ describe("what needs values", () => {
   });
 
   test("takes those that are on the CPU", async () => {
-    const parts = on([1, 2, 3]).tensorSplit(tensor([1n]));
-    expect(await Promise.all(parts.map((part) => part.readArray()))).toEqual([[1], [2, 3]]);
+    const chunks = on([1, 2, 3]).tensorSplit(tensor([1n]));
+    expect(await Promise.all(chunks.map((part) => part.readArray()))).toEqual([[1], [2, 3]]);
   });
 });
 

@@ -676,8 +676,8 @@ describe("subclasses on wrappers", () => {
   test("composites hand wrappers to operators: indices, sizes and values that decide shapes come from the wrapper", () => {
     const x = logging(tensor([1, 2, 3, 4]));
     const places = logging(tensor([1, 3], { dtype: "int64" }));
-    const parts = ops.aten.tensor_split.tensor_indices_or_sections(tensor([1, 2, 3, 4]), places) as Tensor[];
-    expect(parts.map((part) => part.toArray())).toEqual([[1], [2, 3], [4]]);
+    const chunks = ops.aten.tensor_split.tensor_indices_or_sections(tensor([1, 2, 3, 4]), places) as Tensor[];
+    expect(chunks.map((part) => part.toArray())).toEqual([[1], [2, 3], [4]]);
     expect(ops.aten._shape_as_tensor.default(x)).toMatchObject({ dtype: "int64", shape: [1] });
     expect((ops.aten.combinations.default(x) as Tensor).shape).toEqual([6, 2]);
     expect((ops.aten.narrow.Tensor(x, 0, logging(tensor(1, { dtype: "int64" })), 2) as Tensor).toArray()).toEqual([

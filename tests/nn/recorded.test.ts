@@ -134,11 +134,11 @@ describe.each(Object.keys(cases))("%s", (name) => {
   test("has PyTorch's names, and begins with its numbers", () => {
     manualSeed(1);
     const [module] = cases[name]!();
-    const own = module.stateDict();
-    expect(Object.keys(own).sort()).toEqual(Object.keys(initial).sort());
+    const ourState = module.stateDict();
+    expect(Object.keys(ourState).sort()).toEqual(Object.keys(initial).sort());
     // PyTorch's encoder copies one layer.
     if (name === "encoder") return;
-    for (const [key, value] of Object.entries(own)) expect(distance(value, initial[key]!), key).toBeLessThan(2e-7);
+    for (const [key, value] of Object.entries(ourState)) expect(distance(value, initial[key]!), key).toBeLessThan(2e-7);
   });
 
   test("loads its checkpoint and gives its outputs", () => {

@@ -179,10 +179,10 @@ export function transformer(
     let h = add(embedding(parameters["words"]!, x), parameters["places"]!);
     for (let k = 0; k < layers; k++) {
       const at = `layers.${k}`;
-      const parts = apply(`${at}.qkv`, norm(`${at}.norm1`, h))
+      const qkv = apply(`${at}.qkv`, norm(`${at}.norm1`, h))
         .reshape([rows, length, 3, heads, each])
         .permute([2, 0, 3, 1, 4]);
-      const [q, key, value] = [0, 1, 2].map((i) => parts.select(0, i)) as [Tensor, Tensor, Tensor];
+      const [q, key, value] = [0, 1, 2].map((i) => qkv.select(0, i)) as [Tensor, Tensor, Tensor];
       const weights = softmax(matmul(q, key.transpose(-2, -1)).mul(1 / Math.sqrt(each)), -1);
       const mixed = matmul(weights, value).permute([0, 2, 1, 3]).reshape([rows, length, width]);
       h = add(h, apply(`${at}.attention`, mixed));

@@ -161,20 +161,20 @@ describe("vector loops", () => {
     };
     const vector = results();
     useKernels("ts");
-    const own = results();
+    const reference = results();
     useKernels(null);
-    expect(vector).toEqual(own);
+    expect(vector).toEqual(reference);
   });
 
   test("leave calls to the generated loops if compilation fails", () => {
     handle.dispose();
     handle = offerWasm();
     const x = tensor(Array.from({ length: 600 }, (_, i) => i - 300));
-    const asked = vi.fn();
+    const compiled = vi.fn();
     vi.stubGlobal("WebAssembly", {
       Memory: WebAssembly.Memory,
       Module: function refuse() {
-        asked();
+        compiled();
         throw new TypeError("forbidden");
       },
     });
@@ -183,7 +183,7 @@ describe("vector loops", () => {
       expect(add(x, x).sum().item()).toBe(-600);
       // Once for each.
       expect(neg(x).sum().item()).toBe(300);
-      expect(asked).toHaveBeenCalledTimes(2);
+      expect(compiled).toHaveBeenCalledTimes(2);
     } finally {
       vi.unstubAllGlobals();
       handle.dispose();

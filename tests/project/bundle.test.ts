@@ -209,7 +209,7 @@ const message = () => {
 console.log(JSON.stringify(message()));
 `,
     };
-    const own = program.source
+    const withLibrary = program.source
       .replace("{ mm,", "{ library, mm,")
       .replace("const message", 'library("aten", "IMPL", "Meta").impl("mm", (x) => x);\nconst message');
     const schema = "aten::mm(Tensor self, Tensor mat2) -> Tensor";
@@ -220,7 +220,7 @@ console.log(JSON.stringify(message()));
       `aten::mm has no kernel for Meta (generate with --with explanations for details)\n  operator: ${schema}`,
     );
     expect(run(await bundleSelection({ ...program, keys: "CPU,Meta" }))).toBe(refused);
-    expect(run(await bundleSelection({ ...program, source: own }))).toBe(refused);
+    expect(run(await bundleSelection({ ...program, source: withLibrary }))).toBe(refused);
   });
 
   test("with a kernel of its own that calls itself without end names it", async () => {

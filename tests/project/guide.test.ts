@@ -45,6 +45,6 @@ describe.each(readdirSync(folder))("%s", (file) => {
     },
   );
   test("the page shows output", () => {
-    expect(/^ *\/\/=> /m.test(page) || stepsOf(page).some(({ says }) => says !== null)).toBe(true);
+    expect(/^ *\/\/=> /m.test(page) || stepsOf(page).some(({ output }) => output !== null)).toBe(true);
   });
 });

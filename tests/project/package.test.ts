@@ -258,9 +258,9 @@ console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()));
     "tengen/optim": "Adam",
     "tengen/data": "DataLoader",
   };
-  const imports = (made: (names: string, from: string) => string): string =>
+  const imports = (statement: (names: string, from: string) => string): string =>
     Object.entries(names)
-      .map(([from, list]) => made(list, from))
+      .map(([from, list]) => statement(list, from))
       .join("\n");
 
   test("trains with tengen/nn, tengen/optim and tengen/data: imported, the entries first, required, and in a bundle", async () => {
@@ -759,7 +759,7 @@ log_cosh_mean agrees with finite differences
     const steps = [...(page === "installation" ? [] : ["installation"]), page].map((name) =>
       follow(guide(name), folder, run),
     );
-    for (const { line, says, printed } of steps.flat()) expect(printed.trim(), `line ${line}`).toBe(says.trim());
+    for (const { line, output, printed } of steps.flat()) expect(printed.trim(), `line ${line}`).toBe(output.trim());
     expect(steps.at(-1)!.length).toBeGreaterThan(0);
   }
 

@@ -54,8 +54,8 @@ test("the generator finds every name of the lists, and which are types", () => {
 test("the package exports the runtime's values, and in the first copy they are its own", () => {
   const shared: Readonly<Record<string, unknown>> = { ...base, ...forward };
   expect(Object.keys(shared).sort()).toEqual(Object.keys(runtime).sort());
-  const own: Readonly<Record<string, unknown>> = { ...runtime };
-  expect(Object.keys(own).filter((name) => shared[name] !== own[name])).toEqual([]);
+  const exported: Readonly<Record<string, unknown>> = { ...runtime };
+  expect(Object.keys(exported).filter((name) => shared[name] !== exported[name])).toEqual([]);
 });
 
 test("declarations are read as sources are", () => {

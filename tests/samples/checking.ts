@@ -49,8 +49,8 @@ function entryOf(yaml: YamlEntry): Entry {
       differentiable.push(...names);
     }
   }
-  const says = yaml.output_differentiability as unknown[] | undefined;
-  const outputs = says?.every((one) => typeof one === "boolean") ? (says as boolean[]) : null;
+  const stated = yaml.output_differentiability as unknown[] | undefined;
+  const outputs = stated?.every((one) => typeof one === "boolean") ? (stated as boolean[]) : null;
   return { operator, differentiable, refused, forward, outputs };
 }
 

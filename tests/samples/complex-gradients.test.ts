@@ -18,7 +18,11 @@ interface Asked {
 }
 const table = readData<Readonly<Record<string, Readonly<Record<string, Asked>>>>>("complex-derivatives.json.gz");
 
-const rows = entries.map((entry) => ({ entry, asked: table[entry.operator] ?? {}, made: complexifiedSamples(entry) }));
+const rows = entries.map((entry) => ({
+  entry,
+  answers: table[entry.operator] ?? {},
+  calls: complexifiedSamples(entry),
+}));
 
 /** Vectors up to a factor of modulus 1: complex-linalg.test.ts checks what does not depend on it. */
 const phases = /specified up to multiplication by e\^\{i phi\}/;
@@ -30,8 +34,8 @@ type Answer =
   | "phases"
   | "gradcheck";
 
-function answerOf({ entry, asked: recorded, made }: (typeof rows)[number]): Answer {
-  if (made.length === 0) return "no tensors with a derivative";
+function answerOf({ entry, answers: recorded, calls }: (typeof rows)[number]): Answer {
+  if (calls.length === 0) return "no tensors with a derivative";
   if (table[entry.operator] === undefined) return "newer than PyTorch 1.13";
   if (Object.values(recorded).some(({ reverse }) => reverse === true)) return "gradcheck";
   if (Object.values(recorded).some(({ reverse }) => phases.test(String(reverse)))) return "phases";
@@ -40,7 +44,7 @@ function answerOf({ entry, asked: recorded, made }: (typeof rows)[number]): Answ
 
 test("PyTorch was asked about each sample", () => {
   const unasked = rows.flatMap((row) =>
-    answerOf(row) === "newer than PyTorch 1.13" ? [] : row.made.filter(({ key }) => row.asked[key] === undefined),
+    answerOf(row) === "newer than PyTorch 1.13" ? [] : row.calls.filter(({ key }) => row.answers[key] === undefined),
   );
   expect(unasked.map(({ operator, key }) => `${operator} ${key}`)).toEqual([]);
 });
@@ -73,14 +77,14 @@ describe("derivatives of complex arguments are those of finite differences", () 
 
   test.each(rows.filter((row) => answerOf(row) === "gradcheck").map((row) => [row.entry.operator, row] as const))(
     "%s",
-    (_, { entry, asked, made }) => {
-      for (const { operator, key, names, sample } of made) {
-        const { reverse, second, forward } = asked[key]!;
+    (_, { entry, answers, calls }) => {
+      for (const { operator, key, names, sample } of calls) {
+        const { reverse, second, forward } = answers[key]!;
         if (reverse !== true || isDropped(operator, key)) continue;
         // A jump for real numbers may have a slope.
         const checked = checkSample(second === true ? { ...sample, zero: undefined as never } : sample, entry);
         counts.samples++;
-        if (names.length < made[0]!.names.length) counts.mixed++;
+        if (names.length < calls[0]!.names.length) counts.mixed++;
         for (const what of ["reverse", "second", "forward"] as const) if (checked[what]) counts[what]++;
         // Whatever PyTorch supports, ours does.
         for (const [what, theirs] of Object.entries({ second, forward }))
@@ -92,13 +96,13 @@ describe("derivatives of complex arguments are those of finite differences", () 
 
   // Every computed gradient is correct: elsewhere ours rejects, or supports more than PyTorch.
   const others = rows.filter(
-    (row) => answerOf(row) !== "phases" && row.made.some(({ key }) => row.asked[key]?.reverse !== true),
+    (row) => answerOf(row) !== "phases" && row.calls.some(({ key }) => row.answers[key]?.reverse !== true),
   );
   test.each(others.map((row) => [row.entry.operator, row] as const))(
     "%s, where PyTorch has none",
-    (_, { entry, asked, made }) => {
-      for (const { operator, key, sample } of made) {
-        const theirs = asked[key];
+    (_, { entry, answers, calls }) => {
+      for (const { operator, key, sample } of calls) {
+        const theirs = answers[key];
         if (theirs?.reverse === true || isDropped(operator, key)) continue;
         try {
           checkSample(sample, entry);

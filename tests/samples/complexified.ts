@@ -17,11 +17,11 @@ export interface Complexified {
 
 /** The elements of `real` as real parts; the imaginary ones stay away from zero, where functions have branch cuts. */
 export function withImaginary(real: Tensor, start: number): Tensor {
-  const parts = Float64Array.from({ length: real.numel }, (_, i) => {
+  const components = Float64Array.from({ length: real.numel }, (_, i) => {
     const size = 0.3 + (0.9 * ((7 * i + 3 * start) % 11)) / 11;
     return (i + start) % 3 === 0 ? -size : size;
   });
-  return complex(real.to("float64"), tensor(parts).reshape(real.shape));
+  return complex(real.to("float64"), tensor(components).reshape(real.shape));
 }
 
 const isReal = (value: unknown): value is Tensor =>

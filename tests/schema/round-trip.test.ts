@@ -208,7 +208,7 @@ describe("round trip", () => {
         ),
         { maxLength: 30 },
       )
-      .map((parts) => parts.join(""));
+      .map((texts) => texts.join(""));
     fc.assert(
       fc.property(soup, fc.constantFrom<Strictness>("registry", "def"), (text, strictness) => {
         try {

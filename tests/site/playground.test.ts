@@ -152,7 +152,7 @@ describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" :
       format: "esm",
       logLevel: "error",
     });
-    const { scripts: _, ...made } = await new Project(library).make(start);
+    const { scripts: _, ...result } = await new Project(library).make(start);
     const addresses = { generator: "/generator.js", runner: "/runner.js" };
     const files: Record<string, readonly [type: string, text: string]> = {
       "/": [
@@ -162,7 +162,7 @@ describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" :
       "/page.js": ["text/javascript", outputFiles[0]!.text],
       "/start.json": [
         "application/json",
-        JSON.stringify({ texts: start, made, output: [], schemas: schemas(), workers: addresses }),
+        JSON.stringify({ texts: start, result, output: [], schemas: schemas(), workers: addresses }),
       ],
       "/generator.js": ["text/javascript", workers.get("generator.js")!],
       "/runner.js": ["text/javascript", workers.get("runner.js")!],

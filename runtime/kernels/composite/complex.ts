@@ -78,9 +78,9 @@ function checkReal(first: Tensor, second: Tensor): void {
 }
 
 function fill(out: Tensor, re: Tensor, im: Tensor): Tensor {
-  const parts = partsOf(out);
-  copy_(select_int(parts, -1, 0), re, false);
-  copy_(select_int(parts, -1, 1), im, false);
+  const components = partsOf(out);
+  copy_(select_int(components, -1, 0), re, false);
+  copy_(select_int(components, -1, 1), im, false);
   return out;
 }
 

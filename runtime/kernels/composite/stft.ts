@@ -66,10 +66,10 @@ function framesOf(
 }
 
 /** The last dimension, real and imaginary parts, as complex numbers: a view if the strides allow one. */
-function pairsAsComplex(parts: Tensor): Tensor {
-  const { strides, offset } = parts;
+function pairsAsComplex(pairs: Tensor): Tensor {
+  const { strides, offset } = pairs;
   const fits = strides.at(-1) === 1 && offset % 2 === 0 && strides.slice(0, -1).every((step) => step % 2 === 0);
-  return view_as_complex(fits ? parts : clone(parts, "contiguous_format"));
+  return view_as_complex(fits ? pairs : clone(pairs, "contiguous_format"));
 }
 
 const isComplex = (tensor: Tensor | null): boolean => tensor !== null && isComplexCode(tensor.dtypeCode);
@@ -157,13 +157,13 @@ export function istft_composite(
   length: number | null,
   returnComplex: boolean,
 ): Tensor {
-  const parts = isComplex(self) ? view_as_real(resolve_conj(self)) : self;
-  if (parts.shape.at(-1) !== 2 || (parts.ndim !== 3 && parts.ndim !== 4)) {
+  const pairs = isComplex(self) ? view_as_real(resolve_conj(self)) : self;
+  if (pairs.shape.at(-1) !== 2 || (pairs.ndim !== 3 && pairs.ndim !== 4)) {
     throw new ShapeError(
       `istft: expected complex spectra of shape [frequencies, frames] or [batch, frequencies, frames], or real ones with a last dimension of real and imaginary parts, got ${self.dtype} of shape ${formatShape(self.shape)}`,
     );
   }
-  const framed = transpose_int(parts.ndim === 3 ? unsqueeze(parts, 0) : parts, 1, 2);
+  const framed = transpose_int(pairs.ndim === 3 ? unsqueeze(pairs, 0) : pairs, 1, 2);
   if (framed.numel === 0) throw new ShapeError("istft: input tensor cannot be empty.");
   const [, count, bins] = framed.shape as [number, number, number];
   const oneSided = onesided ?? bins !== nFft;
@@ -209,5 +209,5 @@ export function istft_composite(
   const divided = div_Tensor(signal, envelope);
   const missing = length === null ? 0 : length - (end - start);
   const result = squeeze_dim(missing > 0 ? constant_pad_nd(divided, [0, missing], 0) : divided, 1);
-  return parts.ndim === 3 ? squeeze_dim(result, 0) : result;
+  return pairs.ndim === 3 ? squeeze_dim(result, 0) : result;
 }

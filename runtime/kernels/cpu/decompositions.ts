@@ -357,10 +357,10 @@ function reflectBlock(
   const vectors = new Float64Array((end - first) * height);
   const factors = new Float64Array(end - first);
   for (let k = first; k < end; k++) {
-    const own = (k - first) * height - first;
+    const vectorAt = (k - first) * height - first;
     factors[k - first] = tau[k]!;
-    vectors[own + k] = 1;
-    for (let i = k + 1; i < rows; i++) vectors[own + i] = a[i * columns + k]!;
+    vectors[vectorAt + k] = 1;
+    for (let i = k + 1; i < rows; i++) vectors[vectorAt + i] = a[i * columns + k]!;
   }
   reflectTogether(b, rows, width, first, column, vectors, factors, forward);
 }

@@ -164,8 +164,8 @@ function squeezeMany(x: Tensor, dims: readonly number[]): Tensor {
 /** Squares of magnitudes. */
 function squareOf(x: Tensor): Tensor {
   if (!isComplexCode(x.dtypeCode)) return mul(x, x);
-  const parts = viewAsReal(x);
-  return sumDim(mul(parts, parts), [x.ndim], false);
+  const pairs = viewAsReal(x);
+  return sumDim(mul(pairs, pairs), [x.ndim], false);
 }
 
 function variance(x: Tensor, dims: readonly number[], correction: number, keepdim: boolean): Tensor {

@@ -144,8 +144,8 @@ class ComplexLoop {
         continue;
       }
       taken.push(code`${`${mark}${local}Scalar`}: ${typeRef("Scalar", "runtime/core/scalar.ts")}${or}`);
-      const parts = [program.result, ...program.bindings.map(({ value }) => value)];
-      if (!parts.some((part) => valueUse(part, name))) continue;
+      const values = [program.result, ...program.bindings.map(({ value }) => value)];
+      if (!values.some((part) => valueUse(part, name))) continue;
       const given = `${local}Scalar${optional ? " ?? 0" : ""}, ${this.local(like.name)}Array`;
       prologue.push(
         `const ${local}Re = ${helper("realPart")}(${given});`,
@@ -339,7 +339,7 @@ class ComplexLoop {
   }
 
   binary(expr: Expr, op: BinaryOperator, a: Value, b: Value): Value {
-    const parts = (re: string, im: string): Value => this.named(re, im);
+    const pair = (re: string, im: string): Value => this.named(re, im);
     if (op !== "+" && op !== "-" && op !== "*" && op !== "/") {
       throw new ExpressionError(
         `\`${op}\` works on integers, but this expression computes complex numbers`,
@@ -349,17 +349,17 @@ class ComplexLoop {
     }
     if (a.im === null && b.im === null) return this.named(`${a.re} ${op} ${b.re}`, null);
     // A real number's imaginary part is added as a zero, and plays no part in a product.
-    if (op === "+") return parts(`${a.re} + ${b.re}`, `${a.im ?? 0} + ${b.im ?? 0}`);
-    if (op === "-") return parts(`${a.re} - ${b.re}`, `${a.im ?? 0} - ${b.im ?? 0}`);
+    if (op === "+") return pair(`${a.re} + ${b.re}`, `${a.im ?? 0} + ${b.im ?? 0}`);
+    if (op === "-") return pair(`${a.re} - ${b.re}`, `${a.im ?? 0} - ${b.im ?? 0}`);
     if (op === "*") {
-      if (a.im === null) return parts(`${a.re} * ${b.re}`, `${a.re} * ${b.im}`);
-      if (b.im === null) return parts(`${a.re} * ${b.re}`, `${a.im} * ${b.re}`);
-      return parts(`${a.re} * ${b.re} - ${a.im} * ${b.im}`, `${a.re} * ${b.im} + ${a.im} * ${b.re}`);
+      if (a.im === null) return pair(`${a.re} * ${b.re}`, `${a.re} * ${b.im}`);
+      if (b.im === null) return pair(`${a.re} * ${b.re}`, `${a.im} * ${b.re}`);
+      return pair(`${a.re} * ${b.re} - ${a.im} * ${b.im}`, `${a.re} * ${b.im} + ${a.im} * ${b.re}`);
     }
-    if (b.im === null) return parts(`${a.re} / ${b.re}`, `${a.im} / ${b.re}`);
+    if (b.im === null) return pair(`${a.re} / ${b.re}`, `${a.im} / ${b.re}`);
     const square = this.named(`${b.re} * ${b.re} + ${b.im} * ${b.im}`, null).re;
-    if (a.im === null) return parts(`(${a.re} * ${b.re}) / ${square}`, `-(${a.re} * ${b.im}) / ${square}`);
-    return parts(
+    if (a.im === null) return pair(`(${a.re} * ${b.re}) / ${square}`, `-(${a.re} * ${b.im}) / ${square}`);
+    return pair(
       `(${a.re} * ${b.re} + ${a.im} * ${b.im}) / ${square}`,
       `(${a.im} * ${b.re} - ${a.re} * ${b.im}) / ${square}`,
     );

@@ -66,9 +66,9 @@ export function chooseNames(names: readonly string[]): ReadonlyMap<string, strin
 /** A printed expression as code, with its helpers imported. */
 export function expressionCode(text: string): Code {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the printer's marks around helper names
-  const parts = text.split(/\u0001(\w+)\u0002/);
+  const pieces = text.split(/\u0001(\w+)\u0002/);
   return join(
-    parts.map((part, i) => (i % 2 === 0 ? verbatim(part) : ref(part, helperFile(part)))),
+    pieces.map((part, i) => (i % 2 === 0 ? verbatim(part) : ref(part, helperFile(part)))),
     "",
   );
 }
@@ -438,8 +438,8 @@ function usedAsValue(program: Program, numbers: NumberClass, name: string): bool
 
 function usedAsValueIn(program: Program, numbers: NumberClass, result: Expr, name: string): boolean {
   const needed = usedNames(program, numbers, result);
-  const parts = [result, ...program.bindings.filter((b) => needed.has(b.name)).map((b) => b.value)];
-  return parts.some((part) => valueUse(part, name));
+  const values = [result, ...program.bindings.filter((b) => needed.has(b.name)).map((b) => b.value)];
+  return values.some((part) => valueUse(part, name));
 }
 
 export function valueUse(expr: Expr, name: string): boolean {
