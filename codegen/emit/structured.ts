@@ -15,6 +15,7 @@ import type { Emitter } from "./emitter.js";
 const runtimeFile = "runtime/kernels/structured.ts";
 const allocateOutput = ref("allocateOutput", "runtime/kernels/shapes/outputs.ts");
 const prepareInPlace = ref("prepareInPlace", runtimeFile);
+const inPlaceTarget = ref("inPlaceTarget", runtimeFile);
 const outputTarget = ref("outputTarget", runtimeFile);
 const settle = ref("settle", runtimeFile);
 const copyResult = ref("copyResult", runtimeFile);
@@ -100,12 +101,11 @@ const emitForm = fragment(
       switch (f.func.kind) {
         case "inplace": {
           const self = inputNames[f.func.selfIndex]!;
-          const allocated = fresh("result", all);
+          const target = fresh("result", all);
           return code`
-          ${prepareInPlace}(${self}, ${spec});
-          const ${allocated} = ${allocateOutput}(${spec}, ${self}.device);
-          ${run([allocated])}
-          return ${copyResult}(${self}, ${allocated});`;
+          const ${target} = ${inPlaceTarget}(${self}, ${spec});
+          ${run([target])}
+          return ${copyResult}(${self}, ${target});`;
         }
         case "out": {
           const given = code`[${join(

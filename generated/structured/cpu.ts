@@ -211,8 +211,8 @@ import {
 } from "../../runtime/kernels/shapes/sort.js";
 import {
   copyResult,
+  inPlaceTarget,
   outputTarget,
-  prepareInPlace,
   settle,
 } from "../../runtime/kernels/structured.js";
 
@@ -255,8 +255,7 @@ export function structured_index_add_cpu(self: Tensor, dim: number, index: Tenso
 
 export function structured_index_add__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, alpha: Scalar): Tensor {
   const spec = index_add_spec(self, dim, index, source, alpha);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   index_add_out_cpu(self, dim, index, source, alpha, result);
   return copyResult(self, result);
 }
@@ -278,8 +277,7 @@ export function structured_index_copy_cpu(self: Tensor, dim: number, index: Tens
 
 export function structured_index_copy__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor): Tensor {
   const spec = index_copy_spec(self, dim, index, source);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   index_copy_out_cpu(self, dim, index, source, result);
   return copyResult(self, result);
 }
@@ -316,8 +314,7 @@ export function structured_scatter_src_cpu(self: Tensor, dim: number, index: Ten
 
 export function structured_scatter__src_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
   const spec = scatter_src_spec(self, dim, index, src);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_src_out_cpu(self, dim, index, src, result);
   return copyResult(self, result);
 }
@@ -339,8 +336,7 @@ export function structured_scatter_value_cpu(self: Tensor, dim: number, index: T
 
 export function structured_scatter__value_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   const spec = scatter_value_spec(self, dim, index, value);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_value_out_cpu(self, dim, index, value, result);
   return copyResult(self, result);
 }
@@ -362,8 +358,7 @@ export function structured_scatter_reduce_cpu(self: Tensor, dim: number, index: 
 
 export function structured_scatter__reduce_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
   const spec = scatter_reduce_spec(self, dim, index, src, reduce);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_reduce_out_cpu(self, dim, index, src, reduce, result);
   return copyResult(self, result);
 }
@@ -385,8 +380,7 @@ export function structured_scatter_value_reduce_cpu(self: Tensor, dim: number, i
 
 export function structured_scatter__value_reduce_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
   const spec = scatter_value_reduce_spec(self, dim, index, value, reduce);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_value_reduce_out_cpu(self, dim, index, value, reduce, result);
   return copyResult(self, result);
 }
@@ -408,8 +402,7 @@ export function structured_scatter_add_cpu(self: Tensor, dim: number, index: Ten
 
 export function structured_scatter_add__cpu(self: Tensor, dim: number, index: Tensor, src: Tensor): Tensor {
   const spec = scatter_add_spec(self, dim, index, src);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_add_out_cpu(self, dim, index, src, result);
   return copyResult(self, result);
 }
@@ -431,8 +424,7 @@ export function structured_scatter_reduce_two_cpu(self: Tensor, dim: number, ind
 
 export function structured_scatter_reduce__two_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const spec = scatter_reduce_two_spec(self, dim, index, src, reduce, includeSelf);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   scatter_reduce_two_out_cpu(self, dim, index, src, reduce, includeSelf, result);
   return copyResult(self, result);
 }
@@ -484,8 +476,7 @@ export function structured_tril_cpu(self: Tensor, diagonal: number): Tensor {
 
 export function structured_tril__cpu(self: Tensor, diagonal: number): Tensor {
   const spec = tril_spec(self, diagonal);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   tril_out_cpu(self, diagonal, result);
   return copyResult(self, result);
 }
@@ -507,8 +498,7 @@ export function structured_triu_cpu(self: Tensor, diagonal: number): Tensor {
 
 export function structured_triu__cpu(self: Tensor, diagonal: number): Tensor {
   const spec = triu_spec(self, diagonal);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   triu_out_cpu(self, diagonal, result);
   return copyResult(self, result);
 }
@@ -815,8 +805,7 @@ export function structured_index_reduce_cpu(self: Tensor, dim: number, index: Te
 
 export function structured_index_reduce__cpu(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const spec = index_reduce_spec(self, dim, index, source, reduce, includeSelf);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   index_reduce_out_cpu(self, dim, index, source, reduce, includeSelf, result);
   return copyResult(self, result);
 }
@@ -1327,8 +1316,7 @@ export function structured_cumsum_cpu(self: Tensor, dim: number, dtype: DType | 
 
 export function structured_cumsum__cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
   const spec = cumsum_spec(self, dim, dtype);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   cumsum_out_cpu(self, dim, dtype, result);
   return copyResult(self, result);
 }
@@ -1350,8 +1338,7 @@ export function structured_cumprod_cpu(self: Tensor, dim: number, dtype: DType |
 
 export function structured_cumprod__cpu(self: Tensor, dim: number, dtype: DType | null): Tensor {
   const spec = cumsum_spec(self, dim, dtype);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   cumprod_out_cpu(self, dim, dtype, result);
   return copyResult(self, result);
 }
@@ -1418,8 +1405,7 @@ export function structured_addmm_cpu(self: Tensor, mat1: Tensor, mat2: Tensor, b
 
 export function structured_addmm__cpu(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   const spec = addmm_spec(self, mat1, mat2, beta, alpha);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   addmm_out_cpu(self, mat1, mat2, beta, alpha, result);
   return copyResult(self, result);
 }
@@ -1456,8 +1442,7 @@ export function structured_baddbmm_cpu(self: Tensor, batch1: Tensor, batch2: Ten
 
 export function structured_baddbmm__cpu(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   const spec = baddbmm_spec(self, batch1, batch2, beta, alpha);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   baddbmm_out_cpu(self, batch1, batch2, beta, alpha, result);
   return copyResult(self, result);
 }
@@ -1479,8 +1464,7 @@ export function structured_addmv_cpu(self: Tensor, mat: Tensor, vec: Tensor, bet
 
 export function structured_addmv__cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar): Tensor {
   const spec = addmv_spec(self, mat, vec, beta, alpha);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   addmv_out_cpu(self, mat, vec, beta, alpha, result);
   return copyResult(self, result);
 }
@@ -1628,8 +1612,7 @@ export function structured_renorm_cpu(self: Tensor, p: Scalar, dim: number, maxn
 
 export function structured_renorm__cpu(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const spec = renorm_spec(self, p, dim, maxnorm);
-  prepareInPlace(self, spec);
-  const result = allocateOutput(spec, self.device);
+  const result = inPlaceTarget(self, spec);
   renorm_out_cpu(self, p, dim, maxnorm, result);
   return copyResult(self, result);
 }

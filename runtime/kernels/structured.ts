@@ -66,6 +66,12 @@ export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
   return self;
 }
 
+/** Prepares `self` and returns the tensor to write to: `self` if kernels may, else new memory, which `copyResult` copies. */
+export function inPlaceTarget(self: Tensor, spec: OutSpec): Tensor {
+  prepareInPlace(self, spec);
+  return spec.within ?? allocateOutput(spec, self.device);
+}
+
 /**
  * Prepares `out` as `prepareOut` does and returns the tensor to write to: `out` itself if it has the described layout
  * and shares no storage with an input, else new memory, which `settle` copies.
@@ -139,7 +145,7 @@ export function copyResult(target: Tensor, result: Tensor): Tensor {
       `output with shape ${formatShape(target.shape)} doesn't match the result's shape ${formatShape(result.shape)}`,
     );
   }
-  copyInto(target, result);
+  if (target !== result) copyInto(target, result);
   return target;
 }
 

@@ -37,8 +37,7 @@ test("a structured operator: three forms from one meta function and one kernel",
 
       export function structured_scan__cpu(self: Tensor, dim: number, reverse: boolean): Tensor {
         const spec = scan_spec(self, dim);
-        prepareInPlace(self, spec);
-        const result = allocateOutput(spec, self.device);
+        const result = inPlaceTarget(self, spec);
         scan_out_cpu(self, dim, reverse, result);
         return copyResult(self, result);
       }

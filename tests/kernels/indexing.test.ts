@@ -19,6 +19,7 @@ import {
   roll,
   scatterReduce,
   stack,
+  type Tensor,
   tensor,
   tril,
   zeros,
@@ -190,4 +191,76 @@ describe("indexing: invalid arguments", () => {
   ])("%#", (call, message) => {
     expect(call).toThrow(message);
   });
+});
+
+describe("in-place forms give what the functional ones do, and change nothing on errors:", () => {
+  const index = tensor([[2n, 0n, 2n], [1n, 1n, 0n]]); // biome-ignore format: a matrix
+  const rows = tensor([2n, 0n, 2n]);
+  type Call = (self: Tensor, source: Tensor, index?: Tensor) => Tensor;
+  /** In place, and on a copy. `source` has the shape of the index, or as many rows. */
+  const forms: readonly (readonly [name: string, isRows: boolean, inPlace: Call, functional: Call])[] = [
+    ["scatter", false, (x, s, i = index) => x.scatter_(1, i, s), (x, s, i = index) => x.scatter(1, i, s)],
+    ["scatter of a number", false, (x, _, i = index) => x.scatter_(1, i, 7), (x, _, i = index) => x.scatter(1, i, 7)],
+    ["scatter_add", false, (x, s, i = index) => x.scatterAdd_(1, i, s), (x, s, i = index) => x.scatterAdd(1, i, s)],
+    [
+      "scatter_reduce",
+      false,
+      (x, s, i = index) => x.scatterReduce_(1, i, s, "prod", { includeSelf: false }),
+      (x, s, i = index) => scatterReduce(x, 1, i, s, "prod", { includeSelf: false }),
+    ],
+    [
+      "index_add",
+      true,
+      (x, s, i = rows) => x.indexAdd_(0, i, s, { alpha: 2 }),
+      (x, s, i = rows) => x.indexAdd(0, i, s, { alpha: 2 }),
+    ],
+    ["index_copy", true, (x, s, i = rows) => x.indexCopy_(0, i, s), (x, s, i = rows) => x.indexCopy(0, i, s)],
+    [
+      "index_reduce",
+      true,
+      (x, s, i = rows) => x.indexReduce_(0, i, s, "mean"),
+      (x, s, i = rows) => x.indexReduce(0, i, s, "mean"),
+    ],
+  ];
+  const numbers = (count: number): Tensor => tensor(Array.from({ length: count }, (_, i) => ((i * 7) % 11) - 4.5));
+  /** The same elements: contiguous, behind others, transposed, and with gaps. */
+  const layouts: readonly (readonly [name: string, of: () => Tensor])[] = [
+    ["contiguous", () => numbers(12).reshape([3, 4])],
+    [
+      "with an offset",
+      () =>
+        cat([zeros([5]), numbers(12)])
+          .narrow(0, 5, 12)
+          .view([3, 4]),
+    ],
+    ["transposed", () => numbers(12).reshape([3, 4]).t().contiguous().t()],
+    ["with gaps", () => cat([numbers(12).reshape([3, 4]), zeros([3, 2])], 1).narrow(1, 0, 4)],
+  ];
+  for (const [name, isRows, inPlace, functional] of forms) {
+    it(name, () => {
+      const source = isRows ? numbers(12).reshape([3, 4]).mul(-1) : numbers(6).reshape([2, 3]).mul(-1);
+      for (const [layout, of] of layouts) {
+        const x = of();
+        const { storage, strides } = x;
+        const wanted = functional(of(), source).toArray();
+        expect(inPlace(x, source), layout).toBe(x);
+        expect([x.toArray(), x.storage === storage, x.strides], layout).toEqual([wanted, true, strides]);
+        const before = x.toArray();
+        const [wrong, list] = isRows ? [tensor([0n, 3n, 1n]), rows] : [tensor([[0n, 4n, 1n], [9n, 0n, 0n]]), index]; // biome-ignore format: matrices
+        expect(() => inPlace(x, source, wrong), layout).toThrow();
+        expect(x.toArray(), layout).toEqual(before);
+        const empty = list.narrow(0, 0, 0);
+        inPlace(x, source.narrow(0, 0, 0), empty);
+        expect(x.toArray(), layout).toEqual(before);
+      }
+      // The source is another part of the same memory.
+      const both = cat(
+        [numbers(12).reshape([3, 4]), source.reshape([-1]).mul(2), zeros([1])].map((one) => one.reshape([-1])),
+      );
+      const [self, other] = [both.narrow(0, 0, 12).view([3, 4]), both.narrow(0, 12, source.numel).view(source.shape)];
+      const wanted = functional(self.clone(), other.clone()).toArray();
+      expect(inPlace(self, other).toArray()).toEqual(wanted);
+      expect(other.toArray()).toEqual(source.mul(2).toArray());
+    });
+  }
 });

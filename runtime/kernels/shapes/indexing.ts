@@ -53,13 +53,19 @@ export function gather_spec(self: Tensor, dim: number, index: Tensor, _sparseGra
   return spec;
 }
 
+/** An output that is `self` with some elements changed. Its in-place form needs no copy, unless `self` shares memory with the others. */
+function changing(self: Tensor, apart: readonly Tensor[]): OutSpec {
+  const isAlone = self.isContiguous && apart.every(({ storage }) => storage !== self.storage);
+  return { shape: self.shape, dtype: self.dtype, apart, within: isAlone ? self : undefined };
+}
+
 function checkScatter(self: Tensor, dim: number, index: Tensor, src: Tensor | null): OutSpec {
   const d = normalizeDim(dim, self.shape.length);
   if (index.numel !== 0 && index.dtypeCode !== INT64) throw new DTypeError(noIndex("scatter()", index));
   if (src !== null && src.dtypeCode !== self.dtypeCode) {
     throw new DTypeError("scatter(): Expected self.dtype to be equal to src.dtype");
   }
-  const spec: OutSpec = { shape: self.shape, dtype: self.dtype, apart: src === null ? [index] : [src, index] };
+  const spec = changing(self, src === null ? [index] : [src, index]);
   if (index.numel === 0) return spec;
   const dims = dimsOf(self);
   if (dims !== dimsOf(index)) {
@@ -174,7 +180,7 @@ function checkIndexed(operator: string, self: Tensor, dim: number, index: Tensor
       `${operator}_(): Number of indices (${index.numel}) should be equal to source.size(dim): (${length}), for dim: ${d}`,
     );
   }
-  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
+  return changing(self, [source, index]);
 }
 
 export function index_add_spec(self: Tensor, dim: number, index: Tensor, source: Tensor, _alpha: Scalar): OutSpec {
@@ -231,7 +237,7 @@ export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source
       `index_copy_(): Number of indices (${index.numel}) should be equal to source.size(dim) (${source.shape[d]})`,
     );
   }
-  return { shape: self.shape, dtype: self.dtype, apart: [source, index] };
+  return changing(self, [source, index]);
 }
 
 export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {

@@ -26,6 +26,8 @@ export interface OutSpec {
   readonly exactInPlace?: boolean;
   /** Inputs that must not share memory with the output, since they are read while it is written. */
   readonly apart?: readonly Tensor[];
+  /** The first argument, if a kernel that is given it as the output changes its elements in place. */
+  readonly within?: Tensor | undefined;
 }
 
 /** A new output. It is zeroed, as all new memory is. */
