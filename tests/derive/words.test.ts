@@ -164,6 +164,11 @@ describe("the registry's own words", () => {
     expect(found.errors.map(formatDiagnostic)).toEqual([]);
   });
 
+  test("state no default", () => {
+    expect(text).not.toMatch(/^ {2}variants: function$/m);
+    expect(text).not.toMatch(/^ {2}variants: method, function$/m);
+  });
+
   test("say more than the name does", () => {
     const dull = documented.filter(
       ({ func, doc }) =>
