@@ -24,25 +24,22 @@ import { savedField } from "./autograd-nodes.js";
 const api = (name: string) => ref(name, generatedApi);
 const { local, slot } = values;
 
-export function emitKernels({ sources, compact, autograd }: Plan): GeneratedFile {
+export function emitKernels({ sources, autograd }: Plan): GeneratedFile {
   const { kernels, hasForward, vocabulary } = autograd;
   return {
     path: kernelsFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "Autograd kernels: each records what the way back needs, runs the operator below autograd, and sets its history.",
-    body: each(kernels, (kernel) => emitOne(kernel, compact, hasForward, vocabulary)),
+    body: each(kernels, (kernel) => emitOne(kernel, hasForward, vocabulary)),
     declares: [...kernels.flatMap(({ name, f }) => [name, ...parameterNames(f.func.arguments)]), ...locals],
   };
 }
 
-const emitOne = fragment(
-  (kernel: AutogradKernel, compact: boolean, hasForward: boolean, vocabulary: Vocabulary): Code => {
-    const context = { vocabulary, hasForward };
-    const short = compact ? emitRecording(kernel, kernel.analysis, context) : null;
-    return short ?? emitKernel(kernel, kernel.analysis, context);
-  },
-);
+const emitOne = fragment((kernel: AutogradKernel, hasForward: boolean, vocabulary: Vocabulary): Code => {
+  const emit = kernel.isBuilt ? emitRecording : emitKernel;
+  return emit(kernel, kernel.analysis, { vocabulary, hasForward });
+});
 
 /** The part of the plan that a kernel's text depends on. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
@@ -188,25 +185,13 @@ function saveOutputs(
   `;
 }
 
-/** A kernel built by the runtime's factory; null for an unusual kernel. */
-function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code | null {
-  const { f, name, inputs, outputs, condition, set } = kernel;
+/** A kernel built by the runtime's factory. */
+function emitRecording(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code {
+  const { f, name } = kernel;
   const { func: schema } = f;
   const names = namesOf(f);
   const used = new UsedNames(names.of);
   const inplace = schema.kind === "inplace";
-  const unchecked = new Set(analysis.inputs.map((input) => input.name));
-  const isPlain =
-    !plan.hasForward &&
-    condition === null &&
-    outputs.join() === "0" &&
-    schema.returns.length === 1 &&
-    schema.returns[0]!.type.kind !== "list" &&
-    (schema.kind === "functional" || (inplace && schema.selfIndex === 0)) &&
-    analysis.inputs.every(({ list }) => !list) &&
-    inputs.every((of) => unchecked.has(of) || of === "output" || set.nonDifferentiable.has(of)) &&
-    analysis.savedOutputs.every((a) => keepsTensors(a) && isTensorish(a.type));
-  if (!isPlain) return null;
   const fields = [
     ...analysis.savedInputs.map((a) => {
       const field = savedField(a.name);

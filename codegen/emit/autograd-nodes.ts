@@ -27,20 +27,18 @@ const savedTensor = typeRef("SavedTensor", generatedApi);
 const gradient = typeRef("Gradient", generatedApi);
 const rule = api("rule");
 
-export function emitNodes({ sources, compact, autograd: { nodes } }: Plan): GeneratedFile {
+export function emitNodes({ sources, autograd: { nodes } }: Plan): GeneratedFile {
   return {
     path: nodesFile,
     from: [sources.derivatives, sources.functions],
     charter:
       "How gradients flow back through each operator: rules that capture nothing, and what each keeps of the forward pass.",
-    body: each(nodes, (node) => emitRule(node, compact)),
-    declares: nodes.flatMap((node) => declared(node)),
+    body: each(nodes, ({ analysis, isBuilt }) => emitRule(analysis, isBuilt)),
+    declares: nodes.flatMap(({ analysis }) => declared(analysis)),
   };
 }
 
-const emitRule = fragment(
-  (node: Analysis, compact: boolean): Code => (compact ? emitGradients(node) : null) ?? emitNode(node),
-);
+const emitRule = fragment((node: Analysis, isBuilt: boolean): Code => (isBuilt ? emitGradients(node) : emitNode(node)));
 
 /** The field of a saved value. */
 export function savedField(name: string): string {
@@ -117,27 +115,14 @@ function savedType({ savedInputs, savedOutputs, inputs }: Analysis): Code {
       `;
 }
 
-/** A rule built by the runtime's factory, one function per input; null for an unusual rule. */
-function emitGradients(analysis: Analysis): Code | null {
+/** A rule built by the runtime's factory, one function per input. */
+function emitGradients(analysis: Analysis): Code {
   const { nodeName, entry, inputs, derivatives } = analysis;
-  const tensors = [...analysis.savedInputs, ...analysis.savedOutputs].filter(keepsTensors);
-  const formulas = inputs.map(({ name }) => derivatives.filter(({ names }) => names.includes(name)));
-  const isPlain =
-    inputs.every(({ list }) => !list) &&
-    formulas.every((found) => found.length === 1 && found[0]!.names.length === 1) &&
-    derivatives.every(
-      ({ usage, value, notImplemented }) =>
-        usage.variables.has("grad") && !usage.variables.has("grad_input_mask") && value !== null && !notImplemented,
-    ) &&
-    !analysis.usesRetain &&
-    analysis.gradientIndices.length === 0 &&
-    !derivatives.some(({ usage }) => usage.variables.has("grads")) &&
-    tensors.every(({ type }) => isTensorish(type));
-  if (!isPlain) return null;
-  const functions = formulas.map(([found]) => {
-    const lines = unpacked(found!);
-    const value = formulaCode(found!);
-    if (lines.length === 0) return usesSaved(found!) ? code`(grad, saved) => ${value},` : code`(grad) => ${value},`;
+  const functions = inputs.map(({ name }) => {
+    const derivative = derivatives.find(({ names }) => names.includes(name))!;
+    const lines = unpacked(derivative);
+    const value = formulaCode(derivative);
+    if (lines.length === 0) return usesSaved(derivative) ? code`(grad, saved) => ${value},` : code`(grad) => ${value},`;
     return code`
       (grad, saved, node) => {
         ${lines}

@@ -3,7 +3,7 @@
 
 import { fresh, handle, parameterNames, parameters, returns, stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { generatedApi, type InplaceOrViewKernel, inplaceOrViewFile } from "../plan/autograd.js";
+import { generatedApi, type InplaceOrViewKernel, inplaceOrViewFile, viewedArgument } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
 import { type Code, code, each, fragment, join, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
@@ -11,13 +11,13 @@ import { redispatch } from "./autograd-kernels.js";
 
 const api = (name: string) => ref(name, generatedApi);
 
-export function emitInplaceOrView({ sources, compact, autograd: { inplaceOrView } }: Plan): GeneratedFile {
+export function emitInplaceOrView({ sources, autograd: { inplaceOrView } }: Plan): GeneratedFile {
   return {
     path: inplaceOrViewFile,
     from: [sources.functions, sources.derivatives],
     charter:
       "Kernels below autograd: what is written to gets a new version, what is a view knows its base and how to be made again.",
-    body: each(inplaceOrView, ({ f, name, kind }) => emitOne(f, name, kind, compact)),
+    body: each(inplaceOrView, ({ f, name, kind, isBuilt }) => emitOne(f, name, kind, isBuilt)),
     declares: inplaceOrView.flatMap(({ name, f }) => [
       name,
       ...parameterNames(f.func.arguments),
@@ -31,11 +31,9 @@ export function emitInplaceOrView({ sources, compact, autograd: { inplaceOrView 
 }
 
 const emitOne = fragment(
-  (f: NativeFunction, name: string, kind: InplaceOrViewKernel["kind"], compact: boolean): Code => {
+  (f: NativeFunction, name: string, kind: InplaceOrViewKernel["kind"], isBuilt: boolean): Code => {
     const { func: schema } = f;
-    if (compact && kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0) {
-      return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
-    }
+    if (isBuilt) return code`export const ${name} = /* @__PURE__ */ ${api("viewing")}(${handle(f)});`;
     const args = parameterNames(schema.arguments);
     const result = fresh("result", args);
     const names = { keep: fresh("keep", args) };
@@ -64,12 +62,4 @@ function viewResult(
   const base = fresh("base", args);
   const replayed = args.map((arg) => (arg === self ? base : arg));
   return code`${api("asView")}(${self}, ${result}, (${base}) => ${stub(f)}(${join(replayed, ", ")}))`;
-}
-
-/** Which argument the result is a view of. */
-function viewedArgument({ func }: NativeFunction): number {
-  return Math.max(
-    0,
-    func.arguments.findIndex(({ alias }) => alias !== null && !alias.write),
-  );
 }

@@ -1,7 +1,7 @@
 // Everything autograd needs, decided once: which functions get which kernels, with which node, saved values and forward
 // formulas.
 
-import type { HelperSignature, Span } from "../../runtime/formula/index.js";
+import { type HelperSignature, isTensorish, keepsTensors, type Span } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
 import { kernelModule } from "../api/specifier.js";
@@ -42,6 +42,8 @@ export interface AutogradKernel {
   readonly forward: readonly LoweredForward[];
   /** Null if the output is differentiable unconditionally. */
   readonly condition: Typed | null;
+  /** Whether a factory of the runtime builds it from one line: less text, but slower code. */
+  readonly isBuilt: boolean;
 }
 
 /** One generated ADInplaceOrView kernel of a view. */
@@ -49,11 +51,18 @@ export interface InplaceOrViewKernel {
   readonly f: NativeFunction;
   readonly name: string;
   readonly kind: "view" | "views" | "plain view";
+  readonly isBuilt: boolean;
+}
+
+/** A rule of derivative formulas. */
+export interface AutogradNode {
+  readonly analysis: Analysis;
+  readonly isBuilt: boolean;
 }
 
 export interface AutogradPlan {
-  /** Analyses in file order, each node name once. */
-  readonly nodes: readonly Analysis[];
+  /** In file order, each node name once. */
+  readonly nodes: readonly AutogradNode[];
   readonly kernels: readonly AutogradKernel[];
   readonly inplaceOrView: readonly InplaceOrViewKernel[];
   /** Everything above, as registrations. */
@@ -72,7 +81,7 @@ export interface AutogradPlan {
  * everything.
  */
 export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> &
-  Partial<Pick<Scope, "features">>;
+  Partial<Pick<Scope, "features" | "compact">>;
 
 const noForward: readonly LoweredForward[] = [];
 
@@ -88,7 +97,9 @@ const kernelOf = query(
     outputs: readonly number[],
     forward: readonly LoweredForward[],
     condition: Typed | null,
-  ): AutogradKernel => Object.freeze({ f, key, name, match, set, analysis, inputs, outputs, forward, condition }),
+    isBuilt: boolean,
+  ): AutogradKernel =>
+    Object.freeze({ f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt }),
 );
 
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
@@ -113,6 +124,7 @@ class AutogradPlanner {
   readonly #diagnostics: Diagnostics;
   readonly #vocabulary: Vocabulary;
   readonly #hasForward: boolean;
+  readonly #isCompact: boolean;
   readonly #analyses = new Map<DerivativeSet, Analysis | null>();
   readonly #openHelpers = new Map<string, HelperSignature>();
   readonly #kernels: AutogradKernel[] = [];
@@ -127,6 +139,7 @@ class AutogradPlanner {
     this.#diagnostics = diagnostics;
     this.#vocabulary = vocabularyOf(scope.registry.functions, scope.kernels);
     this.#hasForward = scope.features === undefined || scope.features.has("forward");
+    this.#isCompact = scope.compact === true;
   }
 
   plan(): AutogradPlan {
@@ -142,8 +155,9 @@ class AutogradPlanner {
       else for (const [setKey, set] of match.entry.sets) this.#planSet(f, match, setKey, set);
     }
     const used = new Set(this.#kernels.map(({ analysis }) => analysis));
+    const nodes = [...this.#analyses.values()].filter((a): a is Analysis => a !== null && used.has(a));
     return {
-      nodes: [...this.#analyses.values()].filter((a): a is Analysis => a !== null && used.has(a)),
+      nodes: nodes.map((analysis) => ({ analysis, isBuilt: this.#isCompact && isUsualNode(analysis) })),
       kernels: this.#kernels,
       inplaceOrView: this.#views,
       registered: [
@@ -174,7 +188,7 @@ class AutogradPlanner {
     }
     const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
     if (kind === "inplace") this.#others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
-    else if (kind !== null) this.#views.push({ f, name, kind });
+    else if (kind !== null) this.#views.push({ f, name, kind, isBuilt: this.#isCompact && isUsualView(f, kind) });
   }
 
   /** An entry that holds nothing but a name says no more than a missing one. */
@@ -229,7 +243,9 @@ class AutogradPlanner {
     const outputs = differentiableOutputs(f, match.entry, set, analysis);
     const forward = this.#forwardOf(f, match, set);
     const condition = this.#conditionOf(match.entry);
-    this.#kernels.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition));
+    const isUsual = condition === null && outputs.join() === "0" && isUsualKernel(f, analysis, inputs, set);
+    const isBuilt = this.#isCompact && !this.#hasForward && isUsual;
+    this.#kernels.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt));
   }
 
   #analysisOf(entry: DerivativeEntry, set: DerivativeSet): Analysis | null {
@@ -372,4 +388,53 @@ function viewsOfSeveral({ func: schema }: NativeFunction, { entry }: DerivativeM
 export function isView({ func: schema, viewHistory }: NativeFunction): boolean {
   if (schema.kind !== "functional" || viewHistory === "none") return false;
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
+}
+
+/** Which argument the result is a view of. */
+export function viewedArgument({ func }: NativeFunction): number {
+  return Math.max(
+    0,
+    func.arguments.findIndex(({ alias }) => alias !== null && !alias.write),
+  );
+}
+
+/** Whether a factory can build the node: a formula of `grad` for each input. */
+function isUsualNode(analysis: Analysis): boolean {
+  const { inputs, derivatives } = analysis;
+  const formulas = inputs.map(({ name }) => derivatives.filter(({ names }) => names.includes(name)));
+  const saved = [...analysis.savedInputs, ...analysis.savedOutputs].filter(keepsTensors);
+  return (
+    inputs.every(({ list }) => !list) &&
+    formulas.every((found) => found.length === 1 && found[0]!.names.length === 1) &&
+    derivatives.every(
+      ({ usage: { variables }, value, notImplemented }) =>
+        variables.has("grad") &&
+        !variables.has("grads") &&
+        !variables.has("grad_input_mask") &&
+        value !== null &&
+        !notImplemented,
+    ) &&
+    !analysis.usesRetain &&
+    analysis.gradientIndices.length === 0 &&
+    saved.every(({ type }) => isTensorish(type))
+  );
+}
+
+/** Whether a factory can build the kernel of an operator whose first result always has a history: it has no other result. */
+function isUsualKernel(f: NativeFunction, analysis: Analysis, inputs: readonly string[], set: DerivativeSet): boolean {
+  const { kind, returns, selfIndex } = f.func;
+  const recorded = new Set(analysis.inputs.map((input) => input.name));
+  return (
+    returns.length === 1 &&
+    returns[0]!.type.kind !== "list" &&
+    (kind === "functional" || (kind === "inplace" && selfIndex === 0)) &&
+    analysis.inputs.every(({ list }) => !list) &&
+    inputs.every((of) => recorded.has(of) || of === "output" || set.nonDifferentiable.has(of)) &&
+    analysis.savedOutputs.every((a) => keepsTensors(a) && isTensorish(a.type))
+  );
+}
+
+/** Whether a factory can build the kernel of a view: one of the first argument, replayed from its geometry. */
+function isUsualView(f: NativeFunction, kind: InplaceOrViewKernel["kind"]): boolean {
+  return kind === "view" && f.viewHistory === "as_strided" && viewedArgument(f) === 0;
 }

@@ -59,8 +59,6 @@ export interface Plan {
   readonly runtimeNames: ReadonlySet<string>;
   /** Those that this package shares between its copies: none unless it is the library itself. */
   readonly sharing: readonly SharedNames[];
-  /** Whether generated code should be small rather than fast where there is a choice. */
-  readonly compact: boolean;
   /** How generated files refer to other modules. */
   readonly specifier: (file: string, target: string) => string;
   /** Names of the registry files, for the heads of generated files. */
@@ -120,7 +118,6 @@ export function makePlan(
     entry,
     runtimeNames: exports.names,
     sharing: isLibrary(places) ? exports.lists : [],
-    compact,
     specifier,
     sources,
   });
