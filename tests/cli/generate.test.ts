@@ -230,7 +230,7 @@ describe("as a process", () => {
 `,
     });
     write("kernels/twice.ts", kernel);
-    write("native_functions.yaml", functions.replace("twice(", "double("));
+    write("native_functions.yaml", functions.replace("twice(", "doubled("));
     expect(process_("--kernels", "kernels", "--check")).toMatchObject({ status: 1, stdout: "" });
     expect(process_("--native-functions", "none.yaml")).toEqual({
       status: 3,
