@@ -5,7 +5,7 @@ import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode, singleNu
 import { IndexError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { beforeLong } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
@@ -461,6 +461,21 @@ function putAt(to: BitArray, start: number, offsets: Int32Array, from: BitArray,
   for (let k = 0, f = at; k < offsets.length; k++, f += unit) to[start + unit * offsets[k]!] = from[f]!;
 }
 
+/** For fewer rows the faster loop is none, or copies more than it saves. */
+const leastRows = 2048;
+
+/** Adds rows to those of a matrix that indices of any shape select; false, with the matrix unchanged, if no faster loop does it. */
+function addRows(matrix: Tensor, indices: Tensor, rows: Tensor): boolean {
+  const { numel, offset } = indices;
+  const isWorth = numel >= leastRows && 2 * numel >= matrix.shape[0]!;
+  const isPlain = indices.isContiguous && rows.isContiguous && rows.dtypeCode === matrix.dtypeCode;
+  if (beforeLong.along == null || !isWorth || !isPlain) return false;
+  const width = matrix.shape[1]!;
+  const list = makeTensor(indices.storage, [numel], [1], offset, indices.dtype);
+  const flat = makeTensor(rows.storage, [numel, width], [width, 1], rows.offset, rows.dtype);
+  return beforeLong.along(matrix, 0, list, flat, "add");
+}
+
 /**
  * Sums the gradient's rows for each index. Rows of `paddingIdx` are excluded; with `scaleGradByFreq`, rows are divided
  * by the number of occurrences of their index.
@@ -492,13 +507,17 @@ export function embedding_dense_backward_out_cpu(
   const rows = offsetsOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
   const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
   // Rows with the padding index are excluded, even if it is out of range.
-  checkRange(
-    picks.filter((pick) => pick !== paddingIdx),
-    numWeights,
-  );
+  for (const pick of picks)
+    if (pick !== paddingIdx && !(pick >= 0 && pick < numWeights)) checkRange([pick], numWeights);
   if (counts !== null) for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
   writeNumeric(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
+    if (counts === null && addRows(target, indices, grad)) {
+      const t = target.offset + paddingIdx * width;
+      if (paddingIdx >= 0 && paddingIdx < numWeights)
+        fillStretch(target, t, t + width, storedScalar(0, target.dtypeCode));
+      return;
+    }
     const to = numbersOf(target);
     const from = numbersOf(grad);
     for (let r = 0; r < picks.length; r++) {
