@@ -766,7 +766,6 @@ class EntryReader {
   }
 }
 
-/** `[a, b]` as one text; anything else unchanged. */
 /** The value of `functionalize:`; null if it is missing or invalid. */
 export function functionalizeOf(text: string | undefined): NativeFunction["functionalize"] {
   if (text === "by hand" || text === "decompose") return { kind: text };
@@ -774,6 +773,7 @@ export function functionalizeOf(text: string | undefined): NativeFunction["funct
   return reason === undefined ? null : { kind: "none", reason };
 }
 
+/** `[a, b]` as one text; anything else unchanged. */
 function listText(node: YamlNode | undefined): PlacedText | null {
   if (node === undefined || node.kind === "map") return null;
   if (node.kind === "scalar") return placedText(node);

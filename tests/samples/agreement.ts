@@ -11,9 +11,9 @@ import type { Sample } from "./samples.js";
 
 type Run = (...inputs: Tensor[]) => readonly Tensor[];
 /** An argument that is written to must have a separate position for each element. */
+/** Another memory layout for the same values, created by operators that are differentiable themselves. */
 type Lay = (tensor: Tensor, written?: boolean) => Tensor;
 
-/** Another memory layout for the same values, created by operators that are differentiable themselves. */
 /** Other values of the same shape: memory before and between the elements must not be read. */
 const others = (t: Tensor): Tensor => (t.dtype === "bool" ? t.logicalNot() : t.detach().mul(-3).add(11));
 

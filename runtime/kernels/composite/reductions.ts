@@ -165,7 +165,6 @@ export function nanmean_out_composite(
   return div__Tensor(out, countOfNumbers(self, dim, keepdim));
 }
 
-/** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
 /** @throws ShapeError unless `prepend` and `append` have the tensor's sizes in all dimensions but `dim` */
 function checkDiffOperands(self: Tensor, dim: number, operands: readonly (Tensor | null)[]): void {
   for (const operand of operands) {
@@ -182,6 +181,7 @@ function checkDiffOperands(self: Tensor, dim: number, operands: readonly (Tensor
   }
 }
 
+/** Differences of neighbours along `dim`, `n` times; of bools where they differ. */
 export function diff_composite(
   self: Tensor,
   n: number,

@@ -160,7 +160,6 @@ function squeezeMany(x: Tensor, dims: readonly number[]): Tensor {
   return result;
 }
 
-/** Variance over dimensions by the mean of squared distances. */
 /** Squares of magnitudes. */
 function squareOf(x: Tensor): Tensor {
   if (!isComplexCode(x.dtypeCode)) return mul(x, x);
@@ -168,6 +167,7 @@ function squareOf(x: Tensor): Tensor {
   return sumDim(mul(pairs, pairs), [x.ndim], false);
 }
 
+/** Variance over dimensions by the mean of squared distances. */
 function variance(x: Tensor, dims: readonly number[], correction: number, keepdim: boolean): Tensor {
   const count = numel(dims.map((dim) => x.shape[dim]!));
   const distance = sub(x, meanDim(x, dims, true));

@@ -120,6 +120,24 @@ function perChannel(parameter: Tensor | null, rank: number): Tensor | null {
   return reshape(parameter, [1, parameter.numel, ...new Array<number>(rank - 2).fill(1)]);
 }
 
+/** The normalization of channels; statistics have the input's rank, and are constants if they were not computed from it. */
+function channelNorm(
+  input: Tensor,
+  mean: Tensor,
+  invstd: Tensor,
+  weight: Tensor | null,
+  computesStatistics: boolean,
+): Norm {
+  const shared = input.shape.map((_, d) => d).filter((d) => d !== 1);
+  return {
+    xhat: times(minus(input, mean), invstd),
+    invstd,
+    dims: computesStatistics ? shared : null,
+    shared,
+    weight: perChannel(weight, input.ndim),
+  };
+}
+
 export function batchnorm_double_backward(
   input: Tensor,
   gamma: Tensor | null,
@@ -141,13 +159,7 @@ export function batchnorm_double_backward(
     ? liveInvstd(input, perChannel(saveInvstd, rank)!, dims)
     : rsqrt(plus(perChannel(runningVar, rank)!, eps));
   const mean = training ? meanOver(input, dims, true) : perChannel(runningMean, rank)!;
-  const norm: Norm = {
-    xhat: times(minus(input, mean), invstd),
-    invstd,
-    dims: training ? dims : null,
-    shared: dims,
-    weight: perChannel(gamma, rank),
-  };
+  const norm = channelNorm(input, mean, invstd, gamma, training);
   const channels = [input.shape[1]!];
   return doubleBackward(norm, gO, ggI, perChannel(ggG, rank), perChannel(ggB, rank), channels, outputMask);
 }
@@ -191,16 +203,10 @@ export function batch_norm_jvp(
   eps: number,
 ): Tensor {
   const rank = inputP.ndim;
-  const dims = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
-  const mean = perChannel(train ? savedMean : runningMean, rank)!;
-  const invstd = train ? perChannel(savedInvstd, rank)! : rsqrt(plus(perChannel(runningVar, rank)!, eps));
-  const norm: Norm = {
-    xhat: times(minus(inputP, mean), invstd),
-    invstd,
-    dims: train ? dims : null,
-    shared: dims,
-    weight: perChannel(weightP, rank),
-  };
+  const [mean, invstd] = train
+    ? [perChannel(savedMean, rank)!, perChannel(savedInvstd, rank)!]
+    : [perChannel(runningMean, rank)!, rsqrt(plus(perChannel(runningVar, rank)!, eps))];
+  const norm = channelNorm(inputP, mean, invstd, weightP, train);
   return tangent(norm, inputT, perChannel(weightT, rank), perChannel(biasT, rank));
 }
 
@@ -372,16 +378,10 @@ export function batch_norm_backward_jvp(
   outputMask: readonly boolean[],
 ): Triple {
   const rank = inputP.ndim;
-  const dims = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
-  const mean = perChannel(train ? saveMean : runningMean, rank)!;
-  const invstd = train ? perChannel(saveInvstd, rank)! : rsqrt(plus(perChannel(runningVar, rank)!, eps));
-  const norm: Norm = {
-    xhat: times(minus(inputP, mean), invstd),
-    invstd,
-    dims: train ? dims : null,
-    shared: dims,
-    weight: perChannel(weightP, rank),
-  };
+  const [mean, invstd] = train
+    ? [perChannel(saveMean, rank)!, perChannel(saveInvstd, rank)!]
+    : [perChannel(runningMean, rank)!, rsqrt(plus(perChannel(runningVar, rank)!, eps))];
+  const norm = channelNorm(inputP, mean, invstd, weightP, train);
   const motion = motionOf(norm, inputT);
   return backwardTangents(norm, motion, gradP, gradT, perChannel(weightT, rank), [inputP.shape[1]!], outputMask);
 }

@@ -16,7 +16,6 @@ export function checkFloating(self: Tensor, kernel: string): void {
   requireFloating(kernel, self);
 }
 
-/** @throws ShapeError unless the input ends in `normalizedShape` and weight and bias have that shape */
 /** @throws DTypeError unless weight and bias have the input's dtype; for half precision also float32 */
 function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[]): void {
   for (const parameter of parameters) {
@@ -26,6 +25,7 @@ function checkParameters(input: Tensor, ...parameters: readonly (Tensor | null)[
   }
 }
 
+/** @throws ShapeError unless the input ends in `normalizedShape` and weight and bias have that shape */
 export function checkLayerNorm(
   input: Tensor,
   normalizedShape: readonly number[],

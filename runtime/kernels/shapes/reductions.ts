@@ -192,7 +192,6 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
   return { ...spec(self, dim, keepdim, dtype), given: "decides" };
 }
 
-/** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
 /** @throws DTypeError if the requested dtype of a norm is less precise than the input's */
 export function checkNoNarrowerNorm(operator: string, input: DType, dtype: DType): void {
   if (promoteTypes(input, dtype) === dtype) return;
@@ -201,6 +200,7 @@ export function checkNoNarrowerNorm(operator: string, input: DType, dtype: DType
   );
 }
 
+/** Vector norm over `dim`. @throws DTypeError for integers; ShapeError where an empty dimension leaves nothing to choose from */
 export function linalg_vector_norm_spec(
   self: Tensor,
   ord: Scalar,
