@@ -28,7 +28,7 @@ export const slabs = 16;
  * a plane is the source's element `plane.first + plane.step * y`. Tap `tap` of result `i` reads element `i + shift` of
  * its plane, with `shift` at most `reach`.
  */
-export interface Axis {
+export interface PlanAxis {
   readonly planes: readonly { readonly first: number; readonly step: number }[];
   readonly taps: readonly { readonly tap: number; readonly plane: number; readonly shift: number }[];
   readonly reach: number;
@@ -38,7 +38,7 @@ export interface Axis {
 }
 
 /** The axis whose results are the positions and whose sources are the image. */
-function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): Axis {
+function positionsAxis({ geometry: { positions, kernel, stride, padding, dilation } }: Join, d: number): PlanAxis {
   const step = stride[d]!;
   const remainders: number[] = [];
   const taps = Array.from({ length: kernel[d]! }, (_, tap) => {
@@ -50,7 +50,7 @@ function positionsAxis({ geometry: { positions, kernel, stride, padding, dilatio
   return { planes, taps, reach: taps.at(-1)!.shift, first: 0, step: 1, count: positions[d]! };
 }
 
-export const positionsAxes = (join: Join): Axes => [
+export const positionsAxes = (join: Join): PlanAxes => [
   positionsAxis(join, 0),
   positionsAxis(join, 1),
   positionsAxis(join, 2),
@@ -60,7 +60,7 @@ export const positionsAxes = (join: Join): Axes => [
  * Axes whose results are the image's elements with one remainder modulo the stride and whose sources are the positions;
  * remainders without taps are omitted.
  */
-function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: Join, d: number): Axis[] {
+function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: Join, d: number): PlanAxis[] {
   const step = stride[d]!;
   return Array.from({ length: step }, (_, remainder) => {
     const found: { tap: number; steps: number }[] = [];
@@ -84,7 +84,7 @@ function placesAxes({ geometry: { image, kernel, stride, padding, dilation } }: 
 }
 
 /** For sources read without taps: `count` elements from `first` on. */
-const plainAxis = (first: number, count: number): Axis => ({
+const plainAxis = (first: number, count: number): PlanAxis => ({
   planes: [{ first, step: 1 }],
   taps: [{ tap: 0, plane: 0, shift: 0 }],
   reach: 0,
@@ -93,10 +93,14 @@ const plainAxis = (first: number, count: number): Axis => ({
   count,
 });
 
-export type Axes = readonly [Axis, Axis, Axis];
+export type PlanAxes = readonly [PlanAxis, PlanAxis, PlanAxis];
 
 /** The axes of `small` itself, beside patches of the given last axis. */
-export const plainAxes = ({ first, count }: Axis): Axes => [plainAxis(0, 0), plainAxis(0, 0), plainAxis(first, count)];
+export const plainAxes = ({ first, count }: PlanAxis): PlanAxes => [
+  plainAxis(0, 0),
+  plainAxis(0, 0),
+  plainAxis(first, count),
+];
 
 /** Channels of an array, each with a volume `[D, H, W]`. */
 export interface Planes {
@@ -105,8 +109,8 @@ export interface Planes {
   readonly sizes: readonly number[];
 }
 
-/** Layout of the sources of a band of results in memory, in elements. */
-export interface Layout {
+/** ConvolutionLayout of the sources of a band of results in memory, in elements. */
+export interface ConvolutionLayout {
   readonly band: number;
   readonly rows: number;
   readonly pitch: number;
@@ -115,8 +119,8 @@ export interface Layout {
 }
 
 /** Rows `from` to `from + rows` of each plane of `axes`, for results at depth `z`, as stored in memory. */
-export interface PlaneRows extends Pick<Layout, "rows" | "pitch" | "between"> {
-  readonly axes: Axes;
+export interface PlaneRows extends Pick<ConvolutionLayout, "rows" | "pitch" | "between"> {
+  readonly axes: PlanAxes;
   readonly z: number;
   readonly from: number;
 }
@@ -124,12 +128,12 @@ export interface PlaneRows extends Pick<Layout, "rows" | "pitch" | "between"> {
 export const up = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
 /** Splits the last axis, from left to right, so that each row of results fits the memory. */
-function inPieces(axes: Axes, channels: number, w: number): Axes[] {
+function inPieces(axes: PlanAxes, channels: number, w: number): PlanAxes[] {
   const [d, h, wide] = axes;
   const lines = channels * d.taps.length * h.planes.length * wide.planes.length * (1 + h.reach);
   const most = Math.min(sumsBytes / w / mostRows - tileBytes, Math.floor(planesBytes / w / lines) - wide.reach);
   if (most >= wide.count || most < tileBytes) return [axes];
-  return Array.from({ length: Math.ceil(wide.count / most) }, (_, i): Axes => {
+  return Array.from({ length: Math.ceil(wide.count / most) }, (_, i): PlanAxes => {
     const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * most, step }));
     const count = Math.min(most, wide.count - i * most);
     return [d, h, { ...wide, planes, first: wide.first + wide.step * i * most, count }];
@@ -155,8 +159,8 @@ export interface Tiling {
 const leastChannels = 8;
 
 /** Null unless the kernel is 3 x 3 with unit steps, and tiles are mostly filled. */
-function tilingOf([d, h, wide]: Axes, channels: number, outputs: number, { sizes }: Planes): Tiling | null {
-  const isTiled = ({ planes, taps, reach }: Axis): boolean =>
+function tilingOf([d, h, wide]: PlanAxes, channels: number, outputs: number, { sizes }: Planes): Tiling | null {
+  const isTiled = ({ planes, taps, reach }: PlanAxis): boolean =>
     planes.length === 1 &&
     reach === 2 &&
     taps.length === 3 &&
@@ -176,7 +180,13 @@ function tilingOf([d, h, wide]: Axes, channels: number, outputs: number, { sizes
 }
 
 /** The largest band of rows of results whose sources and sums fit the memory; null if none does. */
-function layoutOf([d, h, wide]: Axes, channels: number, width: number, sumRows: number, w: number): Layout | null {
+function layoutOf(
+  [d, h, wide]: PlanAxes,
+  channels: number,
+  width: number,
+  sumRows: number,
+  w: number,
+): ConvolutionLayout | null {
   const pitch = wide.count + wide.reach;
   const perRow = channels * d.taps.length * h.planes.length * wide.planes.length * pitch;
   const across = Math.min(width, spread(wide.planes.map(({ first }) => first)) + wide.planes[0]!.step * pitch);
@@ -244,7 +254,7 @@ export interface TilePlan {
 }
 
 /** The plan for computing results in tiles; null if tiles do not apply. */
-export function tilePlan(axes: Axes, { channels, outputs, sources }: PatchProduct): TilePlan | null {
+export function tilePlan(axes: PlanAxes, { channels, outputs, sources }: PatchProduct): TilePlan | null {
   const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / 4 / slabs / channels) & -tileRows);
   const tiling = most < tileRows ? null : tilingOf(axes, channels, most, sources);
   return tiling === null ? null : { most, tiling };
@@ -252,7 +262,7 @@ export function tilePlan(axes: Axes, { channels, outputs, sources }: PatchProduc
 
 /** Gradients of weights in tiles, in rows of `sumsRow` sums. */
 export interface PatchTilePlan extends TilePlan {
-  readonly axes: Axes;
+  readonly axes: PlanAxes;
   readonly sumsRow: number;
 }
 
@@ -267,10 +277,10 @@ export function patchTilePlan({ join, large }: PatchSums): PatchTilePlan | null 
 
 /** Results of `axes` with `k` products each, `most` rows of weights at a time, in bands. */
 export interface Bands {
-  readonly axes: Axes;
+  readonly axes: PlanAxes;
   readonly k: number;
   readonly most: number;
-  readonly layout: Layout;
+  readonly layout: ConvolutionLayout;
 }
 
 /** The plans for computing results in bands; null if one does not fit the memory. */
@@ -290,7 +300,8 @@ export function weightPlans(
 }
 
 /** Elements of a band of a small plane, rounded up to whole steps of the loop. */
-export const smallRow = (band: number, { pitch }: Layout, w: number): number => up(band * pitch, tileBytes / w);
+export const smallRow = (band: number, { pitch }: ConvolutionLayout, w: number): number =>
+  up(band * pitch, tileBytes / w);
 
 /** Gradients of weights with `k` sums per row, in rows of `sumsRow` sums, `most` rows at a time, in bands. */
 export interface PatchPlan {
@@ -301,8 +312,8 @@ export interface PatchPlan {
 }
 
 interface PatchBands {
-  readonly axes: Axes;
-  readonly layout: Layout;
+  readonly axes: PlanAxes;
+  readonly layout: ConvolutionLayout;
 }
 
 /** The plan for summing gradients of weights in bands; null if it does not fit. The bands determine how sums are rounded. */
@@ -355,8 +366,8 @@ export function tabulateTaps(
   w: number,
   join: Join,
   channels: number,
-  axes: Axes,
-  { rows, pitch, between }: Layout,
+  axes: PlanAxes,
+  { rows, pitch, between }: ConvolutionLayout,
 ): number[] {
   const [dAxis, hAxis, wAxis] = axes;
   const [, kh, kw] = join.geometry.kernel as [number, number, number];
@@ -408,7 +419,7 @@ export function packTileWeights(
   to: Floats,
   place: number,
   step: number,
-  [dAxis, , wAxis]: Axes,
+  [dAxis, , wAxis]: PlanAxes,
   { join, channels, weights: { array, at, rowStep, channelStep } }: PatchProduct,
   group: number,
   row: number,
@@ -476,7 +487,7 @@ export interface Results {
 
 export function resultsOf(
   { at, sizes }: Planes,
-  [dAxis, hAxis, wAxis]: Axes,
+  [dAxis, hAxis, wAxis]: PlanAxes,
   z: number,
   y: number,
   band: number,
@@ -523,7 +534,7 @@ export function takeOut(memory: Floats, from: number, array: Floats, out: Result
 export interface PatchProduct {
   readonly join: Join;
   /** The axes of each part of the results. */
-  readonly combined: readonly Axes[];
+  readonly combined: readonly PlanAxes[];
   readonly sources: Planes;
   readonly channels: number;
   readonly results: Planes;
@@ -553,7 +564,7 @@ function patchProduct(
   const [ds, hs, ws] = [placesAxes(join, 0), placesAxes(join, 1), placesAxes(join, 2)];
   return {
     join,
-    combined: ds.flatMap((d) => hs.flatMap((h) => ws.map((one): Axes => [d, h, one]))),
+    combined: ds.flatMap((d) => hs.flatMap((h) => ws.map((one): PlanAxes => [d, h, one]))),
     ...{ sources: small, channels: join.small, results: large, outputs: join.large },
     weights: { ...weight, rowStep: join.taps, channelStep: k },
     needsFinite: true,

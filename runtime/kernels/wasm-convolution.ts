@@ -28,7 +28,6 @@ import {
 import type { LaneType } from "../core/wasm-vectors.js";
 import type { ConvolutionLoop } from "./cpu/convolution.js";
 import {
-  type Axes,
   allFinite,
   type Bands,
   blockOf,
@@ -40,6 +39,7 @@ import {
   type PatchPlan,
   type PatchProduct,
   type PatchSums,
+  type PlanAxes,
   type PlaneRows,
   type Planes,
   packTileWeights,
@@ -337,7 +337,7 @@ function bringTiles(
   wasm: Machine,
   source: Planes,
   channels: number,
-  axes: Axes,
+  axes: PlanAxes,
   z: number,
   y: number,
   rows: number,
@@ -378,7 +378,7 @@ function multiplyTiles(wasm: Machine, product: PatchProduct): boolean {
 /** Results of the packed weights, whose slabs are `slabOfWeights` bytes apart, for one element of the batch. */
 function multiplyTilesOf(
   wasm: Machine,
-  axes: Axes,
+  axes: PlanAxes,
   tiling: Tiling,
   source: Planes,
   channels: number,
@@ -510,7 +510,7 @@ function sumTiles(wasm: Machine, sums: PatchSums): boolean {
 /** Adds to the sums, whose slabs are `slabOfSums` bytes apart, the products of one element of the batch. */
 function sumTilesOf(
   wasm: Machine,
-  axes: Axes,
+  axes: PlanAxes,
   tiling: Tiling,
   source: Planes,
   channels: number,

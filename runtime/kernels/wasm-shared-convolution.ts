@@ -6,18 +6,18 @@ import { type Pool, readyPool } from "../core/threads.js";
 import type { LaneType } from "../core/wasm-vectors.js";
 import type { ConvolutionLoop } from "./cpu/convolution.js";
 import {
-  type Axes,
   allFinite,
   blockOf,
+  type ConvolutionLayout,
   compute,
   type Floats,
   factorsOf,
-  type Layout,
   mostRows,
   type PatchPlan,
   type PatchProduct,
   type PatchSums,
   type PatchTilePlan,
+  type PlanAxes,
   type PlaneRows,
   type Planes,
   packTileWeights,
@@ -103,12 +103,12 @@ function rawOf(planes: PlaneRows, sizes: readonly number[]): Raw {
 }
 
 /** The maximum number of elements in the rows of one channel and depth. */
-const mostRaw = ([, h]: Axes, [, H, W]: readonly number[], rows: number): number => {
+const mostRaw = ([, h]: PlanAxes, [, H, W]: readonly number[], rows: number): number => {
   const firsts = h.planes.map(({ first }) => first);
   return Math.min(H!, (rows - 1) * h.planes[0]!.step + 1 + Math.max(...firsts) - Math.min(...firsts)) * W!;
 };
 
-const planesSize = (axes: Axes, channels: number, between: number, pitch: number): number =>
+const planesSize = (axes: PlanAxes, channels: number, between: number, pitch: number): number =>
   channels * axes[0].taps.length * between + pitch + tileBytes;
 
 /** Copies unmodified rows to memory, from element `to` on. */
@@ -244,10 +244,10 @@ interface BlockBytes {
 
 /** Results of some axes in blocks: `most` rows of weights, with `k` products each, of `together` groups. */
 interface BandsPlan {
-  readonly axes: Axes;
+  readonly axes: PlanAxes;
   /** The axes, or pieces of their rows. */
-  readonly pieces: readonly Axes[];
-  readonly layout: Layout;
+  readonly pieces: readonly PlanAxes[];
+  readonly layout: ConvolutionLayout;
   readonly k: number;
   readonly most: number;
   readonly together: number;
@@ -259,7 +259,7 @@ interface BandsPlan {
 /** Bands of rows, or pieces of them, that fit the memory and suffice for all threads; null if there are none. */
 function planBands(
   { join, channels, outputs, sources }: PatchProduct,
-  axes: Axes,
+  axes: PlanAxes,
   together: number,
   blocks: number,
   threads: number,
@@ -290,7 +290,7 @@ function planBands(
       const planes = planesSize(axes, together * channels, between, pitch) * w;
       const sumsRow = up((band - 1) * pitch + across, tileBytes / w);
       const sums = together * up(Math.min(most, outputs), tileRows) * sumsRow * w;
-      const layout: Layout = { band, rows, pitch, between };
+      const layout: ConvolutionLayout = { band, rows, pitch, between };
       return { layout, bytes: { list, raw, planes, sums }, size: raw + planes + sums };
     };
     let band = Math.ceil(h.count / wanted);
@@ -303,8 +303,8 @@ function planBands(
 }
 
 /** Cuts rows of results into pieces of `across` results. */
-function cutRows([d, h, wide]: Axes, across: number): Axes[] {
-  return Array.from({ length: Math.ceil(wide.count / across) }, (_, i): Axes => {
+function cutRows([d, h, wide]: PlanAxes, across: number): PlanAxes[] {
+  return Array.from({ length: Math.ceil(wide.count / across) }, (_, i): PlanAxes => {
     const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * across, step }));
     const count = Math.min(across, wide.count - i * across);
     return [d, h, { ...wide, planes, first: wide.first + wide.step * i * across, count }];
@@ -367,7 +367,7 @@ function postBands(
   product: PatchProduct,
   { layout, k, bytes }: BandsPlan,
   { table, left, group, groups, row, rows, size }: PackedWeights,
-  piece: Axes,
+  piece: PlanAxes,
   n: number,
 ): void {
   const { channels } = product;
@@ -413,7 +413,7 @@ function postBands(
 
 /** Results in tiles, in blocks of `lines` rows of tiles. */
 interface TileBlocks extends TilePlan {
-  readonly axes: Axes;
+  readonly axes: PlanAxes;
   readonly lines: number;
   readonly bytes: BlockBytes;
 }
@@ -648,7 +648,7 @@ function tileStep(
       return list;
     });
   };
-  const planesOf = (its: Axes, count: number): PlaneRows => {
+  const planesOf = (its: PlanAxes, count: number): PlaneRows => {
     return { axes: its, z, from: y, rows: count, pitch, between: count * pitch };
   };
   const [rawLarge, planesLarge] = [take(bytes.rawLarge), take(bytes.planesLarge)];
@@ -706,7 +706,7 @@ function planBandSums(wasm: Machine, sums: PatchSums, { multiplications, least }
   const beyond = 2 * threads * (Math.max(...plans.map(({ layout }) => layout.pitch)) + tileBytes + 16) * w;
   const sumsAt = up(tableBytes, 64);
   const bytesOf = (groups: number, rows: number): StepBytes => {
-    const most = (size: (axes: Axes, layout: Layout, partAxes: Axes) => number): number =>
+    const most = (size: (axes: PlanAxes, layout: ConvolutionLayout, partAxes: PlanAxes) => number): number =>
       w * Math.max(...plans.map(({ axes, layout }) => size(axes, layout, plainAxes(axes[2]))));
     const channels = groups * join.large;
     return {
@@ -819,8 +819,8 @@ function* bandSteps(
   wasm: Machine,
   sums: PatchSums,
   plan: BandSums,
-  axes: Axes,
-  layout: Layout,
+  axes: PlanAxes,
+  layout: ConvolutionLayout,
   some: SomeWeights,
   nextRegion: () => number,
 ): Generator<Step> {
