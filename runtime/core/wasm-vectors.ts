@@ -54,13 +54,13 @@ export const narrowKinds: Map<string, ElementKind> = once("core.narrowKinds", ()
 
 /**
  * A program's text, or two programs selected at each call by a non-tensor argument: the first applies if the argument at
- * `index` equals a given number, string or boolean, the second otherwise. Null if there is no vector form; another loop
+ * `index` equals a given number, string or boolean, or is absent for null, the second otherwise. Null if there is no vector form; another loop
  * then serves the call.
  */
 export type VectorProgram =
   | string
   | null
-  | readonly [index: number, value: number | string | boolean, then: VectorProgram, otherwise: VectorProgram];
+  | readonly [index: number, value: number | string | boolean | null, then: VectorProgram, otherwise: VectorProgram];
 
 /** A program's operands and numbers. */
 export const operandNames = ["a", "b", "c"] as const;

@@ -158,7 +158,7 @@ function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Ch
   const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
   return (...given) => {
     const one = given[index];
-    const same = typeof value === "number" ? convert(one as Scalar) === value : one === value;
+    const same = typeof value === "number" ? convert(one as Scalar) === value : (one ?? null) === value;
     return (same ? then : otherwise)(...given);
   };
 }
@@ -475,8 +475,8 @@ function bytesOf(count: number, kind: ElementKind): number {
   return Math.ceil((count * kind.bytes) / stride) * stride;
 }
 
-/** Converts a number of the call to the dtype, if the program reads it. */
+/** Converts a number of the call to the dtype, if the program reads it; an absent one is read as 0, as in the other loops. */
 function converter(kind: ElementKind): (value: Parameter, isRead: boolean) => number {
   const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
-  return (value, isRead) => (isRead ? convert(value as Scalar) : 0);
+  return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : 0);
 }

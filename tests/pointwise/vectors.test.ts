@@ -36,7 +36,10 @@ function programsOf(program: VectorProgram, given: readonly unknown[]): [program
   if (program === null) return [];
   if (typeof program === "string") return [[program, [...given]]];
   const [index, value, then, otherwise] = program;
-  const others = given.with(index, typeof value === "number" ? -1.5 : typeof value === "string" ? "none" : false);
+  const others = given.with(
+    index,
+    typeof value === "number" || value === null ? -1.5 : typeof value === "string" ? "none" : false,
+  );
   return [...programsOf(then, given.with(index, value)), ...programsOf(otherwise, others)];
 }
 

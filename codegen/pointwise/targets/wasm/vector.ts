@@ -38,17 +38,24 @@ function programOf(rule: PointwiseRule, result: Expr): VectorProgram {
   }
 }
 
-/** `argument == constant`, or an argument that is a truth value. */
-function choiceOf(rule: PointwiseRule, condition: Expr): readonly [number, number | string | boolean] | null {
-  const indexOf = (expr: Expr): number =>
-    expr.kind === "name" ? rule.parameters.findIndex(({ name, optional }) => name === expr.name && !optional) : -1;
+/** `argument == constant`, `argument == None`, or an argument that is a truth value. */
+function choiceOf(rule: PointwiseRule, condition: Expr): readonly [number, number | string | boolean | null] | null {
+  const find = (expr: Expr, isOptional: boolean): number =>
+    expr.kind === "name"
+      ? rule.parameters.findIndex(({ name, optional }) => name === expr.name && optional === isOptional)
+      : -1;
+  const indexOf = (expr: Expr): number => find(expr, false);
   if (condition.kind === "name") {
     const index = indexOf(condition);
     return index >= 0 && rule.parameters[index]!.type === "bool" ? [index, true] : null;
   }
   if (condition.kind !== "binary" || condition.op !== "==") return null;
-  const index = indexOf(condition.left);
-  const { right } = condition;
+  const { left, right } = condition;
+  if (right.kind === "name" && right.name === "None") {
+    const index = find(left, true);
+    return index < 0 ? null : [index, null];
+  }
+  const index = indexOf(left);
   if (index < 0) return null;
   if (right.kind === "string") return [index, right.value];
   if (right.kind === "unary" && right.op === "-" && right.operand.kind === "number")
@@ -71,8 +78,8 @@ class Printer {
     rule.inputs.forEach(({ name, promoted }, i) => {
       this.#names.set(name, promoted ? operandNames[i]! : `${operandNames[i]} 0 !=`);
     });
-    rule.parameters.forEach(({ name, type, optional }, i) => {
-      if (type === "number" && !optional) this.#names.set(name, numberNames[i]!);
+    rule.parameters.forEach(({ name, type }, i) => {
+      if (type === "number") this.#names.set(name, numberNames[i]!);
     });
   }
 
