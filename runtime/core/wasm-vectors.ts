@@ -30,18 +30,37 @@ import {
 
 export type LaneType = "f32" | "f64";
 
+/** Lanes of integers, which wrap around. */
+export type IntegerLanes = "i32" | "i64";
+
 /** How elements are stored in memory, and the lanes in which vectors compute them. */
-export interface ElementKind {
+export interface VectorKind {
   readonly name: string;
-  readonly lanes: LaneType;
+  readonly lanes: LaneType | IntegerLanes;
   readonly bytes: 2 | 4 | 8;
-  readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
+  readonly array:
+    | Uint16ArrayConstructor
+    | Float32ArrayConstructor
+    | Float64ArrayConstructor
+    | Int32ArrayConstructor
+    | BigInt64ArrayConstructor;
   /**
    * Words that convert between lanes that hold the bits of an element, sign-extended, and lanes that hold its number;
    * null if bits and number are the same.
    */
   readonly words: { readonly load: string; readonly store: string } | null;
 }
+
+/** Kinds of floating-point numbers. */
+export interface ElementKind extends VectorKind {
+  readonly lanes: LaneType;
+  readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
+}
+
+export const integerKinds: Readonly<Record<IntegerLanes, VectorKind>> = {
+  i32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, words: null },
+  i64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, words: null },
+};
 
 /** The kinds whose bits are numbers. */
 export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
@@ -66,20 +85,26 @@ export type VectorProgram =
 export const operandNames = ["a", "b", "c"] as const;
 export const numberNames = ["p", "q", "r", "s"] as const;
 
-/** Words with an instruction, for float32 and for float64 lanes; -1 if only the other lane type has it. */
-const opcodes: Readonly<Record<string, number | readonly [f32: number, f64: number]>> = {
-  "==": [0x41, 0x47],
-  "!=": [0x42, 0x48],
-  "<": [0x43, 0x49],
-  ">": [0x44, 0x4a],
-  "<=": [0x45, 0x4b],
-  ">=": [0x46, 0x4c],
-  "+": [0xe4, 0xf0],
-  "-": [0xe5, 0xf1],
-  "*": [0xe6, 0xf2],
+/** The place of lanes in the lists of `opcodes`. */
+const columns: Readonly<Record<LaneType | IntegerLanes, number>> = { f32: 0, f64: 1, i32: 2, i64: 3 };
+
+/**
+ * Words with an instruction: one for all lanes, or for float32 and float64 lanes, and for those of 32-bit and 64-bit integers
+ * if these have it; -1 if only the other lane type has it.
+ */
+const opcodes: Readonly<Record<string, number | readonly number[]>> = {
+  "==": [0x41, 0x47, 0x37, 0xd6],
+  "!=": [0x42, 0x48, 0x38, 0xd7],
+  "<": [0x43, 0x49, 0x39, 0xd8],
+  ">": [0x44, 0x4a, 0x3b, 0xd9],
+  "<=": [0x45, 0x4b, 0x3d, 0xda],
+  ">=": [0x46, 0x4c, 0x3f, 0xdb],
+  "+": [0xe4, 0xf0, 0xae, 0xce],
+  "-": [0xe5, 0xf1, 0xb1, 0xd1],
+  "*": [0xe6, 0xf2, 0xb5, 0xd5],
   "/": [0xe7, 0xf3],
-  abs: [0xe0, 0xec],
-  neg: [0xe1, 0xed],
+  abs: [0xe0, 0xec, 0xa0, 0xc0],
+  neg: [0xe1, 0xed, 0xa1, 0xc1],
   sqrt: [0xe3, 0xef],
   ceil: [0x67, 0x74],
   floor: [0x68, 0x75],
@@ -249,9 +274,19 @@ const singleWords: Readonly<Record<string, string>> = {
     "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + /",
 };
 
-const definitionsOf: Readonly<Record<LaneType, Readonly<Record<string, string>>>> = {
-  f32: singleWords,
-  f64: doubleWords,
+const integerWords: Readonly<Record<string, string>> = {
+  minimum: "x y | x y x y <= ?",
+  maximum: "x y | x y x y >= ?",
+  fmin: "x y | x y minimum",
+  fmax: "x y | x y maximum",
+  sign: "x | x 0 > 1 & x 0 < |",
+};
+
+const definitionsOf: Readonly<Record<LaneType | IntegerLanes, Readonly<Record<string, string>>>> = {
+  f32: { ...words, ...singleWords },
+  f64: { ...words, ...doubleWords },
+  i32: integerWords,
+  i64: integerWords,
 };
 
 const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
@@ -276,6 +311,9 @@ export const besideOne: ReadonlyMap<string, string> = new Map([
   ["erf", "erf-near"],
 ]);
 
+/** Functions among the words for integers. */
+export const integerFunctions: ReadonlySet<string> = new Set(["abs", ...Object.keys(integerWords)]);
+
 /** Functions of angles, which must be applied to operands themselves. */
 export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
 
@@ -283,7 +321,7 @@ export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
  * Whether vectors of these elements support all words of a program. Limits of narrow elements differ from those of the
  * lanes that they compute in.
  */
-export function hasVectorForm(program: string, { lanes, words: between }: ElementKind): boolean {
+export function hasVectorForm(program: string, { lanes, words: between }: VectorKind): boolean {
   const missing = (word: string): boolean =>
     (lanes !== "f32" && Object.hasOwn(singleWords, word) && !Object.hasOwn(doubleWords, word)) ||
     (between !== null && ["highest", "lowest"].includes(word));
@@ -292,7 +330,7 @@ export function hasVectorForm(program: string, { lanes, words: between }: Elemen
 
 /** Loads four narrow elements as numbers, from an address on the stack plus an offset. */
 export function loadNarrow(
-  { words, lanes }: ElementKind,
+  { words, lanes }: VectorKind,
   offset: number,
   newLocal: (type: ValueType) => number,
 ): Instructions {
@@ -301,7 +339,7 @@ export function loadNarrow(
 
 /** Converts eight numbers, two vectors that `low` and `high` push, to one vector of narrow elements. */
 export function narrowed(
-  { words, lanes }: ElementKind,
+  { words, lanes }: VectorKind,
   low: Instructions,
   high: Instructions,
   newLocal: (type: ValueType) => number,
@@ -311,7 +349,7 @@ export function narrowed(
 }
 
 /** Bytes that a function processes at a time. */
-export const strideOf = ({ words }: ElementKind): 16 | 32 => (words === null ? 32 : 16);
+export const strideOf = ({ words }: VectorKind): 16 | 32 => (words === null ? 32 : 16);
 
 /**
  * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
@@ -323,7 +361,7 @@ export function vectorFunction(
   name: string,
   program: string,
   operands: number,
-  kind: ElementKind,
+  kind: VectorKind,
   placed = false,
 ): WasmFunction {
   const { lanes, words: between } = kind;
@@ -339,7 +377,7 @@ export function vectorFunction(
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;
     const local = newLocal("v128");
-    before.push(...get(1 + i), ...simd(lanes === "f32" ? 0x13 : 0x14), ...set(local));
+    before.push(...get(1 + i), ...simd([0x13, 0x14, 0x11, 0x12][columns[lanes]]!), ...set(local));
     numbers.set(number, local);
   }
   const value = (offset: number): Instructions => {
@@ -378,7 +416,7 @@ export function vectorFunction(
 export function printed(
   text: readonly string[],
   scope: Map<string, number>,
-  lanes: LaneType,
+  lanes: LaneType | IntegerLanes,
   newLocal: (type: ValueType) => number,
 ): Instructions {
   return text.flatMap((word) => one(word, scope, lanes, newLocal));
@@ -387,7 +425,7 @@ export function printed(
 function one(
   word: string,
   scope: Map<string, number>,
-  lanes: LaneType,
+  lanes: LaneType | IntegerLanes,
   newLocal: (type: ValueType) => number,
 ): Instructions {
   const local = scope.get(word);
@@ -399,7 +437,7 @@ function one(
   }
   if (Object.hasOwn(opcodes, word)) {
     const opcode = opcodes[word]!;
-    return simd(typeof opcode === "number" ? opcode : opcode[lanes === "f32" ? 0 : 1]);
+    return simd(typeof opcode === "number" ? opcode : opcode[columns[lanes]]!);
   }
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
@@ -407,14 +445,13 @@ function one(
   if (word === "host-sin" || word === "host-cos")
     return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);
   if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
-  if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
-  const shift = /^(<<|>>>?)(\d+)$/.exec(word);
-  if (shift !== null) return [...i32Const(Number(shift[2])), ...simd(shifts[shift[1]!]![lanes])];
-  const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
-  const number = Number(kind === "" ? word : word.slice(0, -1));
-  if (!Number.isNaN(number))
-    return kind === "i" ? splatInteger(word.slice(0, -1), lanes) : splatConst(number, kind === "d" ? "f64" : lanes);
-  const definition = words[word] ?? definitionsOf[lanes][word];
+  if (lanes === "i32" || lanes === "i64") {
+    if (Number.isInteger(Number(word))) return splatInteger(word, lanes);
+  } else {
+    const literal = numberIn(word, lanes);
+    if (literal !== null) return literal;
+  }
+  const definition = definitionsOf[lanes][word];
   if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
   const bar = definition.indexOf(" | ");
   const inner = new Map<string, number>();
@@ -442,9 +479,9 @@ function byHost(name: Parameters<typeof call>[0], values: number, chosen: number
   ]);
 }
 
-const callsHost = (word: string, lanes: LaneType): boolean =>
+const callsHost = (word: string, lanes: LaneType | IntegerLanes): boolean =>
   word.startsWith("host-") ||
-  ((words[word] ?? definitionsOf[lanes][word])?.split(" ").some((inner) => callsHost(inner, lanes)) ?? false);
+  (definitionsOf[lanes][word]?.split(" ").some((inner) => callsHost(inner, lanes)) ?? false);
 
 const twice = (local: number, instruction: Instructions): Instructions => [
   ...tee(local),
@@ -452,10 +489,24 @@ const twice = (local: number, instruction: Instructions): Instructions => [
   ...instruction,
 ];
 
-function splatInteger(text: string, lanes: LaneType): Instructions {
+/** The instructions of a word that is or contains a number; null for others. */
+function numberIn(word: string, lanes: LaneType): Instructions | null {
+  if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
+  const shift = /^(<<|>>>?)(\d+)$/.exec(word);
+  if (shift !== null) return [...i32Const(Number(shift[2])), ...simd(shifts[shift[1]!]![lanes])];
+  const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
+  const number = Number(kind === "" ? word : word.slice(0, -1));
+  if (!Number.isNaN(number))
+    return kind === "i"
+      ? splatInteger(word.slice(0, -1), lanes === "f32" ? "i32" : "i64")
+      : splatConst(number, kind === "d" ? "f64" : lanes);
+  return null;
+}
+
+function splatInteger(text: string, lanes: IntegerLanes): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));
-  for (let at = 0; at < 16; at += lanes === "f32" ? 4 : 8) {
-    if (lanes === "f32") bytes.setInt32(at, Number(text), true);
+  for (let at = 0; at < 16; at += lanes === "i32" ? 4 : 8) {
+    if (lanes === "i32") bytes.setInt32(at, Number(text), true);
     else bytes.setBigInt64(at, BigInt(text), true);
   }
   return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];

@@ -10,18 +10,21 @@ import { stageBytes, stageStart } from "../core/wasm-module.js";
 import {
   type ElementKind,
   hasVectorForm,
+  integerKinds,
   type LaneType,
   laneKinds,
   narrowKinds,
   numberNames,
   strideOf,
+  type VectorKind,
   type VectorProgram,
   vectorFunction,
 } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
-import { toFloat32, toFloat64 } from "./math/scalar-math.js";
+import { toWide } from "./math/int64.js";
+import { toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
 import { reuseGradients } from "./memory/reuse.js";
 import { moveRuns } from "./memory/runs.js";
@@ -45,8 +48,8 @@ import { sharedConvolutionLoop } from "./wasm-shared-convolution.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
-/** Operator, number of input tensors, and the program of words that vectors execute. */
-export type VectorRow = readonly [name: string, inputs: number, program: VectorProgram];
+/** Operator, number of input tensors, and the programs of words that vectors execute, for floating-point numbers and for integers. */
+export type VectorRow = readonly [name: string, inputs: number, floats: VectorProgram, integers?: VectorProgram];
 
 type Elements = Uint16Array | Float32Array | Float64Array;
 
@@ -119,19 +122,24 @@ export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
 
 /** Offers loops for the registered operators that have none yet. */
 function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number = longRun): void {
-  for (const [name, inputs, program] of rows) {
+  for (const [name, inputs, program, integers = null] of rows) {
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
     if (table === null || standing.has(name)) continue;
-    const offer = (dtype: DType, kind: ElementKind): LoopOfferHandle =>
-      offerFor(name, table, pointwiseChoice[inputs - 1]!, {
+    const offer = (dtype: DType, kind: VectorKind, chosen = program): LoopOfferHandle => {
+      const loop = makers[inputs - 1]!(choiceOf(chosen, inputs, kind), kind);
+      return offerFor(name, table, pointwiseChoice[inputs - 1]!, {
         dtype,
         layout: ["contiguous", "scalar"],
         from,
         source: "wasm",
-        loop: named(`${kind.name}x${16 / kind.bytes}`, makers[inputs - 1]!(choiceOf(program, inputs, kind), kind)),
+        loop: named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs) : loop),
       });
-    const offers = [offer("float32", laneKinds.f32)];
+    };
+    const offers: LoopOfferHandle[] = [];
+    if (program !== null) offers.push(offer("float32", laneKinds.f32));
+    if (integers !== null)
+      offers.push(offer("int32", integerKinds.i32, integers), offer("int64", integerKinds.i64, integers));
     if (isPossible(program, laneKinds.f64)) offers.push(offer("float64", laneKinds.f64));
     if (isPossible(program, laneKinds.f32))
       for (const kind of narrowKinds.values()) offers.push(offer(kind.name as DType, kind));
@@ -139,13 +147,13 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
   }
 }
 
-function isPossible(program: VectorProgram, kind: ElementKind): boolean {
+function isPossible(program: VectorProgram, kind: VectorKind): boolean {
   if (program === null || typeof program === "string") return program !== null && hasVectorForm(program, kind);
   return isPossible(program[2], kind) || isPossible(program[3], kind);
 }
 
 /** Compiles the program at the first call that needs it. */
-function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Choice {
+function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind): Choice {
   if (program === null || typeof program === "string") {
     let compiled: Compiled | null | undefined;
     return () => {
@@ -155,10 +163,10 @@ function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Ch
   }
   const [index, value, ...rest] = program;
   const [then, otherwise] = rest.map((part) => choiceOf(part, inputs, kind)) as [Choice, Choice];
-  const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
+  const convert = conversions[kind.lanes];
   return (...given) => {
     const one = given[index];
-    const same = typeof value === "number" ? convert(one as Scalar) === value : (one ?? null) === value;
+    const same = typeof value === "number" ? Number(convert(one as Scalar)) === value : (one ?? null) === value;
     return (same ? then : otherwise)(...given);
   };
 }
@@ -167,18 +175,19 @@ function choiceOf(program: VectorProgram, inputs: number, kind: ElementKind): Ch
 const dearCode = 600;
 const sharedElements = 2 ** 18;
 
-function compile(program: string, inputs: number, kind: ElementKind): Compiled | null {
+function compile(program: string, inputs: number, kind: VectorKind): Compiled | null {
   const written = vectorFunction("run", program, inputs, kind);
   const instance = onStage<Pick<Compiled, "run">>(() => [written]);
   if (instance === null) return null;
-  const { array: Places, bytes } = kind;
+  const { array, bytes } = kind;
+  const Places = array as ElementKind["array"];
   const used = program.split(" ");
   return {
     places: [0, 1, 2].map((i) => new Places(instance.memory, stageStart + i * stageBytes, stageBytes / bytes)),
     run: instance.run.run,
     reads: numberNames.map((name) => used.includes(name)),
     program,
-    shared: written.code.length < dearCode ? Number.POSITIVE_INFINITY : sharedElements,
+    shared: written.code.length < dearCode || isInteger(kind) ? Number.POSITIVE_INFINITY : sharedElements,
   };
 }
 
@@ -322,7 +331,24 @@ function bring(place: Elements, array: Elements, at: number, step: number, done:
   else place.fill(array[at]!, 0, count);
 }
 
-type Maker = (choose: Choice, kind: ElementKind) => AnyLoop;
+const isInteger = (kind: VectorKind): boolean => kind.lanes === "i32" || kind.lanes === "i64";
+
+/** A loop over 64-bit integers, as one over their words. False, if arrays are not aligned, leaves the run to the next loop. */
+function onWords(loop: AnyLoop, inputs: number): AnyLoop {
+  const run = loop as (...args: unknown[]) => unknown;
+  return ((...args: unknown[]) => {
+    for (let i = 0; i <= inputs; i++) {
+      const at = i === 0 ? 1 : 1 + 3 * i;
+      const words = args[at] as Int32Array;
+      if (words.length === 0) throw transferred();
+      if (words.byteOffset % 8 !== 0) return false;
+      args[at] = new BigInt64Array(words.buffer, words.byteOffset, words.length >> 1);
+    }
+    return run(...args);
+  }) as AnyLoop;
+}
+
+type Maker = (choose: Choice, kind: VectorKind) => AnyLoop;
 
 const numbersFor = (
   { reads }: Compiled,
@@ -357,7 +383,8 @@ const makers: readonly Maker[] = [
       if (n >= shared) {
         const some = (i: number, count: number): boolean =>
           loop(count, out, at + i, step, a, aAt + i * aStep, aStep, s0, s1, s2, s3);
-        if (sharedRun(compiled.program, kind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some)) return true;
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some))
+          return true;
       }
       const first = places[0]!;
       const block = first.length;
@@ -400,7 +427,7 @@ const makers: readonly Maker[] = [
         ] as const;
         const some = (i: number, count: number): boolean =>
           loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
-        if (sharedRun(compiled.program, kind, n, out, at, inputs, [p, q, r, s], some)) return true;
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const first = places[0]!;
       const block = first.length;
@@ -451,7 +478,7 @@ const makers: readonly Maker[] = [
           const [aHere, bHere, cHere] = [aAt + i * aStep, bAt + i * bStep, cAt + i * cStep];
           return loop(count, out, at + i, step, a, aHere, aStep, b, bHere, bStep, c, cHere, cStep, s0, s1, s2, s3);
         };
-        if (sharedRun(compiled.program, kind, n, out, at, inputs, [p, q, r, s], some)) return true;
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const first = places[0]!;
       const block = first.length;
@@ -470,13 +497,22 @@ const makers: readonly Maker[] = [
 ];
 
 /** Functions process whole vectors; elements computed past the end are not copied out. */
-function bytesOf(count: number, kind: ElementKind): number {
+function bytesOf(count: number, kind: VectorKind): number {
   const stride = strideOf(kind);
   return Math.ceil((count * kind.bytes) / stride) * stride;
 }
 
+const conversions: Readonly<Record<VectorKind["lanes"], (value: Scalar) => number | bigint>> = {
+  f32: toFloat32,
+  f64: toFloat64,
+  i32: toInt,
+  i64: toWide,
+};
+
 /** Converts a number of the call to the dtype, if the program reads it; an absent one is read as 0, as in the other loops. */
-function converter(kind: ElementKind): (value: Parameter, isRead: boolean) => number {
-  const convert = kind.lanes === "f32" ? toFloat32 : toFloat64;
-  return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : 0);
+function converter({ lanes }: VectorKind): (value: Parameter, isRead: boolean) => number {
+  const convert = conversions[lanes];
+  const nothing = lanes === "i64" ? 0n : 0;
+  // WebAssembly takes 64-bit integers as bigints.
+  return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : nothing) as number;
 }

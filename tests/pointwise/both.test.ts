@@ -15,7 +15,7 @@ withWasmOffers();
 const rows = readFileSync(new URL("../../generated/pointwise/vectors/wasm.ts", import.meta.url), "utf8")
   .split("\n")
   .flatMap((line) => (line.startsWith("  [") ? [JSON.parse(line.trim().slice(0, -1)) as VectorRow] : []));
-const names = rows.map(([name]) => name);
+const namesOf = (which: 2 | 3): string[] => rows.flatMap((row) => ((row[which] ?? null) === null ? [] : [row[0]]));
 /** Those whose functions are approximated, in doubles by other approximations than the engine's. */
 const approximated = new Set(rows.flatMap(([name, , program]) => (isApproximated(program) ? [name] : [])));
 
@@ -40,21 +40,49 @@ const shapes = [
 ];
 const layouts = ["dense", "shifted", "stepped", "transposed", "row", "column", "one element"] as const;
 
-const cases = fc.record({
-  name: fc.constantFrom(...names),
-  dtype: fc.constantFrom("float32" as const, "float64" as const),
-  shape: fc.constantFrom(...shapes),
-  layouts: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(...layouts))),
-  form: fc.constantFrom("functional", "in place", "out", "strided out"),
-  special: fc.array(
-    fc.tuple(fc.nat(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -0)),
-    { maxLength: 4 },
-  ),
-  number: fc.constantFrom(0.75, 2, -1.5),
-  flag: fc.boolean(),
-});
+type Dtype = "float32" | "float64" | "int32" | "int64";
+const isInteger = (dtype: Dtype): boolean => dtype.startsWith("int");
+/** The limits of both, and numbers beyond those that doubles represent. */
+const wholes = [
+  2n ** 31n - 1n,
+  -(2n ** 31n),
+  2n ** 32n,
+  2n ** 53n + 1n,
+  2n ** 63n - 1n,
+  -(2n ** 63n),
+  2n ** 62n + 3n,
+  0n,
+];
 
-type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
+const casesOf = (names: readonly string[], dtypes: readonly Dtype[]) =>
+  fc.record({
+    name: fc.constantFrom(...names),
+    dtype: fc.constantFrom(...dtypes),
+    shape: fc.constantFrom(...shapes),
+    layouts: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom(...layouts))),
+    form: fc.constantFrom("functional", "in place", "out", "strided out"),
+    special: fc.array(
+      fc.tuple(fc.nat(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, -0)),
+      { maxLength: 4 },
+    ),
+    number: fc.constantFrom(0.75, 2, -1.5),
+    flag: fc.boolean(),
+  });
+
+type Case = ReturnType<typeof casesOf> extends fc.Arbitrary<infer T> ? T : never;
+
+/** Numbers of both signs, at some places special ones. */
+function valuesOf(count: number, salt: number, { dtype, special }: Case): Tensor {
+  const steps = Array.from({ length: count }, (_, i) => ((i * 7919 + salt * 31) % 2003) - 1001);
+  if (isInteger(dtype)) {
+    const values = steps.map(BigInt);
+    for (const [at] of special) if (count > 0) values[(at + salt) % count] = wholes[at % wholes.length]!;
+    return tensor(values).to(dtype);
+  }
+  const values = Float64Array.from(steps, (step) => step / 250);
+  for (const [at, value] of special) if (count > 0) values[(at + salt) % count] = value;
+  return tensor(values).to(dtype);
+}
 
 function laid(shape: readonly number[], layout: (typeof layouts)[number], salt: number, one: Case): Tensor {
   const sizes = {
@@ -65,10 +93,7 @@ function laid(shape: readonly number[], layout: (typeof layouts)[number], salt: 
     column: shape.map((size, d) => (d === shape.length - 1 ? 1 : size)),
   }[layout];
   const count = sizes.reduce((a, b) => a * b, 1);
-  const values = new Float64Array(count);
-  for (let i = 0; i < count; i++) values[i] = (((i * 7919 + salt * 31) % 2003) - 1001) / 250;
-  for (const [at, value] of one.special) if (count > 0) values[(at + salt) % count] = value;
-  const x = tensor(values).to(one.dtype).reshape(sizes);
+  const x = valuesOf(count, salt, one).reshape(sizes);
   const last = shape.length - 1;
   if (layout === "shifted") return x.slice(last, 3, shape[last]! + 3);
   if (layout === "stepped") return x.slice(last, 0, 2 * shape[last]!, 2);
@@ -98,7 +123,7 @@ function result(one: Case): Tensor | null {
     if (kind === "str") return one.flag ? "tanh" : "none";
     if (kind === "int") return one.flag ? 2 : -1;
     if (one.flag && (fallback?.kind === "int" || fallback?.kind === "float")) return fallback.value;
-    return one.number;
+    return isInteger(one.dtype) ? (one.flag ? 2n ** 62n + 5n : Math.trunc(4 * one.number)) : one.number;
   });
   const plain = (): Tensor => dispatcher.call(target, args) as Tensor;
   if (one.form === "functional" || inplace) return plain();
@@ -113,10 +138,13 @@ function result(one: Case): Tensor | null {
   return given;
 }
 
-test("vector loops give the results of the generated loops", () => {
+test.each([
+  ["floating-point numbers", namesOf(2), ["float32", "float64"], 2000],
+  ["integers", namesOf(3), ["int32", "int64"], 1000],
+] as const)("vector loops give the results of the generated loops, %s", (_, names, dtypes, numRuns) => {
   const used = new Set<string>();
   fc.assert(
-    fc.property(cases, (one) => {
+    fc.property(casesOf(names, dtypes), (one) => {
       const run = (kernels: string | null): number[] | string | null => {
         useKernels(kernels);
         try {
@@ -135,12 +163,13 @@ test("vector loops give the results of the generated loops", () => {
         const other = vectors[i]!;
         // float64 is the same to the last bit but for approximated functions; float32 has one rounding or several.
         if (one.dtype === "float64" && !approximated.has(one.name)) return !Object.is(value, other);
+        if (isInteger(one.dtype)) return !Object.is(value, other);
         return !near(value, other, (one.dtype === "float64" ? 1e-14 : 4e-5) * Math.max(1, Math.abs(value)));
       });
       if (differs >= 0) expect({ one, at: differs, vectors: vectors[differs] }).toBe(generated[differs]);
       expect(vectors.length).toBe(generated.length);
     }),
-    { numRuns: 2000 },
+    { numRuns },
   );
   expect(names.filter((name) => !used.has(name))).toEqual([]);
 });

@@ -25,13 +25,14 @@ export const wasm: VectorTarget = {
   `,
 };
 
-/** `["aten::neg", 1, "a neg"],`: operator, tensors, program. */
+/** `["aten::neg", 1, "a neg", "a neg"],`: operator, tensors, programs of floating-point numbers and of integers. */
 function row(rule: PointwiseRule): Code | null {
-  const program = vectorProgram(rule);
-  if (program === null) return null;
+  const [floats, integers] = [vectorProgram(rule, "float"), vectorProgram(rule, "int")];
+  if (floats === null && integers === null) return null;
   const { inputs, fn } = rule;
   const name = literal(`${fn.namespace}::${fn.func.name.full}`);
-  return code`[${name}, ${inputs.length}, ${printed(program)}],`;
+  const last = integers === null ? code`` : code`, ${printed(integers)}`;
+  return code`[${name}, ${inputs.length}, ${printed(floats)}${last}],`;
 }
 
 function printed(program: VectorProgram): Code {

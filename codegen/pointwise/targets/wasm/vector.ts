@@ -3,6 +3,7 @@
 import {
   angleFunctions,
   besideOne,
+  integerFunctions,
   numberNames,
   operandNames,
   type VectorProgram,
@@ -14,24 +15,28 @@ import { isBoolResult, type PointwiseRule } from "../../rule.js";
 /** Operations without a vector word. */
 class NoVectorForm extends Error {}
 
-/** The program of a rule; null if no call of it has a vector form. */
-export function vectorProgram(rule: PointwiseRule): VectorProgram {
-  const expression = rule.classes.get("float");
+type NumberClass = "float" | "int";
+
+/** The program of a rule for a class of numbers; null if no call of it has a vector form. */
+export function vectorProgram(rule: PointwiseRule, numbers: NumberClass): VectorProgram {
+  const expression = rule.classes.get(numbers);
   const { inputs } = rule;
   if (expression === undefined || isBoolResult(rule)) return null;
   if (inputs.length > operandNames.length) return null;
-  return programOf(rule, expression.program.result);
+  // Elements of a condition have another size.
+  if (numbers === "int" && inputs.some(({ promoted }) => !promoted)) return null;
+  return programOf(rule, numbers, expression.program.result);
 }
 
 /** Choices on non-tensor arguments are made before the loop. */
-function programOf(rule: PointwiseRule, result: Expr): VectorProgram {
+function programOf(rule: PointwiseRule, numbers: NumberClass, result: Expr): VectorProgram {
   const choice = result.kind === "select" ? choiceOf(rule, result.condition) : null;
   if (result.kind === "select" && choice !== null) {
-    const [then, otherwise] = [programOf(rule, result.then), programOf(rule, result.otherwise)];
+    const [then, otherwise] = [programOf(rule, numbers, result.then), programOf(rule, numbers, result.otherwise)];
     return then === null && otherwise === null ? null : [...choice, then, otherwise];
   }
   try {
-    return new Printer(rule).program(result);
+    return new Printer(rule, numbers).program(result);
   } catch (error) {
     if (error instanceof NoVectorForm) return null;
     throw error;
@@ -65,13 +70,15 @@ function choiceOf(rule: PointwiseRule, condition: Expr): readonly [number, numbe
 
 class Printer {
   readonly #rule: PointwiseRule;
+  readonly #isInt: boolean;
   readonly #types: ReadonlyMap<Expr, { readonly kind: string }>;
   readonly #names = new Map<string, string>();
   readonly #program: NonNullable<ReturnType<PointwiseRule["classes"]["get"]>>["program"];
 
-  constructor(rule: PointwiseRule) {
+  constructor(rule: PointwiseRule, numbers: NumberClass) {
     this.#rule = rule;
-    const { types, program } = rule.classes.get("float")!;
+    this.#isInt = numbers === "int";
+    const { types, program } = rule.classes.get(numbers)!;
     this.#types = types;
     this.#program = program;
     // Truth values are represented by the numbers 0 and 1.
@@ -121,12 +128,14 @@ class Printer {
   #print(expr: Expr): string {
     switch (expr.kind) {
       case "number":
+        if (this.#isInt && !Number.isSafeInteger(Number(expr.text))) throw new NoVectorForm();
         return String(Number(expr.text));
       case "name":
         return this.#name(expr.name);
       case "unary":
         if (expr.op === "-") return `${this.#value(expr.operand)} neg`;
         if (expr.op === "!") return `${this.#mask(expr.operand)} ~`;
+        if (this.#isInt) return `${this.#value(expr.operand)} ~`;
         throw new NoVectorForm();
       case "binary":
         return this.#binary(expr.op, expr.left, expr.right);
@@ -135,7 +144,7 @@ class Printer {
         return `${part(expr.then)} ${part(expr.otherwise)} ${this.#mask(expr.condition)} ?`;
       }
       case "call":
-        if (!vectorFunctions.has(expr.name)) throw new NoVectorForm();
+        if (!(this.#isInt ? integerFunctions : vectorFunctions).has(expr.name)) throw new NoVectorForm();
         return this.#call(expr.name, expr.args);
       default:
         throw new NoVectorForm();
@@ -153,7 +162,7 @@ class Printer {
     const found = this.#names.get(name);
     if (found !== undefined) return found;
     if (this.#rule.parameters.some((parameter) => parameter.name === name)) throw new NoVectorForm();
-    if (["pi", "inf", "nan", "highest", "lowest"].includes(name)) return name;
+    if (!this.#isInt && ["pi", "inf", "nan", "highest", "lowest"].includes(name)) return name;
     throw new NoVectorForm();
   }
 
@@ -161,7 +170,8 @@ class Printer {
     if (op === "&&" || op === "||") return `${this.#mask(left)} ${this.#mask(right)} ${op[0]}`;
     if ((op === "==" || op === "!=") && this.#isMask(left) && this.#isMask(right))
       return `${this.#mask(left)} ${this.#mask(right)} ^${op === "==" ? " ~" : ""}`;
-    if (!["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/"].includes(op)) throw new NoVectorForm();
+    if (!["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", ...(this.#isInt ? ["&", "|", "^"] : ["/"])].includes(op))
+      throw new NoVectorForm();
     const beside = (expr: Expr, other: Expr): string =>
       op === "+" && isOne(other) && expr.kind === "call" && besideOne.has(expr.name)
         ? this.#call(besideOne.get(expr.name)!, expr.args)
