@@ -6,7 +6,7 @@ import type { Tensor } from "../core/tensor.js";
 import type { Join } from "./cpu/convolution.js";
 import { numbersOf } from "./memory/elements.js";
 import { slack, tileBytes, tileRows } from "./wasm-product.js";
-import { liftKernel, lowerKernel, slabBytes } from "./wasm-tiles.js";
+import { liftKernel, lowerKernel, slabBytes, tooLarge } from "./wasm-tiles.js";
 
 export type Floats = Float32Array | Float64Array;
 
@@ -354,6 +354,12 @@ function packRow(
   return check;
 }
 
+/** Whether results computed in tiles are as good as those of the direct sums. */
+function tilesHold(array: Floats, from: number, count: number): boolean {
+  for (let i = from; i < from + count; i++) if (!(Math.abs(array[i]!) < tooLarge)) return false;
+  return true;
+}
+
 export function allFinite(array: Floats, from: number, count: number): boolean {
   let check = 0;
   for (let i = from; i < from + count; i++) check += array[i]! * 0;
@@ -457,7 +463,7 @@ export function takeTileSums(
     for (let c = 0; c < join.large; c++)
       lowerKernel(memory, place + r * sumsRow + c, step, weight.array, first + r * k + c * join.taps, scratch);
   }
-  return allFinite(weight.array, first, rows * k);
+  return tilesHold(weight.array, first, rows * k);
 }
 
 /** Writes the table of the distances of channels' tiles. */

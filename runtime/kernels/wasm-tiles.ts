@@ -13,6 +13,7 @@ import {
   set,
   shuffle,
   simd,
+  splatConst,
   store,
   type ValueType,
   type WasmFunction,
@@ -26,6 +27,11 @@ const four: readonly number[] = [0, 1, 2, 3];
 const add = simd(0xe4);
 const subtract = simd(0xe5);
 const negate = simd(0xe1);
+const multiply = simd(0xe6);
+/** From here on the products of a tile are so large that results to which they add nothing may lose all they have. */
+export const tooLarge: number = 2 ** 32;
+/** Overflows float32 for results that are too large. */
+const checkScale = 2 ** 128 / tooLarge;
 const lanes = (...taken: number[]): Instructions => shuffle(taken.flatMap((lane) => four.map((i) => 4 * lane + i)));
 const even = lanes(0, 2, 4, 6);
 const odd = lanes(1, 3, 5, 7);
@@ -61,7 +67,7 @@ interface Scope {
 /**
  * `(channels, rows, groups, planes, planeBytes, pitch, tiles, tileBytes, check)`: transforms `rows` rows of `groups`
  * groups of four tiles in each channel; consecutive rows of tiles are two rows of elements apart. For outputs, stores
- * NaN at `check` if one is not finite.
+ * NaN at `check` if one is not finite, or so large that its neighbours would lose what they have.
  */
 function tilesFunction(
   name: string,
@@ -132,7 +138,7 @@ const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instru
 /** 2 x 2 results. */
 const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instructions, Instructions] => {
   const sums = four.map(local);
-  const [check, a, b] = [local(), local(), local()];
+  const [check, scaled, a, b] = [local(), local(), local(), local()];
   const each = [0, 1].flatMap((row) => [
     ...sums.flatMap((sum, j) => [
       ...results(four.map((i) => [...get(tile), ...load((4 * i + j) * slabStep)]))[row]!,
@@ -140,7 +146,8 @@ const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instru
     ]),
     ...results(sums.map(get)).flatMap((value, i) => [
       ...[...value, ...set([a, b][i]!)],
-      ...[...get([a, b][i]!), ...get([a, b][i]!), ...subtract, ...get(check), ...add, ...set(check)],
+      ...[...get([a, b][i]!), ...splatConst(checkScale, "f32"), ...multiply, ...set(scaled)],
+      ...[...get(scaled), ...get(scaled), ...subtract, ...get(check), ...add, ...set(check)],
     ]),
     ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...store(0)],
     ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...store(16)],

@@ -19,15 +19,15 @@ interface Case {
   readonly transposed: boolean;
   readonly dtype: "float32" | "float64";
   /** Where something that is no number stands: in the input, the weight, or nowhere. */
-  readonly special: "input" | "weight" | "nowhere";
+  readonly special: "input" | "weight" | "nowhere" | "huge";
 }
 
 const sizeOf = (shape: readonly number[]): number => shape.reduce((a, b) => a * b, 1);
 
 /** Numbers that sums round. */
-function numbers(shape: readonly number[], dtype: Case["dtype"], special = false): Tensor {
+function numbers(shape: readonly number[], dtype: Case["dtype"], special: number | null = null): Tensor {
   const values = Float64Array.from({ length: sizeOf(shape) }, (_, i) => ((i * 7919) % 2003) / 1000 - 1 + 1 / (i + 3));
-  if (special) values[values.length >> 1] = Number.POSITIVE_INFINITY;
+  if (special !== null) values[values.length >> 1] = special;
   return tensor(values as never)
     .to(dtype)
     .reshape([...shape]);
@@ -36,9 +36,13 @@ function numbers(shape: readonly number[], dtype: Case["dtype"], special = false
 /** The result, and the three gradients for some gradient of it. */
 function results(one: Case): readonly Tensor[] {
   const { batch, groups, inputs, outputs, image, kernel, transposed, dtype, special } = one;
-  const x = numbers([batch, groups * inputs, ...image], dtype, special === "input");
+  const x = numbers(
+    [batch, groups * inputs, ...image],
+    dtype,
+    special === "input" ? Number.POSITIVE_INFINITY : special === "huge" ? 1e30 : null,
+  );
   const shape = transposed ? [groups * inputs, outputs] : [groups * outputs, inputs];
-  const w = numbers([...shape, ...kernel], dtype, special === "weight");
+  const w = numbers([...shape, ...kernel], dtype, special === "weight" ? Number.POSITIVE_INFINITY : null);
   const [stride, padding, dilation] = [one.stride, one.padding, one.dilation].map((n) => image.map(() => n)) as [
     number[],
     number[],
@@ -228,12 +232,13 @@ describe("are bitwise equal for every number of threads", () => {
     }
   });
 
-  test("with elements that are not finite", () => {
+  test("with elements that are not finite or huge", () => {
     const cases = [chosen[0]![1], chosen[3]![1], chosen[8]![1], chosen[5]![1]];
     sameBits(
       cases.flatMap((one) => [
         { ...one, special: "input" as const },
         { ...one, special: "weight" as const },
+        { ...one, special: "huge" as const },
       ]),
     );
   });
