@@ -1,11 +1,19 @@
 // Batch, layer, group and instance normalisation.
 
-import { add__Scalar, batch_norm, group_norm, instance_norm, layer_norm } from "../../generated/operators.js";
+import {
+  add__Scalar,
+  batch_norm,
+  group_norm,
+  instance_norm,
+  layer_norm,
+  squeeze_dim,
+  unsqueeze,
+} from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { checkArray, withDefaults } from "../core/options.js";
-import { formatShape } from "../core/shape.js";
+import { formatShape, numelOf } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant } from "./init.js";
 import { anywhere, checkCount, type Place, unset } from "./linear.js";
@@ -174,7 +182,12 @@ export class GroupNorm extends Module {
   }
 
   forward(input: Tensor): Tensor {
-    return group_norm(checkTensor("GroupNorm", input), this.#groups, this.weight, this.bias, this.#eps, false);
+    const { shape, numel } = checkTensor("GroupNorm", input);
+    if (shape.length > 1 && numel === this.#groups)
+      throw new ShapeError(
+        `GroupNorm: expected more than 1 value per group, got an input of shape ${formatShape(shape)}`,
+      );
+    return group_norm(input, this.#groups, this.weight, this.bias, this.#eps, false);
   }
 }
 
@@ -182,33 +195,43 @@ export class GroupNorm extends Module {
 export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonly momentum?: number };
 
 abstract class InstanceNorm extends Tracking {
+  readonly #dimensions: number;
+
   constructor(where: string, shape: string, numFeatures: number, options: InstanceNormOptions) {
-    super(where, [shape], numFeatures, options, { affine: false, trackRunningStats: false });
+    const shapes = [shape, shape.replace("N, ", "")];
+    super(where, shapes, numFeatures, options, { affine: false, trackRunningStats: false });
+    this.#dimensions = shape.split(",").length;
   }
 
   forward(input: Tensor): Tensor {
     this.check(input);
+    if (input.ndim < this.#dimensions) return squeeze_dim(this.forward(unsqueeze(input, 0)), 0);
+    const spatial = numelOf(input.shape.slice(2));
+    if (spatial === 1 && this.usesInputStatistics)
+      throw new ShapeError(
+        `${this.where}: expected more than 1 spatial element when training, got an input of shape ${formatShape(input.shape)}`,
+      );
     const { weight, bias, runningMean, runningVar, usesInputStatistics, eps } = this;
     const momentum = this.momentum ?? 0;
     return instance_norm(input, weight, bias, runningMean, runningVar, usesInputStatistics, momentum, eps, false);
   }
 }
 
-/** Normalises each channel of each sample: (N, C, L). */
+/** Normalises each channel of each sample: (N, C, L), or (C, L). */
 export class InstanceNorm1d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm1d", "(N, C, L)", numFeatures, options);
   }
 }
 
-/** Normalises each channel of each sample: (N, C, H, W). */
+/** Normalises each channel of each sample: (N, C, H, W), or (C, H, W). */
 export class InstanceNorm2d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm2d", "(N, C, H, W)", numFeatures, options);
   }
 }
 
-/** Normalises each channel of each sample: (N, C, D, H, W). */
+/** Normalises each channel of each sample: (N, C, D, H, W), or (C, D, H, W). */
 export class InstanceNorm3d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm3d", "(N, C, D, H, W)", numFeatures, options);

@@ -483,3 +483,36 @@ test("a function is a layer without a name", () => {
   const model = new nn.Sequential(new nn.Linear(1, 1), relu, new nn.Linear(1, 1));
   expect(Object.keys(model.stateDict())).toEqual(["0.weight", "0.bias", "2.weight", "2.bias"]);
 });
+
+describe("normalisation of little", () => {
+  test("instances without a batch, with PyTorch's numbers", () => {
+    const norm = new nn.InstanceNorm1d(2, { affine: true, trackRunningStats: true });
+    const rows = tensor([
+      [1, 2, 4],
+      [0, -3, 6],
+    ]);
+    const result = norm.forward(rows);
+    expect(result.shape).toEqual([2, 3]);
+    const close = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 4));
+    expect([...result.data]).toEqual(close([-1.069, -0.2673, 1.3363, -0.2673, -1.069, 1.3363]));
+    expect([...norm.runningMean!.data, ...norm.runningVar!.data]).toEqual(close([0.2333, 0.1, 1.1333, 3]));
+    expect([...norm.eval().forward(rows).data]).toEqual(close([0.7202, 1.6595, 3.5382, -0.0577, -1.7898, 3.4064]));
+    expect(() => norm.forward(tensor([1, 2]))).toThrow(
+      "InstanceNorm1d: expected (N, C, L) or (C, L), got an input of shape [2]",
+    );
+  });
+
+  test("one element for each mean is refused, unless running statistics serve", () => {
+    const norm = new nn.InstanceNorm2d(2, { trackRunningStats: true });
+    for (const input of [ones([3, 2, 1, 1]), ones([2, 1, 1])])
+      expect(() => norm.forward(input)).toThrow(
+        "InstanceNorm2d: expected more than 1 spatial element when training, got an input of shape",
+      );
+    expect(norm.eval().forward(ones([2, 1, 1])).shape).toEqual([2, 1, 1]);
+    expect(() => new nn.InstanceNorm1d(2).eval().forward(ones([2, 1]))).toThrow("more than 1 spatial element");
+    expect(() => new nn.GroupNorm(2, 2).forward(ones([1, 2]))).toThrow(
+      "GroupNorm: expected more than 1 value per group, got an input of shape [1, 2]",
+    );
+    expect(new nn.GroupNorm(2, 2).forward(ones([2, 2])).shape).toEqual([2, 2]);
+  });
+});
