@@ -209,6 +209,7 @@ const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
 writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxCode}`);
 for (const name of readdirSync(`${root}dist/onnx`))
   if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
+writeFileSync(`${root}dist/onnx.d.cts`, commonJsTypes(`${root}dist/onnx/index.d.ts`, "./onnx/index.js"));
 
 // index.js needs none of these modules; selections and projects that extend the library import the others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {

@@ -250,20 +250,22 @@ for (let epoch = 0; epoch < 100; epoch++) {
 }
 const copy = new Sequential(new Linear(2, 8), new Tanh(), new Linear(8, 2));
 copy.loadStateDict(loadSafetensors(saveSafetensors(model.stateDict())).tensors);
-console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()));
+const graph = makeGraph(() => copy.forward(x))();
+console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()), Object.keys(exportOnnx(graph).files).join());
 `;
   const names = {
-    tengen: "crossEntropyLoss, loadSafetensors, manualSeed, saveSafetensors, tensor",
+    tengen: "crossEntropyLoss, loadSafetensors, makeGraph, manualSeed, saveSafetensors, tensor",
     "tengen/nn": "Linear, Sequential, Tanh",
     "tengen/optim": "Adam",
     "tengen/data": "DataLoader",
+    "tengen/onnx": "exportOnnx",
   };
   const imports = (statement: (names: string, from: string) => string): string =>
     Object.entries(names)
       .map(([from, list]) => statement(list, from))
       .join("\n");
 
-  test("trains with tengen/nn, tengen/optim and tengen/data: imported, the entries first, required, and in a bundle", async () => {
+  test("trains with tengen/nn, tengen/optim and tengen/data, and exports with tengen/onnx: imported, the entries first, required, and in a bundle", async () => {
     const imported = imports((list, from) => `import { ${list} } from "${from}";`);
     const programs = {
       "train.mjs": imported + training,
@@ -273,14 +275,14 @@ console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()));
     for (const [name, text] of Object.entries(programs)) {
       writeFileSync(join(consumer, name), text);
       const { stdout, stderr } = runHere("--no-warnings", name);
-      expect([name, stdout.trim() || stderr]).toEqual([name, "0,1,1,0"]);
+      expect([name, stdout.trim() || stderr]).toEqual([name, "0,1,1,0 model.onnx"]);
     }
     const { build } = await import("esbuild");
     await build({
       ...{ entryPoints: [join(consumer, "train.mjs")], outfile: join(consumer, "bundled-training.mjs") },
       ...{ bundle: true, minify: true, format: "esm", platform: "neutral", conditions: ["browser"], logLevel: "error" },
     });
-    expect(runHere("bundled-training.mjs").stdout.trim()).toBe("0,1,1,0");
+    expect(runHere("bundled-training.mjs").stdout.trim()).toBe("0,1,1,0 model.onnx");
   });
 
   test.each([
@@ -946,6 +948,16 @@ describe("bundles", () => {
       "--outfile=bundle/out.mjs",
     );
     expect(run(process.execPath, "bundle/out.mjs").trim()).toBe("[4,5,6]");
+  });
+
+  test.each(["node", "browser"])("esbuild for %s: so does a program that requires the package", (platform) => {
+    mkdirSync(join(project, "required"), { recursive: true });
+    const required = program.replace(/import (.+) from ("\w+")/, "const $1 = require($2)");
+    writeFileSync(join(project, "required/main.cjs"), required);
+    const tool = join(root, "node_modules/.bin/esbuild");
+    const options = [`--platform=${platform}`, "--format=cjs", "--minify", "--outfile=required/out.cjs"];
+    run(tool, "required/main.cjs", "--bundle", ...options);
+    expect(run(process.execPath, "required/out.cjs").trim()).toBe("[4,5,6]");
   });
 
   test("vite: add and backward give the right gradient", () => {
