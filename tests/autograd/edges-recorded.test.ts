@@ -137,3 +137,39 @@ test.each(recorded.householder)("second derivative of linalg_householder_product
     });
   }
 });
+
+test("a sum of gradients has the layout of the first, whoever owns the second", () => {
+  const x = tensor([
+    [0, 1, 2],
+    [3, 4, 5],
+  ]).requiresGrad_();
+  const doubled = x.mul(2);
+  // Its gradient comes first and is a view of what the caller gave; that of the product is new and row-major.
+  const turned = x.t();
+  const given = tensor([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+  ]);
+  const [sum] = grad([turned, doubled], [x], {
+    gradOutputs: [
+      given,
+      tensor([
+        [1, 1, 1],
+        [1, 1, 1],
+      ]),
+    ],
+  });
+  expect([sum!.strides, sum!.toArray(), given.toArray()]).toEqual([
+    [1, 2],
+    [
+      [2, 4, 6],
+      [3, 5, 7],
+    ],
+    [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ],
+  ]);
+});

@@ -296,3 +296,13 @@ describe("nothing is taken that something else may reference:", () => {
     expectIntact([...retained, x.grad!]);
   });
 });
+
+test("a gradient that the caller asked for on the way is not released", () => {
+  const x = leaf();
+  const h = sin(x);
+  const [onTheWay, atTheLeaf] = grad(mul(h, 3).sum(), [h, x]);
+  expect(numbers(onTheWay!).every((one) => one === 3)).toBe(true);
+  expect(numbers(atTheLeaf!)).toEqual(numbers(mul(cos(x.detach()), 3)));
+  overwrite();
+  expect(numbers(onTheWay!).every((one) => one === 3)).toBe(true);
+});
