@@ -141,6 +141,9 @@ export const exactFunctions = {
   },
 } as const;
 
+/** x^y for a positive double, where the result is neither 0 nor an infinity. */
+export const exactPower = (x: number, y: number): Exact => exponential(times(fixed(y), logarithm(x)));
+
 /** The distance of a double to an exact number, in the distance of doubles there: 2^-1074 at least. */
 export function ulpsApart(result: number, { value, exponent }: Exact): number {
   const leading = (value < 0n ? -value : value).toString(2).length - 1 - Number(fraction) + exponent;

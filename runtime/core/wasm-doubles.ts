@@ -10,12 +10,16 @@ export const doubleWords: Readonly<Record<string, string>> = {
   "exp-parts":
     "x | x 1.4426950408889634 * 6755399441055744 + =m m 6755399441055744 - =n " +
     "x n 0.6931471803691238 * - n 1.9082149292705877e-10 * m",
-  // exp(h - l) - 1.
-  "exp-less":
-    "h l | h l - =r r r * =z z z * =y " +
+  // exp(r) - 1 - r.
+  "exp-rest":
+    "r | r r * =z z z * =y " +
     "r 0.5 0.16666666666666685 line z r 0.04166666666666667 0.008333333333316473 line * + " +
     "r 0.0013888888888884251 0.00019841269897726493 line z r 2.4801587323312057e-05 2.755723356134668e-06 line * + " +
-    "r 2.7557276859602893e-07 2.511247795660702e-08 line z 2.0913240881536733e-09 * + y * + y * + z * =q h l q - -",
+    "r 2.7557276859602893e-07 2.511247795660702e-08 line z 2.0913240881536733e-09 * + y * + y * + z *",
+  // exp(h - l) - 1.
+  "exp-less": "h l | h l h l - exp-rest - -",
+  // exp(h - l) for h up to 1, with what 1 + h loses: exact where the result is a double.
+  "exp-sum": "h l | 1 h + =t t h t 1 - - h l - exp-rest l - + +",
   // y 2^k in two factors, since 2^k alone may overflow or underflow.
   scaled: "y k | k >>1 =h y h 1023i int+ <<52 * k h int- 1023i int+ <<52 *",
   // For numbers from -708 to 708, adds n to the exponent of exp(h - l); the others are rare.
@@ -60,6 +64,28 @@ export const doubleWords: Readonly<Record<string, string>> = {
     "f e | f log-pair =l =g g 0.4342944622039795 * =v e 0.30102999565860953 * =u u v + =w " +
     "w l 0.4342944622039795 * g l + 1.9699272335463627e-08 * + e 5.371644767466998e-12 * + u w - v + + +",
   log10: "x | x log-split log10-sum =y x log-rare [ x x log-split-any log10-sum log-rest =y ] y",
+  // log2((1 + f) 2^e) as a number of 26 bits plus another: pushes both, to 64 bits in all. With s = f / (2 + f) and z = s^2 the
+  // logarithm of 1 + f is 2 / 3 s (3 + z + z^2 (3 / 5 + 3 / 7 z + ...)). Numbers whose products must be exact have 26 bits.
+  "power-log":
+    "f e | f 2 + =d d 0xfffffffff8000000i & =u f u 2 - - =v f d / =s s 0xfffffffff8000000i & =g f g u * - g v * - d / =b " +
+    "s s * =z z z * =y z 0.6 0.4285714285714408 line z 0.333333333324663 0.2727272750690074 line y * + " +
+    "z 0.23076892050782954 0.20002227766048455 line z 0.17558814270050185 0.17590284409954154 line y * + y y * * + y * " +
+    "b g s + * + =r g g * =w w 3 + r + 0xfffffffff8000000i & =q r q 3 - w - - =t " +
+    "g q * =p b q * t s * + =n p n + 0xfffffffff8000000i & =k n k p - - =j " +
+    "k 0.9617966860532761 * =c j 0.9617966939259756 * k 7.872699542894897e-09 * + =x " +
+    "c x + e + 0xfffffffff8000000i & =h h x h e - c - -",
+  // ((1 + f) 2^e)^y. 2^64 is an exponent for which all bases except 1 overflow or underflow.
+  power:
+    "f e y | f e power-log =l =h y -18446744073709552000 pmax 18446744073709552000 pmin =w w 0xfffffffff8000000i & =v " +
+    "v h * =t w v - h * w l * + =r t -1100 pmax 1100 pmin =c r t abs 1100 < & =r " +
+    "c r + 6755399441055744 + =m c m 6755399441055744 - - =d d 0xfffffffff8000000i & =g " +
+    "g 0.6931471675634384 * 0 d r + 1.2996506893889889e-08 * - d g - r + 0.6931471675634384 * - exp-sum " +
+    "m 0x4338000000000000i int- scaled",
+  // C's pow: the sign from whether y is an odd integer.
+  pow:
+    "x y | x abs =a a log-split =e =f f e y power =u a log-rare " +
+    "[ a log-split-any =e =f inf a 0 == y 0 > ^ & f e y power a 0 == a inf == | y y == & ? =u a u a a != ? =u ] " +
+    "y trunc y == =i y 0.5 * =h u i h trunc h != & x & -0 & ^ =u nan u x 0 < x -inf != & i ~ & ? =u 1 u y 0 == x 1 == | ?",
   sigmoid: "x | 1 1 x neg exp + /",
   // x minus a multiple n of pi / 2 as a sum r + l, and a sum whose last bits are n. Exact enough for angles up to 2^18,
   // also next to multiples; larger ones are rare.

@@ -6,13 +6,14 @@ import { hasVectorForm, type LaneType, laneKinds, vectorFunction } from "../../r
 import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
 import { stagePages } from "../../runtime/kernels/wasm-stage.js";
-import { exactFunctions, ulpsApart } from "../exact.js";
+import { exactFunctions, exactPower, ulpsApart } from "../exact.js";
 import { seed } from "../seeded.js";
 
 const memory = new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });
 const stage = new Float32Array(memory.buffer, stageStart, 16384);
 const second = new Float32Array(memory.buffer, stageStart + stageBytes, 16384);
 const doubles = new Float64Array(memory.buffer, stageStart, 8192);
+const secondDoubles = new Float64Array(memory.buffer, stageStart + stageBytes, 8192);
 
 function compiled(program: string, operands = 1, lanes: LaneType = "f32"): (bytes: number) => void {
   const bytes = encodeModule(
@@ -315,6 +316,72 @@ describe("vector functions", () => {
       expect({ at, isNear: worst <= ulps, worst }).toEqual({ at, isNear: true, worst });
     });
 
+    describe("powers", () => {
+      const run = compiled("a b pow", 2, "f64");
+      const power = (pairs: readonly (readonly [number, number])[]): number[] => {
+        doubles.set(pairs.map(([x]) => x));
+        secondDoubles.set(pairs.map(([, y]) => y));
+        run(Math.ceil(pairs.length / 4) * 32);
+        return [...doubles.subarray(0, pairs.length)];
+      };
+
+      test("are C's at special numbers", () => {
+        const special = [0, -0, 1, -1, nan, inf, -inf, 2, -2, 0.5, -0.5, 3, -3, 2.5, 1e308, -1e308, 5e-324, -5e-324];
+        special.push(1e-310, 2 ** 53, 2 ** 53 - 1, 1 - 2 ** 53, 1 + 2 ** -52, 1 - 2 ** -53, 1e19, 1e-300);
+        const pairs = special.flatMap((x) => special.map((y) => [x, y] as const));
+        for (const [i, value] of power(pairs).entries()) {
+          const [x, y] = pairs[i]!;
+          const expected = pow(x, y);
+          const isNear = Math.abs(value - expected) <= 2 ** -52 * Math.abs(expected);
+          expect([x, y, isNear ? expected : value]).toEqual([x, y, expected]);
+        }
+      });
+
+      test("are exact where the result is a double", () => {
+        const pairs: [number, number][] = [];
+        for (let x = 2; x < 200; x++) for (let y = 1; x ** y < 2 ** 53; y++) pairs.push([x, y], [-x / 1024, y]);
+        const products = pairs.map(([x, y]) => Array.from({ length: y }, () => x).reduce((a, b) => a * b));
+        expect(power(pairs)).toEqual(products);
+        const roots = pairs.slice(0, 400).map(([x]) => [x * x, 0.5] as const);
+        expect(power(roots)).toEqual(roots.map(([square]) => Math.sqrt(square)));
+      });
+
+      test("are within 0.7 ulps of the exact ones", () => {
+        const ranges = [
+          [2000, 2100],
+          [4, 2100],
+          [2 ** -20, 2000],
+          [2 ** -50, 40],
+          [1, 1],
+        ] as const;
+        let [worst, at]: [number, readonly [number, number]] = [0, [0, 0]];
+        for (const [logs, exponents] of ranges) {
+          const pairs = Array.from({ length: 600 }, () => {
+            const x = 2 ** ((next() - 0.5) * logs);
+            return [x, (exponents * (next() - 0.5)) / Math.log2(x === 1 ? 2 : x)] as const;
+          });
+          for (const [i, value] of power(pairs).entries()) {
+            const [x, y] = pairs[i]!;
+            if (value === 0 || value === inf) expect([x, y, value]).toEqual([x, y, x ** y]);
+            else {
+              const error = ulpsApart(value, exactPower(x, y));
+              if (!(error <= worst)) [worst, at] = [error, pairs[i]!];
+            }
+          }
+        }
+        expect({ at, isNear: worst <= 0.7, worst }).toEqual({ at, isNear: true, worst });
+      });
+
+      test("do not depend on the numbers beside them", () => {
+        const pairs = Array.from({ length: 300 }, () => [next() * 9, (next() - 0.5) * 40] as const);
+        const alone = power(pairs);
+        for (const other of [nan, inf, 0, -1, 1e300, 5e-324, 1e-310]) {
+          const beside = power(pairs.flatMap((pair, i) => (i % 2 === 0 ? [pair, [other, 7]] : [[other, -0.5], pair])));
+          expect([other, alone.map((_, i) => beside[2 * i + (i % 2)]!)]).toEqual([other, alone]);
+        }
+      });
+    });
+
     test("sine and cosine are the host's for large angles", () => {
       for (const [name, exact] of [
         ["sin", Math.sin],
@@ -368,8 +435,8 @@ describe("vector functions", () => {
   test("say which lanes have a program's words", () => {
     expect(hasVectorForm("a b +", laneKinds.f64)).toBe(true);
     expect(hasVectorForm("a exp", laneKinds.f64)).toBe(true);
-    expect(hasVectorForm("a b pow", laneKinds.f64)).toBe(false);
-    expect(hasVectorForm("a b pow", laneKinds.f32)).toBe(true);
-    expect(() => vectorFunction("run", "a b pow", 2, laneKinds.f64)).toThrow("there is no word pow for f64");
+    expect(hasVectorForm("a exp-below", laneKinds.f64)).toBe(false);
+    expect(hasVectorForm("a exp-below", laneKinds.f32)).toBe(true);
+    expect(() => vectorFunction("run", "a exp-below", 1, laneKinds.f64)).toThrow("there is no word exp-below for f64");
   });
 });
