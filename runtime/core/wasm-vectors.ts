@@ -492,8 +492,8 @@ const twice = (local: number, instruction: Instructions): Instructions => [
 /** The instructions of a word that is or contains a number; null for others. */
 function numberIn(word: string, lanes: LaneType): Instructions | null {
   if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
-  const shift = /^(<<|>>>?)(\d+)$/.exec(word);
-  if (shift !== null) return [...i32Const(Number(shift[2])), ...simd(shifts[shift[1]!]![lanes])];
+  const shift = [">>>", ">>", "<<"].find((start) => word.startsWith(start));
+  if (shift !== undefined) return [...i32Const(Number(word.slice(shift.length))), ...simd(shifts[shift]![lanes])];
   const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
   const number = Number(kind === "" ? word : word.slice(0, -1));
   if (!Number.isNaN(number))

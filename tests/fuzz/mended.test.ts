@@ -1833,10 +1833,13 @@ describe("outputs of another kind of numbers", () => {
     expect(run(double([])).shape).toEqual(shape);
   });
 
-  test.each(["var", "std"])("%s is not an integer", (name) => {
+  test.each(["var", "std"])("%s is not an integer, but for a single one and of no elements", (name) => {
     const refusal = "result type float32 can't be cast to the desired output type int8";
-    expect(() => mended[name].correction_out(real, null, { correction: 1, out: i8([]) })).toThrow(refusal);
-    expect(() => mended[name].out(real, null, { out: i8([]) })).toThrow(refusal);
+    const square = mended.reshape(real, [2, 2]);
+    expect(() => mended[name].correction_out(square, [1], { correction: 1, out: i8([]) })).toThrow(refusal);
+    expect(() => mended[name].out(square, [0], { out: i8([]) })).toThrow(refusal);
+    expect(mended[name].out(square, [0, 1], { out: i8([]) }).item()).toBe(1);
+    expect(mended[name].out(mended.zeros([2, 0]), [1], { out: i8([]) }).shape).toEqual([2]);
     const wide = mended[name].out(real, null, true, { out: mended.zeros([], { dtype: "float64" }) });
     expect(wide.item() ** (name === "var" ? 1 : 2)).toBeCloseTo(5 / 3, 6);
     // As in PyTorch, the pair of both may be.

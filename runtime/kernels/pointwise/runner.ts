@@ -489,7 +489,7 @@ function run(
     given !== null &&
     rule.promote === "same" &&
     resize !== null &&
-    natural === computing &&
+    (natural === computing || rule.boolResult) &&
     given.dtypeCode !== natural
   ) {
     throw foundDType(given.dtype, dtypes[natural]!.name);

@@ -12,7 +12,7 @@ import {
 import { DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { promoteTypes } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
-import { normalizeDim } from "../../core/shape.js";
+import { normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
@@ -156,10 +156,11 @@ export function any_all_spec(self: Tensor): OutSpec {
   return { shape: [], dtype: self.dtype === "uint8" ? "uint8" : "bool", given: "truth" };
 }
 
-/** @throws DTypeError for integers and bool */
+/** One result, or that of no elements, fits any dtype, as in PyTorch. @throws DTypeError for integers and bool */
 export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
-  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "castable" };
+  const out = spec(self, dim, keepdim, realOf(self.dtype));
+  return { ...out, given: self.numel === 0 || numelOf(out.shape) === 1 ? "any" : "castable" };
 }
 
 export function var_mean_spec(
