@@ -474,3 +474,56 @@ test.each(modes)("a detached factor has no history, with %s removed", (remove) =
   const product = functionalize((y: Tensor) => aten.mul.Tensor(aten.detach(y), y), { remove })(x) as Tensor;
   expect(grad(product.sum(), x)[0]!.toArray()).toEqual([1, 2, 3]);
 });
+
+/** Functions of two leaves that write through detached views, which leave the history of what they view as it is. */
+const detachedWrites: Record<string, (x: Tensor, w: Tensor) => Tensor> = {
+  "the whole": (x) => {
+    const y = aten.mul.Tensor(x, x) as Tensor;
+    aten.add_.Scalar(aten.detach(y), 1);
+    return aten.mul.Tensor(y, y) as Tensor;
+  },
+  "a part": (x) => {
+    const y = aten.mul.Tensor(x, x) as Tensor;
+    aten.mul_.Scalar(aten.slice.Tensor(aten.detach(y), 0, 0, 1, 1), 3);
+    return y;
+  },
+  "a leaf": (x) => {
+    aten.add_.Scalar(aten.detach(x), 1);
+    return aten.mul.Tensor(x, x) as Tensor;
+  },
+  "a part of a leaf": (x) => {
+    aten.add_.Scalar(aten.detach(aten.slice.Tensor(x, 0, 0, 2, 1)), 1);
+    return aten.mul.Tensor(x, x) as Tensor;
+  },
+  "a value with history, into a base without": (x, w) => {
+    const base = aten.zeros_like(x);
+    aten.add_.Tensor(aten.detach(base), w);
+    return aten.add.Tensor(base, aten.mul.Tensor(x, w)) as Tensor;
+  },
+  "a value with history, into a base with another": (x, w) => {
+    const y = aten.mul.Tensor(x, x);
+    const detached = aten.detach(y);
+    aten.add_.Tensor(detached, w);
+    return aten.add.Tensor(detached, y) as Tensor;
+  },
+  "before a recorded write": (x) => {
+    const y = aten.mul.Tensor(x, x) as Tensor;
+    aten.add_.Scalar(aten.detach(y), 1);
+    aten.mul_.Tensor(y, x);
+    return y;
+  },
+};
+
+test.each(Object.entries(detachedWrites).flatMap(([name, fn]) => modes.map((remove) => [name, remove, fn] as const)))(
+  "a write through a detached view: %s, with %s removed",
+  (_, remove, fn) => {
+    const answers = [fn, functionalize(fn, { remove })].map((call) => {
+      const [x, w] = [tensor([1, 2, 3], { requiresGrad: true }), tensor([5, 6, 7], { requiresGrad: true })];
+      const y = call(x, w);
+      y.sum().backward();
+      return [y, x.grad, w.grad, x].map(String);
+    });
+    expect(answers[1]!.slice(1)).toEqual(answers[0]!.slice(1));
+    expect(answers[0]![1]).not.toBe("null");
+  },
+);

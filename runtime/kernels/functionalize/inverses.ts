@@ -49,6 +49,8 @@ import {
   view_dtype,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
+import { edgeOf, setEdge } from "../../autograd/history.js";
+import { requiresGrad } from "../../autograd/meta.js";
 import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
 import {
   computeStride,
@@ -110,8 +112,13 @@ export function detach_forward(base: Tensor, { again }: ViewCall): Tensor {
   return again ? detach(base) : noGrad(() => detach_copy(base));
 }
 
-export function detach_inverse(_base: Tensor, given: Tensor): Tensor {
-  return given;
+/** A write through the detached view leaves the base its history, and brings none. */
+export function detach_inverse(base: Tensor, given: Tensor, call: ViewCall): Tensor {
+  const edge = edgeOf(base);
+  if (edge === null && !requiresGrad(given)) return given;
+  const written = detach_forward(given, call);
+  if (edge !== null) setEdge(written, edge);
+  return written;
 }
 
 /** The memory of an eager tensor, from its first element on, holding the elements of a value. */
