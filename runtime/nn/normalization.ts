@@ -197,10 +197,16 @@ export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonl
 abstract class InstanceNorm extends Tracking {
   readonly #dimensions: number;
 
-  constructor(where: string, shape: string, numFeatures: number, options: InstanceNormOptions) {
-    const shapes = [shape, shape.replace("N, ", "")];
+  /** @param dimensions of a batch; an input may lack the first */
+  constructor(
+    where: string,
+    dimensions: number,
+    shapes: readonly string[],
+    numFeatures: number,
+    options: InstanceNormOptions,
+  ) {
     super(where, shapes, numFeatures, options, { affine: false, trackRunningStats: false });
-    this.#dimensions = shape.split(",").length;
+    this.#dimensions = dimensions;
   }
 
   forward(input: Tensor): Tensor {
@@ -220,20 +226,20 @@ abstract class InstanceNorm extends Tracking {
 /** Normalises each channel of each sample: (N, C, L), or (C, L). */
 export class InstanceNorm1d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm1d", "(N, C, L)", numFeatures, options);
+    super("InstanceNorm1d", 3, ["(N, C, L)", "(C, L)"], numFeatures, options);
   }
 }
 
 /** Normalises each channel of each sample: (N, C, H, W), or (C, H, W). */
 export class InstanceNorm2d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm2d", "(N, C, H, W)", numFeatures, options);
+    super("InstanceNorm2d", 4, ["(N, C, H, W)", "(C, H, W)"], numFeatures, options);
   }
 }
 
 /** Normalises each channel of each sample: (N, C, D, H, W), or (C, D, H, W). */
 export class InstanceNorm3d extends InstanceNorm {
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
-    super("InstanceNorm3d", "(N, C, D, H, W)", numFeatures, options);
+    super("InstanceNorm3d", 5, ["(N, C, D, H, W)", "(C, D, H, W)"], numFeatures, options);
   }
 }

@@ -228,6 +228,11 @@ test.each<[string, () => unknown, string]>([
     () => aten.logsumexp.out(f([1]), [0], false, { out: i8([]) }),
     "Expected floating point type for result tensor, but got: int8",
   ],
+  [
+    "logsumexp of no complex numbers",
+    () => aten.logsumexp(tensor([], { dtype: "complex64" }), [0]),
+    "Expected floating point type for result tensor, but got: complex64",
+  ],
   ["lu_unpack of a vector", () => aten.lu_unpack(f([1]), tensor([1], { dtype: "int32" })), "2 or more dimensions"],
   [
     "linalg_lu_solve into another dtype",

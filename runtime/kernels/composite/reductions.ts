@@ -95,8 +95,12 @@ export function correctionOf(unbiased: boolean): number {
   return unbiased ? 1 : 0;
 }
 
-/** log(sum(exp(x))), shifted by the maximum to avoid overflow. Integers compute in the default dtype. */
+/**
+ * log(sum(exp(x))), shifted by the maximum to avoid overflow. Integers compute in the default dtype.
+ * @throws DTypeError for complex numbers, which have no maximum
+ */
 export function logsumexp_explicit(self: Tensor, dim: readonly number[], keepdim: boolean): Tensor {
+  if (isComplexCode(self.dtypeCode)) throw notFloating(self);
   const input = isFloatingCode(self.dtypeCode) ? self : mul_Scalar(self, scalar(1, "float"));
   if (input.numel === 0) return log(sum_dim_IntList(exp(input), dim, keepdim, null));
   const largest = amax(input, dim, true);
@@ -108,10 +112,12 @@ export function logsumexp_explicit(self: Tensor, dim: readonly number[], keepdim
 
 /** @throws DTypeError for an output of integers or bool */
 export function logsumexp_out_explicit(self: Tensor, dim: readonly number[], keepdim: boolean, out: Tensor): Tensor {
-  if (!isFloatingCode(out.dtypeCode)) {
-    throw new DTypeError(`logsumexp(): Expected floating point type for result tensor, but got: ${out.dtype}`);
-  }
+  if (!isFloatingCode(out.dtypeCode)) throw notFloating(out);
   return writeAny([out], [logsumexp(self, dim, keepdim)])[0];
+}
+
+function notFloating({ dtype }: Tensor): DTypeError {
+  return new DTypeError(`logsumexp(): Expected floating point type for result tensor, but got: ${dtype}`);
 }
 
 function dropDims(self: Tensor, dim: readonly number[]): Tensor {
