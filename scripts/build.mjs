@@ -21,11 +21,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
-import { withClassNames } from "./class-names.mjs";
+import { withClassesNamed, withClassNames } from "./class-names.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations, withWords } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
-import { withPureMarks } from "./pure-modules.mjs";
+import { withPureComments, withPureMarks } from "./pure-modules.mjs";
 import { asOneList, withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { withShortNames } from "./short-names.mjs";
@@ -78,7 +78,7 @@ async function smallModule(name, text) {
   );
   const marked = text.replaceAll("/* @__PURE__ */ ", "__pure__ + ");
   const { code } = await small(name, marked, { compress: whole ? false : compress });
-  return code.replaceAll("__pure__+", "/*@__PURE__*/");
+  return withPureComments(code, name);
 }
 
 const { outputFiles } = await build({
@@ -96,7 +96,7 @@ const { outputFiles } = await build({
   logLevel: "warning",
 });
 const [bundleMap, bundle] = outputFiles;
-const { code: wide, map } = await small("index.js", bundle.text, {
+const { code: wide, map } = await small("index.js", withClassesNamed(bundle.text), {
   compress,
   sourcemap: true,
 });

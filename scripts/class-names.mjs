@@ -7,3 +7,12 @@ export function withClassNames(text) {
     (head, variable, name) => `${head}\n  static name = "${variable ?? name}";`,
   );
 }
+
+/**
+ * Gives classes their names back: a class that mentions itself is `X = class _X` after esbuild, and errors and printed tensors would show `_X`. The text's
+ * length stays, for source maps.
+ */
+export function withClassesNamed(text) {
+  const renamed = [...text.matchAll(/\b(?:var|let|const)\s+(\w+)\s*=\s*class _\1\b/g)].map(([, name]) => name);
+  return renamed.reduce((all, name) => all.replace(new RegExp(`(?<![\\w$.])_${name}\\b`, "g"), ` ${name}`), text);
+}

@@ -12,6 +12,12 @@ function isTensorLike(value: unknown): value is TensorLike {
   return typeof value === "object" && value !== null && brandKey in value && "shape" in value;
 }
 
+/** The name of a value's class. An anonymous class, as minifiers write them, has the name of the class that it extends. */
+export function classNameOf(value: object | null): string {
+  if (value === null) return "no prototype";
+  return value.constructor?.name || classNameOf(Object.getPrototypeOf(value) as object | null);
+}
+
 /** A short description of a value for messages: its type, and the value if it is short. */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -19,6 +25,6 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === "string") return value.length > 40 ? "a string" : JSON.stringify(value);
   if (typeof value === "function") return "a function";
-  if (typeof value === "object") return `an object (${(value as object).constructor?.name ?? "no prototype"})`;
+  if (typeof value === "object") return `an object (${classNameOf(value)})`;
   return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
 }

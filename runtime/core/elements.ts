@@ -1,6 +1,6 @@
 // Single elements and whole tensors read out of storages, whatever the dtype and strides. For people and files, not for kernels.
 
-import { describe } from "./describe.js";
+import { classNameOf, describe } from "./describe.js";
 import {
   BOOL,
   COMPLEX64,
@@ -47,7 +47,7 @@ export function unwrapped(tensor: Tensor, what: string): Tensor {
   const shown = (tensor as Wrapper).materialize(what) as Tensor | undefined;
   if (shown?.dtypeCode !== tensor.dtypeCode || !sameSizes(shown.shape, tensor.shape)) {
     throw new ArgumentError(
-      `${what}: \`materialize\` of ${tensor.constructor.name} gave ${describe(shown)}, not what the wrapper states: ${describe(tensor)}`,
+      `${what}: \`materialize\` of ${classNameOf(tensor)} gave ${describe(shown)}, not what the wrapper states: ${describe(tensor)}`,
     );
   }
   return unwrapped(shown, what);

@@ -3,7 +3,7 @@
 import { itemSizes } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
-import { formatShape, numelOf } from "./shape.js";
+import { formatShape, isContiguous, numelOf } from "./shape.js";
 import { Tensor } from "./tensor.js";
 
 /** What to write instead of an assignment. */
@@ -43,6 +43,12 @@ function check(tensor: Tensor | null): void {
   if (shape.length !== strides.length || numelOf(shape) !== numel) {
     throw new ArgumentError(
       `the shape of this tensor was changed in place: it has ${numel} elements, but its shape is ${formatShape(shape)}. ` +
+        "shape and strides are read-only; x.reshape(shape) gives a tensor of another shape",
+    );
+  }
+  if (isContiguous(shape, strides) !== tensor.isContiguous) {
+    throw new ArgumentError(
+      `the shape of this tensor was changed in place: ${formatShape(shape)} does not fit its strides ${formatShape(strides)}. ` +
         "shape and strides are read-only; x.reshape(shape) gives a tensor of another shape",
     );
   }

@@ -1,6 +1,7 @@
 // A tensor as text, laid out as PyTorch prints it, with JavaScript's spelling (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
+import { classNameOf } from "./describe.js";
 import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
@@ -236,7 +237,7 @@ const usualComplexCode = (usual: number): number => complexCodeOver(usual === FL
 /** The text that `String(x)` and `console.log(x)` show. */
 export function tensorToString(self: Tensor): string {
   const { isWrapper } = self.storage;
-  const prefix = isWrapper ? `${self.constructor.name}(` : "tensor(";
+  const prefix = isWrapper ? `${classNameOf(self)}(` : "tensor(";
   const indent = prefix.length;
   const description = isWrapper ? (self as Wrapper).describe() : null;
   const tensor = isWrapper && description === null ? unwrapped(self, "toString()") : self;

@@ -2,7 +2,7 @@
 
 import { backendOfDeviceType, denseTensorLo, fullWord, tensorHi } from "../dispatch/keys.js";
 import { type Brand, brandKey } from "./abi.js";
-import { describe } from "./describe.js";
+import { classNameOf, describe } from "./describe.js";
 import { type Device, deviceType } from "./device.js";
 import { type DType, dtypeCodeOf, dtypeOf, isDType, itemSizes, type TypedArray, unknownDType } from "./dtype.js";
 import {
@@ -403,7 +403,7 @@ export function setMetadata(
 ): void {
   if (tensor.storage.isWrapper)
     throw new UnsupportedError(
-      `a ${tensor.constructor.name} states its shape itself, which no kernel for plain tensors may change: no kernel of the wrapper handled the operator (one that does calls \`restate\`)`,
+      `a ${classNameOf(tensor)} states its shape itself, which no kernel for plain tensors may change: no kernel of the wrapper handled the operator (one that does calls \`restate\`)`,
     );
   const fields: Changing = tensor;
   fields.shape = shape;

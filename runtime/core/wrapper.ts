@@ -3,7 +3,7 @@
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { unitedHi } from "../dispatch/keys.js";
 import { getDefaultDType } from "./default-dtype.js";
-import { describe } from "./describe.js";
+import { classNameOf, describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes, unknownDType } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
@@ -162,7 +162,7 @@ export class WrapperTensor extends Tensor {
    * per dimension, an unknown dtype or device, and `requiresGrad` of a dtype without gradients
    */
   constructor(options: WrapperOptions, keys: KeySet | null = null) {
-    const type = new.target.name;
+    const type = classNameOf(new.target.prototype);
     if (typeof options !== "object" || options === null || Array.isArray(options) || options instanceof Tensor) {
       throw new ArgumentError(
         `${type}: expected an object such as { shape: [2, 3], dtype: "float32" }, got ${describe(options)}`,
@@ -196,7 +196,7 @@ export class WrapperTensor extends Tensor {
    * @throws ArgumentError as the constructor
    */
   restate(changes: Partial<WrapperOptions>): void {
-    const type = this.constructor.name;
+    const type = classNameOf(this);
     const { shape, strides, offset, dtypeCode, device } = stated(type, changes, this);
     const { lo, hi } = keysFor(changes, device, this);
     Object.assign(this, { shape, strides, offset, dtypeCode, keysLo: lo, keysHi: hi });
@@ -217,7 +217,7 @@ export class WrapperTensor extends Tensor {
    */
   materialize(what: string): Tensor {
     throw new UnsupportedError(
-      `${what}: a ${this.constructor.name} has no memory, and its class no method \`materialize\` that gives its elements`,
+      `${what}: a ${classNameOf(this)} has no memory, and its class no method \`materialize\` that gives its elements`,
     );
   }
 

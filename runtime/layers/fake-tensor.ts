@@ -1,6 +1,6 @@
 // Fake tensors: Meta kernels compute shapes, dtypes and devices, without data.
 
-import { describe } from "../core/describe.js";
+import { classNameOf, describe } from "../core/describe.js";
 import { type Device, parseDevice } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
@@ -38,7 +38,8 @@ export class FakeTensor extends TensorSubclass {
    * @throws ArgumentError in the same cases as the constructor of WrapperTensor
    */
   constructor(options: Omit<WrapperOptions, "keys"> | Tensor, meta?: Tensor) {
-    if (meta === undefined && !isTensor(options)) checkOptions(new.target.name, options, ["shape", ...optionNames]);
+    if (meta === undefined && !isTensor(options))
+      checkOptions(classNameOf(new.target.prototype), options, ["shape", ...optionNames]);
     const { shape, strides, offset, dtype, device } = options ?? {};
     super({ shape, strides, offset, dtype, device });
     (this as { elem: Tensor }).elem = meta ?? onMeta(this);

@@ -1,7 +1,7 @@
 // Subclasses of Tensor that intercept public functions: the counterpart of wrappers, which intercept operators.
 
 import { alias } from "../../generated/operators.js";
-import { describe } from "../core/describe.js";
+import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { checkArray } from "../core/options.js";
 import { assertFunction, isTensor, Tensor } from "../core/tensor.js";
@@ -39,7 +39,9 @@ export function asSubclass<T extends Tensor>(tensor: Tensor, type: FunctionTenso
   const viewed = alias(tensor);
   const current = viewed.constructor as unknown as { readonly name: string; new (): object };
   if ((current as unknown) !== Tensor && !(type.prototype instanceof current))
-    throw new ArgumentError(`asSubclass: the tensor is already a ${current.name}, which ${type.name} does not extend`);
+    throw new ArgumentError(
+      `asSubclass: the tensor is already a ${classNameOf(current.prototype)}, which ${classNameOf(type.prototype)} does not extend`,
+    );
   Object.setPrototypeOf(viewed, type.prototype);
   noteOverriding(viewed);
   return viewed as T;

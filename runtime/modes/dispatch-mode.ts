@@ -1,5 +1,5 @@
 // Dispatch modes and tensor subclasses: user code that intercepts operators at the Python key, below autograd.
-import { describe } from "../core/describe.js";
+import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { camelCase } from "../core/names.js";
 import { sameShape } from "../core/shape.js";
@@ -56,7 +56,7 @@ export abstract class DispatchMode {
   protected reenter<R>(body: () => R): R {
     if (this.depth >= 100) {
       throw new DispatchError(
-        `${this.constructor.name}: reenter was nested ${this.depth} times; a handler must not re-enter for every operator`,
+        `${classNameOf(this)}: reenter was nested ${this.depth} times; a handler must not re-enter for every operator`,
       );
     }
     this.depth++;
@@ -117,7 +117,7 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
     includeIfActive();
     if (inner !== undefined) {
       throw new DispatchError(
-        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} was still active inside it; modes must be disposed in reverse order`,
+        `${classNameOf(mode)} was disposed while ${classNameOf(inner.mode)} was still active inside it; modes must be disposed in reverse order`,
       );
     }
   };
@@ -167,7 +167,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
     }
     if (result === NotImplemented && types.length === 0) {
       throw new DispatchError(
-        `${mode.constructor.name} returned NotImplemented for ${op.name}, and no argument is of a subclass that could handle it`,
+        `${classNameOf(mode)} returned NotImplemented for ${op.name}, and no argument is of a subclass that could handle it`,
         {
           schema: op.described,
         },
@@ -182,7 +182,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   }
   if (result === NotImplemented) {
     throw new DispatchError(
-      `no handler accepted ${op.name}: NotImplemented was returned by ${types.map((type) => type.name).join(", ") || "all handlers"}`,
+      `no handler accepted ${op.name}: NotImplemented was returned by ${types.map(({ prototype }) => classNameOf(prototype)).join(", ") || "all handlers"}`,
       { schema: op.described },
     );
   }

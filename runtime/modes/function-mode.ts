@@ -1,7 +1,7 @@
 // Function modes and function handlers: user code that intercepts public functions, methods and getters before overload resolution.
 
 import { tensor } from "../core/creation.js";
-import { describe } from "../core/describe.js";
+import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { overridables } from "../core/public-calls.js";
@@ -177,8 +177,8 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
   }
   if (result === NotImplemented) {
     const handlers = [
-      ...(active === undefined ? [] : [active.mode.constructor.name]),
-      ...types.map(({ name }) => name),
+      ...(active === undefined ? [] : [classNameOf(active.mode)]),
+      ...types.map(({ name }) => name || "an anonymous class"),
     ];
     throw new DispatchError(
       `no handler accepted the function ${called.name}: NotImplemented was returned by ${handlers.join(", ")}`,
@@ -320,7 +320,7 @@ export function functionModeGuard(mode: FunctionMode): DispatchGuard {
     update();
     if (inner !== undefined)
       throw new DispatchError(
-        `${mode.constructor.name} was disposed while ${inner.mode.constructor.name} was still active inside it; modes must be disposed in reverse order`,
+        `${classNameOf(mode)} was disposed while ${classNameOf(inner.mode)} was still active inside it; modes must be disposed in reverse order`,
       );
   };
   return { dispose, [Symbol.dispose]: dispose };

@@ -272,6 +272,9 @@ export const lazyHi: number = (() => conjugateHi | negativeHi | zeroTensorHi)();
  * that nothing writes to.
  */
 export class FunctionalTensor extends WrapperTensor {
+  // Explicit, since printed tensors show it and bundlers shorten names.
+  static override readonly name: string = "FunctionalTensor";
+
   /** The elements, as of `generation`. */
   declare value: Tensor;
   declare family: Family;

@@ -2,7 +2,7 @@
 
 import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
-import { describe } from "../core/describe.js";
+import { classNameOf, describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { type DType, dtypes, isFloatingPoint } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
@@ -260,7 +260,7 @@ export abstract class Module {
     const state = [...this.#directTensors(() => true)].map(
       ({ name, value }) => `${name} ${value.dtype} ${formatShape(value.shape)}`,
     );
-    const head = `${this.constructor.name}(${state.join(", ")}`;
+    const head = `${classNameOf(this)}(${state.join(", ")}`;
     return lines.length === 0 ? `${head})` : `${head}\n${lines.join("\n")}\n)`;
   }
 

@@ -139,6 +139,15 @@ export function habits(
         ],
       ),
     ),
+    [
+      "a shape that is assigned, with as many elements",
+      () => {
+        const x = ones([2, 3]);
+        Reflect.set(x, "shape", [3, 2]);
+        return String(x);
+      },
+      "ArgumentError: the shape of this tensor was changed in place: [3, 2] does not fit its strides [3, 1]. shape and strides are read-only; x.reshape(shape) gives a tensor of another shape",
+    ],
     ["memory transferred, read", () => transferred(4).toArray(), gone],
     ["memory transferred, printed", () => String(transferred(4)), gone],
     ["memory transferred, one element", () => transferred(1).item(), gone],

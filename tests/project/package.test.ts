@@ -501,6 +501,61 @@ console.log(made.cachedDataRejected);
     expect(await unansweredInstalled(project, how)).toEqual([]);
   });
 
+  test("annotates only calls as pure, which is what bundlers understand", () => {
+    const misplaced: string[] = [];
+    let count = 0;
+    for (const name of readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith(".js")) continue;
+      const text = readFileSync(join(root, "dist", name), "utf8");
+      const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+      const before = new Set<number>();
+      const visit = (node: ts.Node): void => {
+        if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+          for (const { index } of text.slice(node.pos, node.getStart(source)).matchAll(/@__PURE__/g))
+            before.add(node.pos + index);
+        }
+        ts.forEachChild(node, visit);
+      };
+      visit(source);
+      for (const { index } of text.matchAll(/@__PURE__/g)) {
+        count++;
+        if (!before.has(index)) misplaced.push(`${name}: ${text.slice(index - 40, index + 40)}`);
+      }
+      if (text.includes("__pure__")) misplaced.push(`${name} has __pure__`);
+    }
+    expect(misplaced).toEqual([]);
+    expect(count).toBeGreaterThan(3000);
+  });
+
+  test("has classes under their names, also where bundlers rename them", () => {
+    const text = run(
+      process.execPath,
+      "--input-type=module",
+      "-e",
+      `import * as tengen from "tengen";
+console.log(Object.entries(tengen).filter(([name, value]) => /^class\\b/.test(String(value)) && value.name !== name).map(([name]) => name).join());
+console.log(String(tengen.toFunctional(tengen.tensor([1, 2]))));`,
+    );
+    expect(text).toBe("\nFunctionalTensor([1., 2.])\n");
+    const printed = `import { tensor, toFunctional, WrapperTensor } from "tengen";
+import { Module, Sequential } from "tengen/nn";
+console.log(String(toFunctional(tensor([1, 2]))));
+console.log(String(new (class extends Module { forward() {} })()), String(new (class extends Sequential {})()));
+try { tensor([1]).add(new (class {})()); } catch (error) { console.log(/got an object .*/.exec(error.message)[0]); }`;
+    writeFileSync(join(project, "names.js"), printed);
+    const minified = join(project, "names.min.mjs");
+    buildSync({
+      entryPoints: [join(project, "names.js")],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      outfile: minified,
+    });
+    expect(run(process.execPath, minified)).toBe(
+      "FunctionalTensor([1., 2.])\nModule() Sequential()\ngot an object (Object)\n",
+    );
+  });
+
   test("shows no path of the machine that built it", () => {
     for (const file of ["index.js", "index.js.cache", "node.js", "node.cjs"]) {
       const text = readFileSync(join(project, "node_modules/tengen/dist", file), "latin1");

@@ -11,6 +11,7 @@ import {
   fill__Scalar,
   resize_,
 } from "../../../generated/operators.js";
+import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
 import type { DType } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
@@ -238,7 +239,7 @@ export function set__explicit(self: Tensor): Tensor {
 function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
   if (!tensor.storage.isWrapper) return;
   throw new UnsupportedError(
-    `${operator}: a ${tensor.constructor.name} is a wrapper without memory, which cannot be ${what}: no kernel of the wrapper handled the operator`,
+    `${operator}: a ${classNameOf(tensor)} is a wrapper without memory, which cannot be ${what}: no kernel of the wrapper handled the operator`,
   );
 }
 
