@@ -6502,6 +6502,9 @@ export function inner(self: Tensor, other: Tensor): Tensor {
   return inner_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
+export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)");
+export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
+
 export const matmul_op = /* @__PURE__ */ operator<typeof matmul>("aten::matmul(Tensor self, Tensor other) -> Tensor");
 export function matmul(self: Tensor, other: Tensor): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & matmul_op.maskLo;
@@ -11486,9 +11489,6 @@ export const vdot_out = /* @__PURE__ */ stubOf(vdot_out_op);
 
 export const outer_out_op = /* @__PURE__ */ operator<(self: Tensor, vec2: Tensor, out: Tensor) => Tensor>("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const outer_out = /* @__PURE__ */ stubOf(outer_out_op);
-
-export const inner_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
-export const inner_out = /* @__PURE__ */ stubOf(inner_out_op);
 
 export const matmul_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, out: Tensor) => Tensor>("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const matmul_out = /* @__PURE__ */ stubOf(matmul_out_op);

@@ -719,7 +719,6 @@ m(op.mv_out_op, bumping(op.mv_out_op, 3, 2));
 m(op.addr_out_op, bumping(op.addr_out_op, 6, 5));
 m(op.dot_out_op, bumping(op.dot_out_op, 3, 2));
 m(op.vdot_out_op, bumping(op.vdot_out_op, 3, 2));
-m(op.inner_out_op, bumping(op.inner_out_op, 3, 2));
 m(op.tensordot_out_op, bumping(op.tensordot_out_op, 5, 4));
 m(op.linalg_cross_out_op, bumping(op.linalg_cross_out_op, 4, 3));
 m(op.linalg_cholesky_ex_L_op, bumping(op.linalg_cholesky_ex_L_op, 5, 3, 4));

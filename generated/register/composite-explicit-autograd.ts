@@ -697,7 +697,6 @@ m(op.mv_out_op, outThrough(op.mv_out_op, 3, 1, writeExact, op.mv));
 m(op.addr_out_op, outThrough(op.addr_out_op, 6, 1, writeCast, op.addr));
 m(op.dot_out_op, outThrough(op.dot_out_op, 3, 1, writeExact, op.dot));
 m(op.vdot_out_op, outThrough(op.vdot_out_op, 3, 1, writeExact, op.vdot));
-m(op.inner_out_op, outThrough(op.inner_out_op, 3, 1, writeExact, op.inner));
 m(op.tensordot_out_op, outThrough(op.tensordot_out_op, 5, 1, writeExactRowMajor, op.tensordot));
 m(op.linalg_cross_out_op, outThrough(op.linalg_cross_out_op, 4, 1, writeExact, op.linalg_cross));
 m(op.linalg_cholesky_ex_L_op, outThrough(op.linalg_cholesky_ex_L_op, 5, 2, writeExact, op.linalg_cholesky_ex));

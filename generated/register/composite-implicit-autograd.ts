@@ -178,6 +178,7 @@ import {
   chain_matmul_composite,
   chain_matmul_out_composite,
   inner_composite,
+  inner_out_composite,
   kron_composite,
   kron_out_composite,
   linear_composite,
@@ -681,6 +682,7 @@ m(op._int_mm_op, _int_mm_composite);
 m(op.outer_op, outer_composite);
 m(op.ger_op, op.outer);
 m(op.inner_op, inner_composite);
+m(op.inner_out_op, inner_out_composite);
 m(op.matmul_op, matmul_composite);
 m(op.linear_op, linear_composite);
 m(op.linear_out_op, linear_out_composite);

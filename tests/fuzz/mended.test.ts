@@ -229,6 +229,26 @@ test.each<[string, () => unknown, string]>([
     "Expected floating point type for result tensor, but got: int8",
   ],
   [
+    "a condition number by a named norm of matrices that are not square, without elements",
+    () => aten.linalg_cond.p_str(tensor([]).reshape([4, 0]), "nuc"),
+    "linalg.cond(ord=nuc): A must be batches of square matrices, but they are 4 by 0 matrices",
+  ],
+  [
+    "a condition number by the sum of columns of a matrix that is not square",
+    () => aten.linalg_cond(f([1, 2]).reshape([1, 2]), 1),
+    "linalg.cond(ord=1): A must be batches of square matrices, but they are 1 by 2 matrices",
+  ],
+  [
+    "inner of a scalar into an output, recorded",
+    () => aten.inner.out(tensor(2), tensor([1, 2], { requiresGrad: true }), { out: tensor([]) }),
+    "does not record, but one of its arguments requires grad",
+  ],
+  [
+    "inner of vectors into another dtype",
+    () => aten.inner.out(f([1]), f([1]), { out: double([]) }),
+    "to have dtype float32, but got float64",
+  ],
+  [
     "logsumexp of no complex numbers",
     () => aten.logsumexp(tensor([], { dtype: "complex64" }), [0]),
     "Expected floating point type for result tensor, but got: complex64",

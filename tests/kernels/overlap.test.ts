@@ -1,8 +1,8 @@
 // Reading memory while it is written: operators reject a source that overlaps the memory that they write; a separate copy is accepted.
 
 import { describe, expect, test } from "vitest";
-import { narrow, tensor } from "../../generated/index.js";
-import type { Tensor } from "../../runtime/core/tensor.js";
+import { narrow, slice, tensor } from "../../generated/index.js";
+import { Tensor } from "../../runtime/core/tensor.js";
 import { findOperator } from "../conformance/library.js";
 
 const message = "some elements of the input tensor and the written-to tensor refer to a single memory location";
@@ -46,4 +46,33 @@ describe.each([...inPlace.map(([name]) => name), ...outForms.map(([name]) => nam
     expect(narrow(whole, 0, 3, 3).toArray()).toEqual([3, 4, 5]);
     expect(narrow(whole, 0, 0, 3).toArray()).not.toEqual([1, 1, 1]);
   });
+});
+
+test.each(inPlace.filter(([name]) => /^(index_(add|copy|reduce)|scatter)/.test(name)))(
+  "%s: a source with gaps in the memory that is written is read first",
+  (name, args) => {
+    const backwards = tensor([2, 1, 0], { dtype: "int64" });
+    const run = (written: Tensor, source: Tensor): number[] => {
+      const given = args(written, source).map((value) =>
+        value instanceof Tensor && value.dtype === "int64" ? backwards : value,
+      );
+      findOperator(`aten::${name}`)!.call(given);
+      return written.toArray();
+    };
+    const [whole, apart] = [tensor([1, 2, 3, 4, 5]), tensor([1, 2, 3, 4, 5])];
+    const expected = run(narrow(apart, 0, 0, 3), slice(tensor([1, 2, 3, 4, 5]), 0, 0, 5, 2));
+    expect(run(narrow(whole, 0, 0, 3), slice(whole, 0, 0, 5, 2))).toEqual(expected);
+    expect(narrow(whole, 0, 3, 2).toArray()).toEqual([4, 5]);
+  },
+);
+
+test("index_fill_: the index in the memory that is written", () => {
+  const x = tensor([1, 2, 0], { dtype: "int64" });
+  expect(() => x.indexFill_(0, x, 3)).toThrow(message);
+  expect(() => x.indexFill_(0, narrow(x, 0, 1, 1), 3)).toThrow(message);
+  expect(
+    narrow(x, 0, 0, 2)
+      .indexFill_(0, narrow(x, 0, 2, 1), 7)
+      .toArray(),
+  ).toEqual([7, 2]);
 });

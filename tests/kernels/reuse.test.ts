@@ -25,7 +25,7 @@ import {
   type Tensor,
   zeros,
 } from "../../generated/index.js";
-import { type Storage, storageClock } from "../../runtime/core/storage.js";
+import { type Storage, storageClock, storageOf } from "../../runtime/core/storage.js";
 import { reuseGradients } from "../../runtime/kernels/memory/reuse.js";
 
 setFlagsFromString("--expose-gc");
@@ -89,6 +89,42 @@ function expectSame(loss: (x: Tensor, y: Tensor) => Tensor): void {
   expect(gradients()).toEqual(expected);
   expect(gradients()).toEqual(expected);
 }
+
+// First: later tests register kernels, after which nothing is taken.
+describe("memory that is never taken", () => {
+  const bytes = 4 * count;
+  const over = (buffer: ArrayBufferLike, offset: number, length: number): { storage: Storage } => {
+    const array = new Float32Array(buffer as ArrayBuffer, offset, length);
+    return { storage: storageOf(array, "float32") };
+  };
+
+  test.each([
+    ["the first part of a buffer", () => over(new ArrayBuffer(2 * bytes), 0, count)],
+    ["the last part of a buffer", () => over(new ArrayBuffer(2 * bytes), bytes, count)],
+    ["shared memory", () => over(new SharedArrayBuffer(bytes), 0, count)],
+    ["little memory", () => over(new ArrayBuffer(4096), 0, 1024)],
+  ])("%s", (_, make) => {
+    const gradient = make();
+    const { array } = gradient.storage;
+    storageClock.release!(gradient, []);
+    expect(gradient.storage.array).toBe(array);
+    expect(seen.released).toBe(0);
+  });
+
+  test("memory that a result shares, or that a device may still read", () => {
+    const gradient = over(new ArrayBuffer(bytes), 0, count);
+    const { array } = gradient.storage;
+    storageClock.release!(gradient, [
+      null,
+      { storage: storageOf(new Float32Array(array!.buffer as ArrayBuffer, 0, 4), "float32") },
+    ]);
+    expect(gradient.storage.array).toBe(array);
+    storageClock.release!(gradient, [{ storage: zeros([2], { device: "meta" }).storage }]);
+    expect(gradient.storage.array).toBe(array);
+    storageClock.release!(gradient, [null, { storage: storageOf(new Float32Array(4), "float32") }]);
+    expect(gradient.storage.array).toBe(null);
+  });
+});
 
 describe("gradients are the same", () => {
   test("of a chain, whose gradients are all released but the leaf's", () => {

@@ -559,8 +559,10 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
   const order = p === null ? null : toNumber(p);
   const known = order === null || [1, 2, Number.POSITIVE_INFINITY].includes(Math.abs(order));
   return condition(self, known, order, () => {
-    if (order !== null && Math.abs(order) !== 2)
+    if (order !== null && Math.abs(order) !== 2) {
+      checkSquareShape(self, `linalg.cond(ord=${order})`);
       return productOfNorms(self, (A) => linalg_matrix_norm(A, p!, [-2, -1], false, null));
+    }
     const S = linalg_svdvals(self, null);
     const [largest, smallest] = [narrow(S, -1, 0, 1), narrow(S, -1, S.shape.at(-1)! - 1, 1)];
     return squeeze_dim(order === -2 ? div_Tensor(smallest, largest) : div_Tensor(largest, smallest), -1);
@@ -568,9 +570,9 @@ export function linalg_cond_composite(self: Tensor, p: Scalar | null): Tensor {
 }
 
 export function linalg_cond_p_str_composite(self: Tensor, p: string): Tensor {
+  checkSquareShape(self, `linalg.cond(ord=${p})`);
   return condition(self, p === "fro" || p === "nuc", p, () => {
     if (p === "fro") return productOfNorms(self, (A) => linalg_matrix_norm_str_ord(A, p, [-2, -1], false, null));
-    checkSquareShape(self, `linalg.cond(ord=${p})`);
     const S = linalg_svdvals(self, null);
     return mul_Tensor(sum_dim_IntList(S, [-1], false, null), sum_dim_IntList(reciprocal(S), [-1], false, null));
   });

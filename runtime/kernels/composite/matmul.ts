@@ -21,6 +21,7 @@ import {
   matmul_out,
   mm,
   mm_out,
+  mul_out,
   mul_Scalar,
   mul_Tensor,
   mv,
@@ -31,6 +32,7 @@ import {
   sum_dim_IntList,
   t,
   tensordot,
+  tensordot_out,
   to_dtype,
   transpose_int,
   unsqueeze,
@@ -178,12 +180,22 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
 /** Products summed over the last dimension of both. */
 export function inner_composite(self: Tensor, other: Tensor): Tensor {
   if (self.ndim === 0 || other.ndim === 0) return mul_Tensor(self, other);
-  if (self.shape.at(-1) !== other.shape.at(-1)) {
-    throw new ShapeError(
-      `inner() the last dimension must match on both input tensors but got shapes ${formatShape(self.shape)} and ${formatShape(other.shape)}`,
-    );
-  }
+  checkLastDimensions(self, other);
   return tensordot(self, other, [-1], [-1]);
+}
+
+/** With a scalar the output is that of `mul`: of any dtype to which the product can be cast. */
+export function inner_out_composite(self: Tensor, other: Tensor, out: Tensor): Tensor {
+  if (self.ndim === 0 || other.ndim === 0) return mul_out(self, other, out);
+  checkLastDimensions(self, other);
+  return tensordot_out(self, other, [-1], [-1], out);
+}
+
+function checkLastDimensions(self: Tensor, other: Tensor): void {
+  if (self.shape.at(-1) === other.shape.at(-1)) return;
+  throw new ShapeError(
+    `inner() the last dimension must match on both input tensors but got shapes ${formatShape(self.shape)} and ${formatShape(other.shape)}`,
+  );
 }
 
 /** Contracts pairs of dimensions. The result has the remaining dimensions of `self`, then those of `other`. */

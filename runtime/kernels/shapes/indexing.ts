@@ -4,6 +4,7 @@ import { BOOL, INT32, INT64, isComplexCode, isIntegralCode, UINT8 } from "../../
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar } from "../../core/scalar.js";
 import {
+  assertNoOverlap,
   broadcastAll,
   checkInplaceShape,
   contiguousStrides,
@@ -246,6 +247,7 @@ export function index_fill__int_Scalar_outputs(self: Tensor, dim: number, index:
   normalizeDim(dim, self.shape.length);
   if (index.dtypeCode !== INT64) throw new IndexError("index_fill_(): Expected dtype int64 for index.");
   if (index.shape.length > 1) throw new ShapeError("Index has to be a vector/scalar");
+  assertNoOverlap(self, index);
   return self;
 }
 
