@@ -5,13 +5,22 @@ import { once } from "./shared.js";
 import { largeAngles } from "./wasm-angles.js";
 import { doubleWords } from "./wasm-doubles.js";
 import {
+  fitsNarrowLanes,
+  type IntegerLanes,
+  integerWords,
+  laneBits,
+  type NarrowLanes,
+  shiftWord,
+} from "./wasm-integers.js";
+import {
   call,
   functionCode,
   get,
   type Instructions,
-  i32Add,
+  i32And,
   i32Const,
   i32Less,
+  increase,
   load,
   repeat,
   set,
@@ -30,15 +39,15 @@ import {
 
 export type LaneType = "f32" | "f64";
 
-/** Lanes of integers, which wrap around. */
-export type IntegerLanes = "i32" | "i64";
-
 /** How elements are stored in memory, and the lanes in which vectors compute them. */
 export interface VectorKind {
   readonly name: string;
   readonly lanes: LaneType | IntegerLanes;
-  readonly bytes: 2 | 4 | 8;
+  readonly bytes: 1 | 2 | 4 | 8;
   readonly array:
+    | Uint8ArrayConstructor
+    | Int8ArrayConstructor
+    | Int16ArrayConstructor
     | Uint16ArrayConstructor
     | Float32ArrayConstructor
     | Float64ArrayConstructor
@@ -49,18 +58,28 @@ export interface VectorKind {
    * null if bits and number are the same.
    */
   readonly words: { readonly load: string; readonly store: string } | null;
+  /** Words that a program's result still passes through. */
+  readonly finish?: string;
 }
 
 /** Kinds of floating-point numbers. */
 export interface ElementKind extends VectorKind {
   readonly lanes: LaneType;
+  readonly bytes: 2 | 4 | 8;
   readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
 }
 
-export const integerKinds: Readonly<Record<IntegerLanes, VectorKind>> = {
-  i32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, words: null },
-  i64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, words: null },
-};
+/** By dtype. */
+export const integerKinds = {
+  uint8: { name: "u8", lanes: "u8", bytes: 1, array: Uint8Array, words: null },
+  int8: { name: "i8", lanes: "i8", bytes: 1, array: Int8Array, words: null },
+  int16: { name: "i16", lanes: "i16", bytes: 2, array: Int16Array, words: null },
+  int32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, words: null },
+  int64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, words: null },
+} as const satisfies Readonly<Record<string, VectorKind>>;
+
+/** Truth values as the numbers 0 and 1. */
+export const boolKind: VectorKind = { ...integerKinds.uint8, name: "bool", finish: "0 != 1 &" };
 
 /** The kinds whose bits are numbers. */
 export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
@@ -86,25 +105,30 @@ export const operandNames = ["a", "b", "c"] as const;
 export const numberNames = ["p", "q", "r", "s"] as const;
 
 /** The place of lanes in the lists of `opcodes`. */
-const columns: Readonly<Record<LaneType | IntegerLanes, number>> = { f32: 0, f64: 1, i32: 2, i64: 3 };
+const columns: Readonly<Record<LaneType | IntegerLanes, number>> = {
+  ...{ f32: 0, f64: 1, i32: 2, i64: 3 },
+  ...{ i8: 4, u8: 5, i16: 6 },
+};
 
 /**
- * Words with an instruction: one for all lanes, or for float32 and float64 lanes, and for those of 32-bit and 64-bit integers
- * if these have it; -1 if only the other lane type has it.
+ * Words with an instruction: one for all lanes, or one for each kind of lanes that has it, in the order of `columns`; 0 for those
+ * without.
  */
 const opcodes: Readonly<Record<string, number | readonly number[]>> = {
-  "==": [0x41, 0x47, 0x37, 0xd6],
-  "!=": [0x42, 0x48, 0x38, 0xd7],
-  "<": [0x43, 0x49, 0x39, 0xd8],
-  ">": [0x44, 0x4a, 0x3b, 0xd9],
-  "<=": [0x45, 0x4b, 0x3d, 0xda],
-  ">=": [0x46, 0x4c, 0x3f, 0xdb],
-  "+": [0xe4, 0xf0, 0xae, 0xce],
-  "-": [0xe5, 0xf1, 0xb1, 0xd1],
-  "*": [0xe6, 0xf2, 0xb5, 0xd5],
+  "==": [0x41, 0x47, 0x37, 0xd6, 0x23, 0x23, 0x2d],
+  "!=": [0x42, 0x48, 0x38, 0xd7, 0x24, 0x24, 0x2e],
+  "<": [0x43, 0x49, 0x39, 0xd8, 0x25, 0x26, 0x2f],
+  ">": [0x44, 0x4a, 0x3b, 0xd9, 0x27, 0x28, 0x31],
+  "<=": [0x45, 0x4b, 0x3d, 0xda, 0x29, 0x2a, 0x33],
+  ">=": [0x46, 0x4c, 0x3f, 0xdb, 0x2b, 0x2c, 0x35],
+  "+": [0xe4, 0xf0, 0xae, 0xce, 0x6e, 0x6e, 0x8e],
+  "-": [0xe5, 0xf1, 0xb1, 0xd1, 0x71, 0x71, 0x91],
+  "*": [0xe6, 0xf2, 0xb5, 0xd5, 0, 0, 0x95],
   "/": [0xe7, 0xf3],
-  abs: [0xe0, 0xec, 0xa0, 0xc0],
-  neg: [0xe1, 0xed, 0xa1, 0xc1],
+  abs: [0xe0, 0xec, 0xa0, 0xc0, 0x60, 0, 0x80],
+  neg: [0xe1, 0xed, 0xa1, 0xc1, 0x61, 0x61, 0x81],
+  minimum: [0, 0, 0xb6, 0, 0x76, 0x77, 0x96],
+  maximum: [0, 0, 0xb8, 0, 0x78, 0x79, 0x98],
   sqrt: [0xe3, 0xef],
   ceil: [0x67, 0x74],
   floor: [0x68, 0x75],
@@ -123,41 +147,58 @@ const opcodes: Readonly<Record<string, number | readonly number[]>> = {
   "same-bits": [0x37, 0xd6],
   "int+": [0xae, 0xce],
   "int-": [0xb1, 0xd1],
-  "int-min": [0xb6, -1],
+  "int-min": [0xb6],
   "int>": [0x3b, 0xd9],
-  int: [0xf8, -1],
-  float: [0xfa, -1],
+  // Between 32-bit integers and float32, truncated.
+  int: 0xf8,
+  float: 0xfa,
+  "float/": 0xe7,
   // Promotes the first two lanes to doubles, and demotes doubles to the first two lanes, followed by two zeros.
-  doubles: [0x5f, -1],
-  singles: [0x5e, -1],
-  "double+": [0xf0, -1],
-  "double-": [0xf1, -1],
-  "double*": [0xf2, -1],
-  "double/": [0xf3, -1],
-  "double-pmin": [0xf6, -1],
-  "double-pmax": [0xf7, -1],
+  doubles: [0x5f, 0, 0xfe],
+  singles: 0x5e,
+  "double+": 0xf0,
+  "double-": 0xf1,
+  "double*": 0xf2,
+  "double/": 0xf3,
+  "double-trunc": 0x7a,
+  "double-pmin": 0xf6,
+  "double-pmax": 0xf7,
+  // The first or last half of the lanes, each twice as wide.
+  low: [0, 0, 0, 0, 0x87, 0x89, 0xa7],
+  high: [0, 0, 0, 0, 0x88, 0x8a, 0xa8],
+  "low-half": 0xa7,
+  "high-half": 0xa8,
+  "half*": 0x95,
 };
 
 /**
  * Words that permute lanes: moves the last two lanes of a vector to the front; joins the first two lanes of two vectors;
- * joins their first and third lanes.
+ * joins their first and third lanes; joins the lower 16 or 8 bits of lanes twice as wide.
  */
 const shuffles: Readonly<Record<string, Instructions>> = {
   last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
   firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
   evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
+  halves: shuffle([0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29]),
+  bytes: shuffle([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]),
 };
 
 /**
  * The words between these are executed if any lane of the truth values on the stack has ones; their net stack effect
  * must be zero.
  */
-const branches: Readonly<Record<string, Instructions>> = { "[": [...simd(0x53), 0x04, 0x40], "]": [0x0b] };
+const branches: Readonly<Record<string, Instructions>> = {
+  "[": [...simd(0x53), 0x04, 0x40],
+  "]": [0x0b],
+  // Ends the function in an error.
+  fail: [0x00],
+};
 
-const shifts: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
-  "<<": { f32: 0xab, f64: 0xcb },
-  ">>": { f32: 0xac, f64: 0xcc },
-  ">>>": { f32: 0xad, f64: 0xcd },
+/** By constants, and of integers by numbers of the call, in the order of `columns`. */
+const shifts: Readonly<Record<string, readonly number[]>> = {
+  "<<": [0xab, 0xcb, 0xab, 0xcb, 0x6b, 0x6b, 0x8b],
+  ">>": [0xac, 0xcc, 0xac, 0xcc, 0x6c, 0x6d, 0x8c],
+  ">>>": [0xad, 0xcd, 0xad, 0xcd, 0x6d, 0x6d, 0x8d],
 };
 
 /** Words defined by programs: the names of their operands, then the program. */
@@ -274,19 +315,9 @@ const singleWords: Readonly<Record<string, string>> = {
     "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + /",
 };
 
-const integerWords: Readonly<Record<string, string>> = {
-  minimum: "x y | x y x y <= ?",
-  maximum: "x y | x y x y >= ?",
-  fmin: "x y | x y minimum",
-  fmax: "x y | x y maximum",
-  sign: "x | x 0 > 1 & x 0 < |",
-};
-
 const definitionsOf: Readonly<Record<LaneType | IntegerLanes, Readonly<Record<string, string>>>> = {
-  f32: { ...words, ...singleWords },
-  f64: { ...words, ...doubleWords },
-  i32: integerWords,
-  i64: integerWords,
+  ...{ f32: { ...words, ...singleWords }, f64: { ...words, ...doubleWords } },
+  ...{ i32: integerWords, i64: integerWords, i8: integerWords, u8: integerWords, i16: integerWords },
 };
 
 const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
@@ -311,17 +342,20 @@ export const besideOne: ReadonlyMap<string, string> = new Map([
   ["erf", "erf-near"],
 ]);
 
-/** Functions among the words for integers. */
-export const integerFunctions: ReadonlySet<string> = new Set(["abs", ...Object.keys(integerWords)]);
+export { integerFunctions } from "./wasm-integers.js";
 
 /** Functions of angles, which must be applied to operands themselves. */
 export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
+
+const isNarrow = (lanes: LaneType | IntegerLanes): lanes is NarrowLanes =>
+  lanes === "i8" || lanes === "u8" || lanes === "i16";
 
 /**
  * Whether vectors of these elements support all words of a program. Limits of narrow elements differ from those of the
  * lanes that they compute in.
  */
-export function hasVectorForm(program: string, { lanes, words: between }: VectorKind): boolean {
+export function hasVectorForm(program: string, { name, lanes, words: between }: VectorKind): boolean {
+  if (isNarrow(lanes)) return fitsNarrowLanes(program, [...operandNames, ...numberNames], lanes, name === "bool");
   const missing = (word: string): boolean =>
     (lanes !== "f32" && Object.hasOwn(singleWords, word) && !Object.hasOwn(doubleWords, word)) ||
     (between !== null && ["highest", "lowest"].includes(word));
@@ -348,8 +382,33 @@ export function narrowed(
   return [...low, ...bits(), ...high, ...bits(), ...simd(0x86)];
 }
 
-/** Bytes that a function processes at a time. */
-export const strideOf = ({ words }: VectorKind): 16 | 32 => (words === null ? 32 : 16);
+/** Operands that are truth values, a byte each, by name, and `=` for a result of truth values: "a=". Other elements have the kind's size. */
+export type TruthNames = string;
+
+/** Bytes of elements of the kind that a function processes at a time: with truth values 16 elements, a vector of those. */
+export const strideOf = ({ words, bytes }: VectorKind, truths: TruthNames = ""): number =>
+  truths !== "" ? 16 * bytes : words === null ? 32 : 16;
+
+/** The operand whose place receives the result: the first one whose elements have the kind's size. */
+export const resultOperand = (truths: TruthNames): number => operandNames.findIndex((name) => !truths.includes(name));
+
+/** Widen the first or last half of the lanes of truth values, by the bytes of a lane. */
+const wideners: Readonly<Record<number, readonly [first: number, last: number]>> = {
+  1: [0x87, 0x88],
+  2: [0xa7, 0xa8],
+  4: [0xc7, 0xc8],
+};
+/** Join two vectors of truth values in lanes of half the size, by the bytes of a lane. */
+const joiners: Readonly<Record<number, Instructions>> = { 2: simd(0x65), 4: simd(0x85), 8: shuffles["evens"]! };
+
+/** A byte for each truth value, 1 or 0, of as many vectors as a lane has bytes. */
+function truthBytes(vectors: readonly Instructions[]): Instructions {
+  const joined = (from: number, count: number): Instructions =>
+    count === 1
+      ? vectors[from]!
+      : [...joined(from, count / 2), ...joined(from + count / 2, count / 2), ...joiners[(2 * vectors.length) / count]!];
+  return [...joined(0, vectors.length), ...splatInteger("1", "i8"), ...simd(0x4e)];
+}
 
 /**
  * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
@@ -363,51 +422,79 @@ export function vectorFunction(
   operands: number,
   kind: VectorKind,
   placed = false,
+  truths: TruthNames = "",
 ): WasmFunction {
-  const { lanes, words: between } = kind;
-  const parameters: ValueType[] = ["i32", lanes, lanes, lanes, lanes, ...(placed ? (["i32"] as const) : [])];
+  const { lanes, words: between, finish } = kind;
+  const number = isNarrow(lanes) ? "i32" : lanes;
+  const parameters: ValueType[] = ["i32", number, number, number, number, ...(placed ? (["i32"] as const) : [])];
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
   const base = placed ? 0 : stageStart;
   // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
   const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
+  if (finish !== undefined && !truths.includes("=")) used.push(...finish.split(" "));
   const before: number[] = placed ? [...get(5), ...set(place)] : [];
   const numbers = new Map<string, number>();
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;
     const local = newLocal("v128");
-    before.push(...get(1 + i), ...simd([0x13, 0x14, 0x11, 0x12][columns[lanes]]!), ...set(local));
+    before.push(...get(1 + i), ...simd([0x13, 0x14, 0x11, 0x12, 0x0f, 0x0f, 0x10][columns[lanes]]!), ...set(local));
     numbers.set(number, local);
   }
-  const value = (offset: number): Instructions => {
+  // Truth values are bytes: their place is that of elements, divided by the size of these.
+  const truthPlace = truths === "" ? place : newLocal("i32");
+  const flags = new Map(
+    operandNames.slice(0, operands).flatMap((name) => (truths.includes(name) ? [[name, newLocal("v128")]] : [])),
+  );
+  const laneBytes = between === null ? kind.bytes : 4;
+  const value = (vector: number): Instructions => {
     const scope = new Map(numbers);
     const code: number[] = [];
-    for (let i = 0; i < operands; i++) {
+    for (const [i, name] of operandNames.slice(0, operands).entries()) {
       const local = newLocal("v128");
-      const from = base + i * stageBytes + offset;
-      code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
-      scope.set(operandNames[i]!, local);
+      scope.set(name, local);
+      const flag = flags.get(name);
+      if (flag === undefined) {
+        const from = base + i * stageBytes + vector * (between === null ? 16 : 8);
+        code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
+        continue;
+      }
+      code.push(...get(flag));
+      for (let size = 1; size < laneBytes; size *= 2)
+        code.push(...simd(wideners[size]![Math.floor((vector * 2 * size) / laneBytes) % 2]!));
+      code.push(...set(local));
     }
     return [...code, ...printed(used, scope, lanes, newLocal)];
   };
-  const result =
-    between === null
-      ? [...get(place), ...value(0), ...store(base), ...get(place), ...value(16), ...store(base + 16)]
-      : [...get(place), ...narrowed(kind, value(0), value(8), newLocal), ...store(base)];
-  const body = [
-    ...result,
-    ...get(place),
-    ...i32Const(strideOf(kind)),
-    ...i32Add,
-    ...tee(place),
-    ...get(at),
-    ...i32Less,
-  ];
+  const body: number[] = [];
+  if (truths !== "") body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), 0x76, ...set(truthPlace));
+  for (const [i, name] of operandNames.slice(0, operands).entries()) {
+    const flag = flags.get(name);
+    if (flag === undefined) continue;
+    const zeros = splatInteger("0", "i8");
+    body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...simd(0x24), ...set(flag));
+  }
+  const to = base + resultOperand(truths) * stageBytes;
+  const vectors = truths === "" ? 2 : laneBytes;
+  if (truths.includes("=")) {
+    const values = Array.from({ length: vectors }, (_, vector) => value(vector));
+    body.push(...get(truthPlace), ...truthBytes(values), ...store(to));
+  } else if (between === null) {
+    for (let vector = 0; vector < vectors; vector++)
+      body.push(...get(place), ...value(vector), ...store(to + 16 * vector));
+  } else {
+    for (let vector = 0; vector < vectors; vector += 2)
+      body.push(
+        ...get(place),
+        ...narrowed(kind, value(vector), value(vector + 1), newLocal),
+        ...store(to + 8 * vector),
+      );
+  }
+  body.push(...increase(place, i32Const(strideOf(kind, truths))), ...get(place), ...get(at), ...i32Less);
   const code = functionCode(locals, [...before, ...repeat(body)]);
   return { name, parameters, code, callsHost: used.some((word) => callsHost(word, lanes)) };
 }
-
 /**
  * The instructions of a program's words.
  * @param scope the locals of names; those that the program defines are added
@@ -437,7 +524,8 @@ function one(
   }
   if (Object.hasOwn(opcodes, word)) {
     const opcode = opcodes[word]!;
-    return simd(typeof opcode === "number" ? opcode : opcode[columns[lanes]]!);
+    const found = typeof opcode === "number" ? opcode : (opcode[columns[lanes]] ?? 0);
+    if (found !== 0) return simd(found);
   }
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
@@ -445,13 +533,15 @@ function one(
   if (word === "host-sin" || word === "host-cos")
     return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);
   if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
-  if (lanes === "i32" || lanes === "i64") {
+  if (word === "each/") return dividedLanes(newLocal("v128"), newLocal("v128"));
+  if (lanes !== "f32" && lanes !== "f64") {
     if (Number.isInteger(Number(word))) return splatInteger(word, lanes);
-  } else {
-    const literal = numberIn(word, lanes);
-    if (literal !== null) return literal;
+    const shifted = numberNames.findIndex((name) => word === `<<${name}` || word === `>>${name}`);
+    if (shifted >= 0) return shiftedBy(word.slice(0, 2), 1 + shifted, lanes, newLocal);
   }
-  const definition = definitionsOf[lanes][word];
+  const literal = numberIn(word, lanes);
+  if (literal !== null) return literal;
+  const definition = definitionOf(word, lanes);
   if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
   const bar = definition.indexOf(" | ");
   const inner = new Map<string, number>();
@@ -465,6 +555,43 @@ function one(
       return set(taken);
     });
   return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
+}
+
+function definitionOf(word: string, lanes: LaneType | IntegerLanes): string | undefined {
+  const definitions = definitionsOf[lanes];
+  const found = definitions[`${word} ${lanes}`] ?? definitions[word];
+  if (found !== undefined || lanes === "f32" || lanes === "f64") return found;
+  return word === "shift-left" || word === "shift-right" ? shiftWord(word, lanes) : undefined;
+}
+
+/** Lane by lane, the quotients of two vectors of 64-bit integers, which vectors do not have. */
+function dividedLanes(x: number, y: number): Instructions {
+  const lane = (i: number): Instructions => [...simd(0x1d), i];
+  return [
+    ...[...set(y), ...set(x), ...get(x)],
+    ...[0, 1].flatMap((i) => [...get(x), ...lane(i), ...get(y), ...lane(i), 0x7f, ...simd(0x1e), i]),
+  ];
+}
+
+/** Shifts the lanes by a number of the call. Instructions take it modulo the size of the lanes, but C's int has 32 bits. */
+function shiftedBy(
+  word: string,
+  parameter: number,
+  lanes: IntegerLanes,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const shift = simd(shifts[word]![columns[lanes]]!);
+  if (lanes === "i32") return [...get(parameter), ...shift];
+  if (lanes === "i64") return [...get(parameter), 0xa7, ...shift];
+  const by = newLocal("i32");
+  const last = i32Const(laneBits[lanes] - 1);
+  const isLess = [...get(by), ...last, ...i32Less];
+  return [
+    ...[...get(parameter), ...i32Const(31), ...i32And, ...set(by)],
+    ...[...get(by), ...last, ...isLess, 0x1b, ...shift],
+    // Signs remain; zeros take one more shift.
+    ...(word === ">>" && lanes !== "u8" ? [] : [...last, ...get(by), ...i32Less, ...shift]),
+  ];
 }
 
 /** Where `chosen` has ones, sets the double in `results` to the host's function of that in `values`. */
@@ -481,7 +608,10 @@ function byHost(name: Parameters<typeof call>[0], values: number, chosen: number
 
 const callsHost = (word: string, lanes: LaneType | IntegerLanes): boolean =>
   word.startsWith("host-") ||
-  (definitionsOf[lanes][word]?.split(" ").some((inner) => callsHost(inner, lanes)) ?? false);
+  (definitionOf(word, lanes)
+    ?.split(" ")
+    .some((inner) => callsHost(inner, lanes)) ??
+    false);
 
 const twice = (local: number, instruction: Instructions): Instructions => [
   ...tee(local),
@@ -490,23 +620,27 @@ const twice = (local: number, instruction: Instructions): Instructions => [
 ];
 
 /** The instructions of a word that is or contains a number; null for others. */
-function numberIn(word: string, lanes: LaneType): Instructions | null {
-  if (Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
+function numberIn(word: string, lanes: LaneType | IntegerLanes): Instructions | null {
+  const isFloat = lanes === "f32" || lanes === "f64";
+  if (isFloat && Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
   const shift = [">>>", ">>", "<<"].find((start) => word.startsWith(start));
-  if (shift !== undefined) return [...i32Const(Number(word.slice(shift.length))), ...simd(shifts[shift]![lanes])];
+  if (shift !== undefined)
+    return [...i32Const(Number(word.slice(shift.length))), ...simd(shifts[shift]![columns[lanes]]!)];
   const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
   const number = Number(kind === "" ? word : word.slice(0, -1));
-  if (!Number.isNaN(number))
-    return kind === "i"
-      ? splatInteger(word.slice(0, -1), lanes === "f32" ? "i32" : "i64")
-      : splatConst(number, kind === "d" ? "f64" : lanes);
-  return null;
+  if (Number.isNaN(number)) return null;
+  if (kind === "i") return splatInteger(word.slice(0, -1), lanes === "f32" ? "i32" : "i64");
+  if (kind === "d") return splatConst(number, "f64");
+  return isFloat ? splatConst(number, lanes) : null;
 }
 
 function splatInteger(text: string, lanes: IntegerLanes): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));
-  for (let at = 0; at < 16; at += lanes === "i32" ? 4 : 8) {
-    if (lanes === "i32") bytes.setInt32(at, Number(text), true);
+  const size = laneBits[lanes] / 8;
+  for (let at = 0; at < 16; at += size) {
+    if (size === 1) bytes.setInt8(at, Number(text));
+    else if (size === 2) bytes.setInt16(at, Number(text), true);
+    else if (size === 4) bytes.setInt32(at, Number(text), true);
     else bytes.setBigInt64(at, BigInt(text), true);
   }
   return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];

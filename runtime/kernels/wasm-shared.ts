@@ -35,7 +35,7 @@ import {
 } from "./wasm-product.js";
 
 type Floats = Float32Array | Float64Array;
-type Elements = Uint16Array | Floats;
+type Elements = Uint8Array | Uint16Array | Floats;
 
 /**
  * The memory's layout: packed operands, twice, since those of the next step are packed while threads compute the

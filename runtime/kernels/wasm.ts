@@ -1,13 +1,14 @@
 // Vector loops in WebAssembly: operands are copied into a small memory block by block, computed there, and copied out.
 
 import { describe } from "../core/describe.js";
-import type { DType } from "../core/dtype.js";
+import { type DType, dtypeCodeOf } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { transferred } from "../core/misuse.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { stageBytes, stageStart } from "../core/wasm-module.js";
 import {
+  boolKind,
   type ElementKind,
   hasVectorForm,
   integerKinds,
@@ -15,7 +16,10 @@ import {
   laneKinds,
   narrowKinds,
   numberNames,
+  operandNames,
+  resultOperand,
   strideOf,
+  type TruthNames,
   type VectorKind,
   type VectorProgram,
   vectorFunction,
@@ -24,7 +28,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
 import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toWide } from "./math/int64.js";
-import { toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
+import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
 import { reuseGradients } from "./memory/reuse.js";
 import { moveRuns } from "./memory/runs.js";
@@ -48,14 +52,33 @@ import { sharedConvolutionLoop } from "./wasm-shared-convolution.js";
 import { onStage } from "./wasm-stage.js";
 import { adamLoop, sgdLoop } from "./wasm-steps.js";
 
-/** Operator, number of input tensors, and the programs of words that vectors execute, for floating-point numbers and for integers. */
-export type VectorRow = readonly [name: string, inputs: number, floats: VectorProgram, integers?: VectorProgram];
+/**
+ * Operator, number of input tensors, and the programs of words that vectors execute: for floating-point numbers, for
+ * integers, and for bools unless null, where it is that of integers.
+ */
+export type VectorRow = readonly [
+  name: string,
+  inputs: number,
+  floats: VectorProgram,
+  integers?: VectorProgram,
+  bools?: VectorProgram,
+  truths?: TruthNames,
+];
 
-type Elements = Uint16Array | Float32Array | Float64Array;
+type Elements = Uint8Array | Uint16Array | Float32Array | Float64Array;
 
-/** A compiled program: offsets of the operands in memory, the function, and which of the call's numbers it reads. */
+/** A compiled program: the operands and the result in memory, the function, and which of the call's numbers it reads. */
 interface Compiled {
   readonly places: readonly Elements[];
+  readonly result: Elements;
+  /** The operand that the result overwrites. */
+  readonly overwrites: number;
+  /** Elements of a block. */
+  readonly block: number;
+  /** The number of elements that the function processes at a time; those past the end are not copied out. */
+  readonly multiple: number;
+  /** Whether elements past the end must not be 0. */
+  readonly divides: boolean;
   readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
   readonly reads: readonly boolean[];
   readonly program: string;
@@ -122,27 +145,31 @@ export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
 
 /** Offers loops for the registered operators that have none yet. */
 function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number = longRun): void {
-  for (const [name, inputs, program, integers = null] of rows) {
+  for (const [name, inputs, floats, integers = null, bools = integers, truths = ""] of rows) {
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
     if (table === null || standing.has(name)) continue;
-    const offer = (dtype: DType, kind: VectorKind, chosen = program): LoopOfferHandle => {
-      const loop = makers[inputs - 1]!(choiceOf(chosen, inputs, kind), kind);
-      return offerFor(name, table, pointwiseChoice[inputs - 1]!, {
-        dtype,
-        layout: ["contiguous", "scalar"],
-        from,
-        source: "wasm",
-        loop: named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs) : loop),
-      });
-    };
     const offers: LoopOfferHandle[] = [];
-    if (program !== null) offers.push(offer("float32", laneKinds.f32));
-    if (integers !== null)
-      offers.push(offer("int32", integerKinds.i32, integers), offer("int64", integerKinds.i64, integers));
-    if (isPossible(program, laneKinds.f64)) offers.push(offer("float64", laneKinds.f64));
-    if (isPossible(program, laneKinds.f32))
-      for (const kind of narrowKinds.values()) offers.push(offer(kind.name as DType, kind));
+    const offer = (dtype: DType, kind: VectorKind, program: VectorProgram): void => {
+      const isServed = dtypeCodeOf(dtype) in table && table[dtypeCodeOf(dtype)] !== null;
+      if (!isServed || !isPossible(program, kind)) return;
+      const loop = makers[inputs - 1]!(choiceOf(program, inputs, kind, truths), kind);
+      offers.push(
+        offerFor(name, table, pointwiseChoice[inputs - 1]!, {
+          dtype,
+          layout: ["contiguous", "scalar"],
+          from,
+          source: "wasm",
+          loop: named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs, truths) : loop),
+        }),
+      );
+    };
+    offer("float32", laneKinds.f32, floats);
+    for (const [dtype, kind] of Object.entries(integerKinds)) offer(dtype as DType, kind, integers);
+    offer("bool", boolKind, bools ?? integers);
+    offer("float64", laneKinds.f64, floats);
+    if (isPossible(floats, laneKinds.f32))
+      for (const kind of narrowKinds.values()) offer(kind.name as DType, kind, floats);
     standing.set(name, offers);
   }
 }
@@ -153,16 +180,16 @@ function isPossible(program: VectorProgram, kind: VectorKind): boolean {
 }
 
 /** Compiles the program at the first call that needs it. */
-function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind): Choice {
+function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind, truths: TruthNames): Choice {
   if (program === null || typeof program === "string") {
     let compiled: Compiled | null | undefined;
     return () => {
-      if (compiled === undefined) compiled = isPossible(program, kind) ? compile(program!, inputs, kind) : null;
+      if (compiled === undefined) compiled = isPossible(program, kind) ? compile(program!, inputs, kind, truths) : null;
       return compiled;
     };
   }
   const [index, value, ...rest] = program;
-  const [then, otherwise] = rest.map((part) => choiceOf(part, inputs, kind)) as [Choice, Choice];
+  const [then, otherwise] = rest.map((part) => choiceOf(part, inputs, kind, truths)) as [Choice, Choice];
   const convert = conversions[kind.lanes];
   return (...given) => {
     const one = given[index];
@@ -175,19 +202,47 @@ function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind): Cho
 const dearCode = 600;
 const sharedElements = 2 ** 18;
 
-function compile(program: string, inputs: number, kind: VectorKind): Compiled | null {
-  const written = vectorFunction("run", program, inputs, kind);
+/** Words that fail for a divisor of 0. */
+const divisions = ["quotient", "fmod", "floor_mod", "floor_div"];
+
+function compile(program: string, inputs: number, kind: VectorKind, truths: TruthNames): Compiled | null {
+  const written = vectorFunction("run", program, inputs, kind, false, truths);
   const instance = onStage<Pick<Compiled, "run">>(() => [written]);
   if (instance === null) return null;
-  const { array, bytes } = kind;
-  const Places = array as ElementKind["array"];
+  const { bytes } = kind;
+  const { memory, run: functions } = instance;
+  const place = (i: number, isTruth: boolean): Elements => {
+    const Places = (isTruth ? Uint8Array : kind.array) as ElementKind["array"];
+    return new Places(memory, stageStart + i * stageBytes, stageBytes / (isTruth ? 1 : bytes));
+  };
   const used = program.split(" ");
+  const divides = isInteger(kind) && used.some((word) => divisions.includes(word));
+  const isRead = (word: string, name: string): boolean =>
+    word === name || (word.length === 3 && word.endsWith(name) && (word.startsWith("<<") || word.startsWith(">>")));
+  const overwrites = resultOperand(truths);
+  const isCheap = written.code.length < dearCode || isInteger(kind) || truths !== "";
   return {
-    places: [0, 1, 2].map((i) => new Places(instance.memory, stageStart + i * stageBytes, stageBytes / bytes)),
-    run: instance.run.run,
-    reads: numberNames.map((name) => used.includes(name)),
+    places: operandNames.map((name, i) => place(i, truths.includes(name))),
+    result: place(overwrites, truths.includes("=")),
+    overwrites,
+    block: stageBytes / bytes,
+    multiple: strideOf(kind, truths) / bytes,
+    divides,
+    run: divides ? failing(functions.run) : functions.run,
+    reads: numberNames.map((name) => used.some((word) => isRead(word, name))),
     program,
-    shared: written.code.length < dearCode || isInteger(kind) ? Number.POSITIVE_INFINITY : sharedElements,
+    shared: isCheap ? Number.POSITIVE_INFINITY : sharedElements,
+  };
+}
+
+/** A function that fails for a divisor of 0 only. */
+function failing(run: Compiled["run"]): Compiled["run"] {
+  return (...args) => {
+    try {
+      run(...args);
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? divisionByZero() : error;
+    }
   };
 }
 
@@ -331,13 +386,15 @@ function bring(place: Elements, array: Elements, at: number, step: number, done:
   else place.fill(array[at]!, 0, count);
 }
 
-const isInteger = (kind: VectorKind): boolean => kind.lanes === "i32" || kind.lanes === "i64";
+const isInteger = ({ lanes }: VectorKind): boolean => lanes !== "f32" && lanes !== "f64";
 
 /** A loop over 64-bit integers, as one over their words. False, if arrays are not aligned, leaves the run to the next loop. */
-function onWords(loop: AnyLoop, inputs: number): AnyLoop {
+function onWords(loop: AnyLoop, inputs: number, truths: TruthNames): AnyLoop {
   const run = loop as (...args: unknown[]) => unknown;
+  const isTruth = ["=", ...operandNames].map((name) => truths.includes(name));
   return ((...args: unknown[]) => {
     for (let i = 0; i <= inputs; i++) {
+      if (isTruth[i]) continue;
       const at = i === 0 ? 1 : 1 + 3 * i;
       const words = args[at] as Int32Array;
       if (words.length === 0) throw transferred();
@@ -363,6 +420,7 @@ const numbersFor = (
 const makers: readonly Maker[] = [
   (choose, kind) => {
     const convert = converter(kind);
+    const { bytes } = kind;
     const loop = (
       n: number,
       out: Elements,
@@ -386,13 +444,13 @@ const makers: readonly Maker[] = [
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some))
           return true;
       }
-      const first = places[0]!;
-      const block = first.length;
+      const { result, block, multiple, divides } = compiled;
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
-        bring(first, a, aAt, aStep, done, count);
-        run(bytesOf(count, kind), p, q, r, s);
-        out.set(count === block ? first : first.subarray(0, count), at + done);
+        bring(places[0]!, a, aAt, aStep, done, count);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
       }
       return true;
     };
@@ -400,6 +458,7 @@ const makers: readonly Maker[] = [
   },
   (choose, kind) => {
     const convert = converter(kind);
+    const { bytes } = kind;
     const loop = (
       n: number,
       out: Elements,
@@ -429,15 +488,15 @@ const makers: readonly Maker[] = [
           loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
-      const first = places[0]!;
-      const block = first.length;
+      const { result, block, multiple, divides } = compiled;
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
-        bring(first, a, aAt, aStep, done, count);
+        bring(places[0]!, a, aAt, aStep, done, count);
         // Constant operands remain from the first block, except in the first region, which has received results.
         if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        run(bytesOf(count, kind), p, q, r, s);
-        out.set(count === block ? first : first.subarray(0, count), at + done);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
       }
       return true;
     };
@@ -445,6 +504,7 @@ const makers: readonly Maker[] = [
   },
   (choose, kind) => {
     const convert = converter(kind);
+    const { bytes } = kind;
     const loop = (
       n: number,
       out: Elements,
@@ -480,15 +540,15 @@ const makers: readonly Maker[] = [
         };
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
-      const first = places[0]!;
-      const block = first.length;
+      const { result, block, multiple, divides, overwrites } = compiled;
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
-        bring(first, a, aAt, aStep, done, count);
-        if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
         if (done === 0 || cStep === 1) bring(places[2]!, c, cAt, cStep, done, count);
-        run(bytesOf(count, kind), p, q, r, s);
-        out.set(count === block ? first : first.subarray(0, count), at + done);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
       }
       return true;
     };
@@ -496,22 +556,27 @@ const makers: readonly Maker[] = [
   },
 ];
 
-/** Functions process whole vectors; elements computed past the end are not copied out. */
-function bytesOf(count: number, kind: VectorKind): number {
-  const stride = strideOf(kind);
-  return Math.ceil((count * kind.bytes) / stride) * stride;
+/** Lets the elements past the end be divisors. */
+function divisible(places: readonly Elements[], count: number, multiple: number): void {
+  const end = Math.ceil(count / multiple) * multiple;
+  if (end > count)
+    for (const place of places) place.fill((place instanceof BigInt64Array ? 1n : 1) as number, count, end);
 }
 
 const conversions: Readonly<Record<VectorKind["lanes"], (value: Scalar) => number | bigint>> = {
   f32: toFloat32,
   f64: toFloat64,
-  i32: toInt,
   i64: toWide,
+  i32: toInt,
+  i8: toInt,
+  u8: toInt,
+  i16: toInt,
 };
 
 /** Converts a number of the call to the dtype, if the program reads it; an absent one is read as 0, as in the other loops. */
-function converter({ lanes }: VectorKind): (value: Parameter, isRead: boolean) => number {
-  const convert = conversions[lanes];
+function converter(kind: VectorKind): (value: Parameter, isRead: boolean) => number {
+  const { lanes } = kind;
+  const convert = kind === boolKind ? toBit : conversions[lanes];
   const nothing = lanes === "i64" ? 0n : 0;
   // WebAssembly takes 64-bit integers as bigints.
   return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : nothing) as number;

@@ -46,16 +46,20 @@ test("loops are offered from the requested number of elements on", () => {
   const x = tensor([1]);
   const handle = offerWasm(1);
   expect(offers()).toEqual([
+    "u8x16 (wasm) for uint8, contiguous or scalar runs from 1 elements",
+    "i8x16 (wasm) for int8, contiguous or scalar runs from 1 elements",
+    "i16x8 (wasm) for int16, contiguous or scalar runs from 1 elements",
     "i32x4 (wasm) for int32, contiguous or scalar runs from 1 elements",
     "i64x2 (wasm) for int64, contiguous or scalar runs from 1 elements",
     "float16x8 (wasm) for float16, contiguous or scalar runs from 1 elements",
     "f32x4 (wasm) for float32, contiguous or scalar runs from 1 elements",
     "f64x2 (wasm) for float64, contiguous or scalar runs from 1 elements",
+    "boolx16 (wasm) for bool, contiguous or scalar runs from 1 elements",
     "bfloat16x8 (wasm) for bfloat16, contiguous or scalar runs from 1 elements",
   ]);
   handle.dispose();
   offerWasm();
-  expect(offers()).toHaveLength(6);
+  expect(offers()).toHaveLength(10);
   expect(offers()[0]).toContain("from 512 elements");
   expect(() => offerWasm(0)).toThrow("offerWasm: expected a number of elements, got number 0");
 });

@@ -79,7 +79,7 @@ const exact = new Set(
     .map((name) => `aten::${name}`),
 );
 
-function runs([name, inputs, program]: VectorRow, code: number): string[] {
+function runs([name, inputs, program, , , truths = ""]: VectorRow, code: number): string[] {
   const Array_ = code === FLOAT32 ? Float32Array : Float64Array;
   const table = tableOf(name);
   const wrong: string[] = [];
@@ -108,7 +108,8 @@ function runs([name, inputs, program]: VectorRow, code: number): string[] {
         return [array, at, step];
       });
       const at = below(5);
-      const [left, right]: Floats[] = [new Array_(n + 8).fill(7), new Array_(n + 8).fill(7)];
+      const Out = truths === "=" ? Uint8Array : Array_;
+      const [left, right] = [new Out(n + 8).fill(7), new Out(n + 8).fill(7)];
       const all = operands.flat();
       table[code]!(n, left, at, 1, ...all, ...given);
       useKernels("ts");
@@ -140,7 +141,11 @@ describe("vector loops", () => {
     }
     const all = ["float16", "float32", "float64", "bfloat16"];
     expect(standingOffers(tableOf("aten::exp")).map(({ dtype }) => dtype)).toEqual(all);
-    expect(standingOffers(tableOf("aten::bitwise_and_Tensor")).map(({ name }) => name)).toEqual(["i32x4", "i64x2"]);
+    expect(standingOffers(tableOf("aten::bitwise_and_Tensor")).map(({ name }) => name)).toEqual(
+      "u8x16 i8x16 i16x8 i32x4 i64x2 boolx16".split(" "),
+    );
+    // A product that wrapped around in narrow lanes cannot be divided.
+    expect(standingOffers(tableOf("aten::addcdiv")).map(({ dtype }) => dtype)).not.toContain("int8");
     expect(standingOffers(tableOf("aten::pow_Tensor_Tensor")).map(({ dtype }) => dtype)).toEqual(all);
   });
 
@@ -207,6 +212,9 @@ describe("vector loops", () => {
     const x = tensor([1]);
     const offers = (): readonly string[] => explain(neg, x).steps.at(-1)!.offers;
     const both = [
+      "u8x16 (wasm) for uint8, contiguous or scalar runs from 512 elements",
+      "i8x16 (wasm) for int8, contiguous or scalar runs from 512 elements",
+      "i16x8 (wasm) for int16, contiguous or scalar runs from 512 elements",
       "i32x4 (wasm) for int32, contiguous or scalar runs from 512 elements",
       "i64x2 (wasm) for int64, contiguous or scalar runs from 512 elements",
       "float16x8 (wasm) for float16, contiguous or scalar runs from 512 elements",

@@ -105,8 +105,10 @@ export function pow(x: number, y: number): number {
 
 // ---- integers of up to 32 bits, and safe integers
 
+export const divisionByZero = (): ArgumentError => new ArgumentError("ZeroDivisionError");
+
 function divisor(y: number): number {
-  if (y === 0) throw new ArgumentError("ZeroDivisionError");
+  if (y === 0) throw divisionByZero();
   return y;
 }
 

@@ -3,10 +3,10 @@
 
 import type { VectorProgram } from "../../../../runtime/core/wasm-vectors.js";
 import { vectorOffers } from "../../../api/runtime-exports.js";
-import { type Code, code, literal, ref, typeRef } from "../../../print/code.js";
+import { type Code, code, join, literal, ref, typeRef } from "../../../print/code.js";
 import type { PointwiseRule } from "../../rule.js";
 import type { VectorTarget } from "../target.js";
-import { vectorProgram } from "./vector.js";
+import { truthNames, vectorProgram } from "./vector.js";
 
 export const wasm: VectorTarget = {
   name: "wasm",
@@ -15,7 +15,7 @@ export const wasm: VectorTarget = {
   row,
   file: (rows) => code`
     /**
-     * Offers WebAssembly SIMD loops, as source \`wasm\`, for pointwise operators and matrix products on float32 and float64. They are compiled
+     * Offers WebAssembly SIMD loops, as source \`wasm\`, for pointwise operators, matrix products and more. They are compiled
      * at their first call; if the engine has no SIMD, or a page forbids WebAssembly, the other loops run. Called again, it adds loops for
      * operators registered since. Disposing withdraws all of them. The whole package calls this before its first long run.
      */
@@ -25,14 +25,25 @@ export const wasm: VectorTarget = {
   `,
 };
 
-/** `["aten::neg", 1, "a neg", "a neg"],`: operator, tensors, programs of floating-point numbers and of integers. */
+/**
+ * `["aten::neg", 1, "a neg", "a neg"],`: operator, tensors, programs of floating-point numbers, of integers, and of bools if that is another
+ * one, and the tensors that are truth values.
+ */
 function row(rule: PointwiseRule): Code | null {
-  const [floats, integers] = [vectorProgram(rule, "float"), vectorProgram(rule, "int")];
-  if (floats === null && integers === null) return null;
+  const [floats, integers, bools] = [
+    vectorProgram(rule, "float"),
+    vectorProgram(rule, "int"),
+    vectorProgram(rule, "bool"),
+  ];
+  if (floats === null && integers === null && bools === null) return null;
   const { inputs, fn } = rule;
   const name = literal(`${fn.namespace}::${fn.func.name.full}`);
-  const last = integers === null ? code`` : code`, ${printed(integers)}`;
-  return code`[${name}, ${inputs.length}, ${printed(floats)}${last}],`;
+  const truths = truthNames(rule);
+  const isOther = JSON.stringify(bools) !== JSON.stringify(integers);
+  const columns = [printed(floats), printed(integers), isOther ? printed(bools) : literal(null), literal(truths)];
+  const last = truths !== "" ? 4 : isOther && bools !== null ? 3 : integers !== null ? 2 : 1;
+  const items = [name, code`${inputs.length}`, ...columns.slice(0, last)];
+  return code`[${join(items, ", ")}],`;
 }
 
 function printed(program: VectorProgram): Code {

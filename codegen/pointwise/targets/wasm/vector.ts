@@ -6,6 +6,7 @@ import {
   integerFunctions,
   numberNames,
   operandNames,
+  type TruthNames,
   type VectorProgram,
   vectorFunctions,
 } from "../../../../runtime/core/wasm-vectors.js";
@@ -15,17 +16,20 @@ import { isBoolResult, type PointwiseRule } from "../../rule.js";
 /** Operations without a vector word. */
 class NoVectorForm extends Error {}
 
-type NumberClass = "float" | "int";
+type NumberClass = "float" | "int" | "bool";
 
 /** The program of a rule for a class of numbers; null if no call of it has a vector form. */
 export function vectorProgram(rule: PointwiseRule, numbers: NumberClass): VectorProgram {
   const expression = rule.classes.get(numbers);
   const { inputs } = rule;
-  if (expression === undefined || isBoolResult(rule)) return null;
-  if (inputs.length > operandNames.length) return null;
-  // Elements of a condition have another size.
-  if (numbers === "int" && inputs.some(({ promoted }) => !promoted)) return null;
+  if (expression === undefined || inputs.length > operandNames.length) return null;
   return programOf(rule, numbers, expression.program.result);
+}
+
+/** The operands that are truth values, and `=` if the result is. */
+export function truthNames(rule: PointwiseRule): TruthNames {
+  const operands = operandNames.filter((_, i) => rule.inputs[i]?.promoted === false);
+  return [...operands, ...(isBoolResult(rule) ? ["="] : [])].join("");
 }
 
 /** Choices on non-tensor arguments are made before the loop. */
@@ -61,8 +65,9 @@ function choiceOf(rule: PointwiseRule, condition: Expr): readonly [number, numbe
     return index < 0 ? null : [index, null];
   }
   const index = indexOf(left);
+  const text = Math.max(index, find(left, true));
+  if (right.kind === "string") return text < 0 ? null : [text, right.value];
   if (index < 0) return null;
-  if (right.kind === "string") return [index, right.value];
   if (right.kind === "unary" && right.op === "-" && right.operand.kind === "number")
     return [index, -Number(right.operand.text)];
   return right.kind === "number" ? [index, Number(right.text)] : null;
@@ -77,13 +82,12 @@ class Printer {
 
   constructor(rule: PointwiseRule, numbers: NumberClass) {
     this.#rule = rule;
-    this.#isInt = numbers === "int";
+    this.#isInt = numbers !== "float";
     const { types, program } = rule.classes.get(numbers)!;
     this.#types = types;
     this.#program = program;
-    // Truth values are represented by the numbers 0 and 1.
-    rule.inputs.forEach(({ name, promoted }, i) => {
-      this.#names.set(name, promoted ? operandNames[i]! : `${operandNames[i]} 0 !=`);
+    rule.inputs.forEach(({ name }, i) => {
+      this.#names.set(name, operandNames[i]!);
     });
     rule.parameters.forEach(({ name, type }, i) => {
       if (type === "number") this.#names.set(name, numberNames[i]!);
@@ -108,7 +112,7 @@ class Printer {
       lines.push(`${this.#isMask(value) ? this.#mask(value) : this.#value(value)} =v${i}`);
       this.#names.set(name, `v${i}`);
     });
-    return [...lines, this.#value(result)].join(" ");
+    return [...lines, isBoolResult(this.#rule) ? this.#mask(result) : this.#value(result)].join(" ");
   }
 
   #isMask(expr: Expr): boolean {
@@ -170,6 +174,8 @@ class Printer {
     if (op === "&&" || op === "||") return `${this.#mask(left)} ${this.#mask(right)} ${op[0]}`;
     if ((op === "==" || op === "!=") && this.#isMask(left) && this.#isMask(right))
       return `${this.#mask(left)} ${this.#mask(right)} ^${op === "==" ? " ~" : ""}`;
+    if (this.#isInt && (op === "<<" || op === ">>")) return this.#shift(op, left, right);
+    if (this.#isInt && op === "/") return `${this.#value(left)} ${this.#value(right)} quotient`;
     if (!["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", ...(this.#isInt ? ["&", "|", "^"] : ["/"])].includes(op))
       throw new NoVectorForm();
     const beside = (expr: Expr, other: Expr): string =>
@@ -177,6 +183,13 @@ class Printer {
         ? this.#call(besideOne.get(expr.name)!, expr.args)
         : this.#value(expr);
     return `${beside(left, right)} ${beside(right, left)} ${op}`;
+  }
+
+  /** By a number of the call all lanes are shifted at once. */
+  #shift(op: "<<" | ">>", left: Expr, right: Expr): string {
+    const count = right.kind === "name" ? this.#names.get(right.name) : undefined;
+    if (numberNames.some((name) => name === count)) return `${this.#value(left)} ${op}${count}`;
+    return `${this.#value(left)} ${this.#value(right)} shift-${op === "<<" ? "left" : "right"}`;
   }
 }
 
