@@ -203,7 +203,7 @@ const dearCode = 600;
 const sharedElements = 2 ** 18;
 
 /** Words that fail for a divisor of 0. */
-const divisions = ["quotient", "fmod", "floor_mod", "floor_div"];
+const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_div"];
 
 function compile(program: string, inputs: number, kind: VectorKind, truths: TruthNames): Compiled | null {
   const written = vectorFunction("run", program, inputs, kind, false, truths);

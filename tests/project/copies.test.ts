@@ -97,7 +97,7 @@ test("vector loops that one copy offers serve the other's calls, and are offered
   const offers = () => first.explain(first.neg, x).steps.at(-1)!.offers;
   const handle = second.offerWasm();
   expect(first.offerWasm()).toBe(handle);
-  expect(offers()).toHaveLength(6);
+  expect(offers()).toHaveLength(9);
   handle.dispose();
   expect(offers()).toEqual([]);
 });
