@@ -5,7 +5,6 @@ import { type Device, deviceType } from "./device.js";
 import {
   type DType,
   dtypeCodeOf,
-  dtypeInfo,
   dtypeOf,
   dtypes,
   entriesOf,
@@ -32,8 +31,17 @@ export const storageClock: {
   wrappers: number;
   /** Called when a storage grows, with the number of bytes; set only while memory is tracked. */
   grown?: (storage: Storage, bytes: number) => void;
-  /** Zeroed memory for a large array, if some is kept for reuse; installed with `release` by kernels/memory/reuse.ts. */
-  reuse?: (length: number, code: number) => TypedArray | undefined;
+  /**
+   * A storage for a large result on the CPU, zeroed unless the caller writes every element; undefined for others. Installed with `release` by
+   * kernels/memory/large.ts.
+   */
+  large?: (
+    length: number,
+    code: number,
+    byteLength: number,
+    device: Device,
+    overwritten?: boolean,
+  ) => Storage | undefined;
   /** Called by the engine with a gradient that nothing references any more, unless one of `results` shares its memory. */
   release?: (gradient: InStorage, results: readonly (InStorage | null)[]) => void;
 } = once("storage.clock", () => ({
@@ -177,30 +185,14 @@ export function newStorage(length: number, code: number, device: Device): Storag
   return make(length, code, byteLength, device);
 }
 
-const LARGE = 2 ** 27;
-
-// Linux's allocator returns freed memory to the system, except for blocks smaller than the largest it has freed so far (32 MB at most); each page of
-// the next result then costs a fault, and adding 1e6 numbers takes three times as long. This allocates one block of that size, never touched and so
-// without pages, and drops it at once.
-const FRESH = 2 ** 16;
-const DROPPED_BYTES = 2 ** 25 - 2 ** 13;
-let dropped = false;
-
 /** As `newArray`; if the engine cannot allocate that size, the error states what was requested. */
 function hostArray(length: number, code: number): TypedArray {
-  if (length < FRESH) return newArray(length, code);
-  if (!dropped) {
-    dropped = true;
-    const { process } = globalThis as { readonly process?: { readonly platform?: string } };
-    if (process?.platform === "linux") new ArrayBuffer(DROPPED_BYTES);
-  }
-  if (length < LARGE) return storageClock.reuse?.(length, code) ?? newArray(length, code);
   try {
     return newArray(length, code);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UnsupportedError(
-      `cannot allocate ${length} elements of ${dtypeOf(code)} (${length * dtypeInfo(dtypeOf(code)).itemSize} bytes): more than one array holds here`,
+      `cannot allocate ${length} elements of ${dtypeOf(code)} (${length * itemSizes[code]!} bytes): more than one array holds here`,
     );
   }
 }
@@ -217,9 +209,9 @@ let slabUsed = 0;
  * As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes share slabs. Short, and with few calls, so that
  * V8 inlines all of it into the kernels of small tensors.
  */
-export function resultStorage(length: number, code: number, device: Device): Storage {
+export function resultStorage(length: number, code: number, device: Device, overwritten?: boolean): Storage {
   const byteLength = length * itemSizes[code]!;
-  if (device !== "cpu" || byteLength > HEAP_BYTES) return largerStorage(length, code, device, byteLength);
+  if (device !== "cpu" || byteLength > HEAP_BYTES) return largerStorage(length, code, byteLength, device, overwritten);
   return new StorageClass(
     code === FLOAT32 ? new Float32Array(length) : newArray(length, code),
     code,
@@ -228,8 +220,15 @@ export function resultStorage(length: number, code: number, device: Device): Sto
   );
 }
 
-function largerStorage(length: number, code: number, device: Device, byteLength: number): Storage {
-  if (device !== "cpu" || byteLength > PIECE_BYTES) return newStorage(length, code, device);
+function largerStorage(
+  length: number,
+  code: number,
+  byteLength: number,
+  device: Device,
+  overwritten?: boolean,
+): Storage {
+  if (device !== "cpu" || byteLength > PIECE_BYTES)
+    return storageClock.large?.(length, code, byteLength, device, overwritten) ?? newStorage(length, code, device);
   let start = slabUsed;
   if (start + byteLength > SLAB_BYTES) {
     slab = new ArrayBuffer(SLAB_BYTES);

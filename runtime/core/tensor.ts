@@ -254,19 +254,23 @@ export function allocate(
   return allocateCode(shape, dtypeCodeOf(dtype), device, strides);
 }
 
-/** As `allocate`, by dtype code. */
+/**
+ * As `allocate`, by dtype code.
+ * @param overwritten the caller writes every element: a large one has undefined elements until then
+ */
 export function allocateCode(
   shape: readonly number[],
   dtypeCode: number,
   device: Device = "cpu",
   strides?: readonly number[],
+  overwritten?: boolean,
 ): Tensor {
   const numel = numelOf(shape);
   if (!(numel >= 0 && numel < 2 ** 48)) throw new ShapeError(unallocatable(shape));
   const length = strides === undefined ? numel : storageSpan(shape, strides);
   const steps = strides ?? contiguousStrides(shape);
   const contiguous = strides === undefined || isContiguous(shape, strides);
-  const storage = resultStorage(length, dtypeCode, device);
+  const storage = resultStorage(length, dtypeCode, device, overwritten && length === numel);
   if (device === "cpu") {
     return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, cpuLo, cpuHi & newTensorKeys.keepHi);
   }
@@ -274,11 +278,14 @@ export function allocateCode(
   return new Tensor(storage, shape, steps, 0, dtypeCode, numel, contiguous, lo, hi & newTensorKeys.keepHi);
 }
 
-/** A zeroed contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. */
+/**
+ * A contiguous CPU tensor of the shape of a contiguous one, whose shape and strides it shares: the fastest allocation. The caller writes every element:
+ * a large one has undefined elements until then.
+ */
 export function allocateLike(like: Tensor, dtypeCode: number): Tensor {
   const { shape, strides, numel } = like;
   return new Tensor(
-    resultStorage(numel, dtypeCode, "cpu"),
+    resultStorage(numel, dtypeCode, "cpu", true),
     shape,
     strides,
     0,

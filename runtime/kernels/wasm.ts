@@ -30,7 +30,7 @@ import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toWide } from "./math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
-import { reuseGradients } from "./memory/reuse.js";
+import { useLargeMemory } from "./memory/large.js";
 import { moveRuns } from "./memory/runs.js";
 import { copyTransposes } from "./memory/transposes.js";
 import { widely } from "./memory/wide.js";
@@ -122,7 +122,7 @@ const state: State = once("kernels.wasm", () => {
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
     beforeLong.copy = copyTransposes;
     beforeLong.wide = widely;
-    reuseGradients();
+    useLargeMemory();
     for (const source of sources) offerRows(source(), standing, from);
     offerFamilies(standing, from);
     return handle;

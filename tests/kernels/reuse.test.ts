@@ -26,7 +26,7 @@ import {
   zeros,
 } from "../../generated/index.js";
 import { type Storage, storageClock, storageOf } from "../../runtime/core/storage.js";
-import { reuseGradients } from "../../runtime/kernels/memory/reuse.js";
+import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
 
 setFlagsFromString("--expose-gc");
 const gc = runInNewContext("gc") as () => void;
@@ -36,15 +36,16 @@ const count = side * side;
 
 /** What has been released and used again since the test began. Released memory is filled with NaN. */
 const seen = { released: 0, reused: 0 };
-const inCore = { reuse: storageClock.reuse, release: storageClock.release };
+const released = new WeakSet<ArrayBufferLike>();
+const inCore = { large: storageClock.large, release: storageClock.release };
 
 function watch(): void {
-  reuseGradients();
-  const { reuse, release } = storageClock;
-  storageClock.reuse = (length, code) => {
-    const array = reuse!(length, code);
-    if (array !== undefined) seen.reused++;
-    return array;
+  useLargeMemory();
+  const { large, release } = storageClock;
+  storageClock.large = (length, code, byteLength, device, overwritten) => {
+    const storage = large!(length, code, byteLength, device, overwritten);
+    if (storage !== undefined && released.delete(storage.array!.buffer)) seen.reused++;
+    return storage;
   };
   storageClock.release = (gradient, results) => {
     const { storage }: { storage: Storage } = gradient;
@@ -52,12 +53,13 @@ function watch(): void {
     release!(gradient, results);
     if (array === null || storage.array !== null) return;
     seen.released++;
+    released.add(array.buffer);
     new Float32Array(array.buffer as ArrayBuffer).fill(Number.NaN);
   };
 }
 
 function unwatch(): void {
-  delete storageClock.reuse;
+  delete storageClock.large;
   delete storageClock.release;
 }
 

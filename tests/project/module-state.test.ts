@@ -13,7 +13,6 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/core/shared.ts shared": "the table that all copies share is found on globalThis",
   "runtime/core/storage.ts slab": "memory for the next small results; a storage keeps the slab that it lies in",
   "runtime/core/storage.ts slabUsed": "how much of the slab is taken",
-  "runtime/core/storage.ts dropped": "whether this copy has done what a second time does no harm",
   "runtime/formula/types.ts interned": "types are compared within the copy that made them",
   "runtime/dispatch/signature.ts parsed": "remembers what texts parse to, nothing else",
   "runtime/autograd/engine.ts needsByPattern": "remembers frozen arrays by their contents",

@@ -13,7 +13,7 @@ import {
 } from "../../../generated/operators.js";
 import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
-import type { DType } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { coreHooks } from "../../core/hooks.js";
@@ -34,7 +34,7 @@ import {
   storageSpan,
 } from "../../core/shape.js";
 import { growStorage, newStorage, type Storage } from "../../core/storage.js";
-import { aliasOf, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
+import { aliasOf, allocateCode, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
 import { copiedStorage, copyInto } from "../memory/copy.js";
 import { resizeTensor } from "../shapes/outputs.js";
 import { checkOptions, checkSize, stridesLike } from "./factories.js";
@@ -87,14 +87,12 @@ export function _to_copy_explicit(
   memoryFormat: MemoryFormat | null,
 ): Tensor {
   checkOptions("_to_copy", layout, pinMemory);
-  const result = empty_strided(
-    self.shape,
-    stridesLike(self, memoryFormat),
-    dtype ?? self.dtype,
-    null,
-    device ?? self.device,
-    null,
-  );
+  const strides = stridesLike(self, memoryFormat);
+  const [type, target] = [dtype ?? self.dtype, device ?? self.device];
+  const result =
+    target === "cpu" && !self.storage.isWrapper
+      ? allocateCode(self.shape, dtypeCodeOf(type), target, strides, true)
+      : empty_strided(self.shape, strides, type, null, target, null);
   return copy_(result, self, nonBlocking);
 }
 
@@ -127,6 +125,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   if (
     self.device === "cpu" &&
     self.isContiguous &&
+    self.numel < 2 ** 16 &&
     (memoryFormat === null || memoryFormat === "preserve_format" || memoryFormat === "contiguous_format")
   ) {
     const strides =
@@ -137,7 +136,11 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
     if (coreHooks.settle !== null) coreHooks.settle(copy, self);
     return copy;
   }
-  return copy_(empty_like(self, null, null, null, null, memoryFormat), self, false);
+  const copy =
+    self.device === "cpu" && !self.storage.isWrapper
+      ? allocateCode(self.shape, self.dtypeCode, "cpu", stridesLike(self, memoryFormat), true)
+      : empty_like(self, null, null, null, null, memoryFormat);
+  return copy_(copy, self, false);
 }
 
 /** @throws ArgumentError for `preserve_format` if a copy is needed, since it names no layout */

@@ -271,7 +271,7 @@ export function native_layer_norm_cpu(
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
   const results = native_layer_norm_outputs(input, normalizedShape, weight, bias, eps);
-  const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [
+  const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode, true)) as [
     Tensor,
     Tensor,
     Tensor,
@@ -336,7 +336,7 @@ export function native_layer_norm_backward_cpu(
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
   const w = parameterOf(weight);
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
   const dw = outputMask[1] ? new Float64Array(size) : null;
   const db = outputMask[2] ? new Float64Array(size) : null;
   if (beforeLong.offer !== null && rows * size >= longRun) offerNow();
@@ -392,7 +392,7 @@ export function native_batch_norm_cpu(
     eps,
   );
   const source = numeric(input);
-  const out = numericResult(input.shape, input.dtypeCode);
+  const out = numericResult(input.shape, input.dtypeCode, true);
   const [batch, channels, inner] = channelSizes(input);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const means = training ? new Float64Array(channels) : parameterOf(runningMean)!;
@@ -458,7 +458,7 @@ export function native_batch_norm_backward_cpu(
   const means = parameterOf(train ? saveMean : runningMean)!;
   const invstds = train ? parameterOf(saveInvstd)! : parameterOf(runningVar)!.map((v) => 1 / Math.sqrt(v + eps));
   const w = parameterOf(weight);
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
   const dw = outputMask[1] ? new Float64Array(channels) : null;
   const db = outputMask[2] ? new Float64Array(channels) : null;
   const [sums, dots] = [new Float64Array(1), new Float64Array(1)];
@@ -500,7 +500,7 @@ export function native_group_norm_cpu(
   const [, ...statistics] = native_group_norm_outputs(input, weight, bias, N, C, HxW, group, eps);
   const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
   const source = numeric(input);
-  const out = numericResult(input.shape, input.dtypeCode);
+  const out = numericResult(input.shape, input.dtypeCode, true);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
@@ -541,7 +541,7 @@ export function native_group_norm_backward_cpu(
   const w = parameterOf(weight);
   const channels = C / group;
   const size = channels * HxW;
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode) : null;
+  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
   const dw = outputMask[1] ? new Float64Array(C) : null;
   const db = outputMask[2] ? new Float64Array(C) : null;
   const [sums, dots] = [new Float64Array(channels), new Float64Array(channels)];

@@ -72,7 +72,7 @@ function product(list: Sizes): number {
 }
 
 function result(values: NumberArray, like: Tensor, shape: Sizes, filter: Filter, volumes = false): Tensor {
-  const out = numericResult(shape, like.dtypeCode);
+  const out = numericResult(shape, like.dtypeCode, true);
   numbersOf(out).set(values);
   return stored(out, like.dtypeCode, filter.startsWith("cubic") ? undefined : resampledStrides(like, shape, volumes));
 }

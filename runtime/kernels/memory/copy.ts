@@ -244,7 +244,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   });
 }
 
-/** A new storage with the elements of a contiguous CPU tensor: the fastest copy. */
+/** A new storage with the elements of a contiguous CPU tensor: the fastest copy of a small one. */
 export function copiedStorage(tensor: Tensor): Storage {
   const { offset, numel, dtype } = tensor;
   const entries = entriesOf(tensor.dtypeCode);
@@ -254,7 +254,7 @@ export function copiedStorage(tensor: Tensor): Storage {
 /** The tensor's elements in another dtype, in newly allocated memory of the same dimension order. */
 export function castTensor(src: Tensor, dtypeCode: number): Tensor {
   const strides = hasFreshStrides(src) ? undefined : (outputStrides(src.shape, [src]) ?? undefined);
-  const dst = allocateCode(src.shape, dtypeCode, src.device, strides);
+  const dst = allocateCode(src.shape, dtypeCode, src.device, strides, true);
   copyInto(dst, src);
   return dst;
 }

@@ -107,7 +107,7 @@ export function numbersAt(tensor: Tensor): {
 export function numeric(tensor: Tensor): Tensor {
   const code = computingCodes[tensor.dtypeCode]!;
   if (code === tensor.dtypeCode) return dense(tensor);
-  const copy = allocateCode(tensor.shape, code);
+  const copy = allocateCode(tensor.shape, code, "cpu", undefined, true);
   copyInto(copy, tensor);
   return copy;
 }
@@ -133,25 +133,28 @@ export function largest64(tensor: Tensor): number {
 /** The tensor itself if it is contiguous and row-major, else a copy that is. Below autograd; CPU only. */
 export function dense(tensor: Tensor): Tensor {
   if (tensor.isContiguous) return tensor;
-  const copy = allocateCode(tensor.shape, tensor.dtypeCode);
+  const copy = allocateCode(tensor.shape, tensor.dtypeCode, "cpu", undefined, true);
   copyInto(copy, tensor);
   return copy;
 }
 
-/** A zeroed row-major tensor for a result of dtype `code` in the computing dtype; `stored` converts it to `code`. */
-export function numericResult(shape: readonly number[], code: number): Tensor {
-  return allocateCode(shape, computingCodes[code]!);
+/**
+ * A row-major tensor for a result of dtype `code` in the computing dtype; `stored` converts it to `code`. It is zeroed, unless the caller overwrites
+ * every element.
+ */
+export function numericResult(shape: readonly number[], code: number, overwritten = false): Tensor {
+  return allocateCode(shape, computingCodes[code]!, "cpu", undefined, overwritten);
 }
 
 /** A computed result converted to its dtype and strides; the result itself if it already has them. */
 export function stored(result: Tensor, code: number, strides?: readonly number[]): Tensor {
   if (strides === undefined && result.dtypeCode === code) return result;
-  const out = allocateCode(result.shape, code, "cpu", strides);
+  const out = allocateCode(result.shape, code, "cpu", strides, true);
   copyInto(out, result);
   return out;
 }
 
-/** Lets `write` write an output's elements in row-major order: directly, or to a zeroed temporary that is then copied. */
+/** Lets `write` write an output's elements in row-major order: directly, or to a temporary that is then copied. */
 export function writeDense(out: Tensor, write: (target: Tensor) => void): void {
   writeThrough(out, out.dtypeCode, write);
 }
@@ -166,7 +169,7 @@ function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void
     write(out);
     return;
   }
-  const temporary = allocateCode(out.shape, code);
+  const temporary = allocateCode(out.shape, code, "cpu", undefined, true);
   write(temporary);
   copyInto(out, temporary);
 }

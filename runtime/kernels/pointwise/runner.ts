@@ -509,7 +509,7 @@ function run(
   if (given !== null && !sized) resize!(given, shape, strides);
   // A given output of another dtype is written through a buffer of the computed dtype.
   const direct = given !== null && given.dtypeCode === natural;
-  const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides);
+  const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides, true);
   // Loops compute in numbers; dtypes of raw bits are converted to a computing dtype and back.
   const inner = computingCodes[computing]!;
   if (

@@ -30,9 +30,9 @@ export interface OutSpec {
   readonly within?: Tensor | undefined;
 }
 
-/** A new output. It is zeroed, as all new memory is. */
+/** A new output for a kernel that writes every element, as out forms have to. */
 export function allocateOutput(spec: OutSpec, device: Device): Tensor {
-  return allocateCode(spec.shape, dtypeCodeOf(spec.dtype), spec.device ?? device, spec.strides);
+  return allocateCode(spec.shape, dtypeCodeOf(spec.dtype), spec.device ?? device, spec.strides, true);
 }
 
 /** Receives warnings about misuse; tests replace it. */
