@@ -265,7 +265,8 @@ type KernelInput = KernelSources & Pick<PipelineInput, "memory">;
 /** The operators of the library, and those that are generated. */
 const byOrigin = stage((functions: readonly NativeFunction[]) => {
   const isOfLibrary = ({ place }: NativeFunction): boolean => place.source instanceof LibrarySource;
-  return [functions.filter(isOfLibrary), functions.filter((f) => !isOfLibrary(f))] as const;
+  const library = functions.filter(isOfLibrary);
+  return [library, library.length === 0 ? functions : functions.filter((f) => !isOfLibrary(f))] as const;
 });
 
 const placesOf = stage((text: string) => JSON.parse(text) as Places);

@@ -227,7 +227,7 @@ function toolsFor(plan: Plan): PluginTools {
     documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
     kernels: (f: NativeFunction) => {
       kernels ??= kernelNames(plan.registrations);
-      return kernels.get(f) ?? new Map();
+      return new Map(kernels.get(f));
     },
     position: ({ source, offset }: Place) => ({ file: source.file, line: source.position(offset).line }),
   });

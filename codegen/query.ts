@@ -161,29 +161,37 @@ export function perItem<T extends object, A extends readonly unknown[], R>(
     const before = known.get(runs);
     const [start, end] = before === undefined ? [0, 0] : sharedEnds(before.items, items);
     const shift = items.length - (before?.items.length ?? 0);
+    // Results of the run before hold for what was given then. If that is given again, only the answers remain to be compared.
+    const isGivenAgain = before !== undefined && areSame(before.given, given);
     const args: [T, ...A] = [items[0]!, ...given];
-    const results = items.map((item, i) => {
+    const results = new Array<Result<R>>(items.length);
+    let isSame = before !== undefined && shift === 0;
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i]!;
       args[0] = item;
       // An item that was replaced is at the same position.
       const position = i < start || shift === 0 ? i : i >= items.length - end ? i - shift : -1;
       const earlier = before?.results[position];
       const result =
-        earlier !== undefined && before!.items[position] === item && holds(earlier, args)
+        earlier !== undefined &&
+        before!.items[position] === item &&
+        (isGivenAgain ? earlier.dependencies.length === 0 || answersHold(earlier, args) : holds(earlier, args))
           ? earlier
           : resultOf<[T, ...A], R>(compute, [item, ...given], earlier, settle);
+      results[i] = result;
       repeatEffects(result, args);
-      return result;
-    });
-    const values = results.map(({ value }) => value);
-    const isSame = before !== undefined && sameItems(before.values, values);
-    known.set(runs, { items, results, values: isSame ? before.values : values });
-    return isSame ? before.values : values;
+      isSame &&= Object.is(before!.results[i]!.value, result.value);
+    }
+    const values = isSame ? before!.values : results.map(({ value }) => value);
+    known.set(runs, { items, given: given.map((arg) => (isRecordable(arg) ? recorded : arg)), results, values });
+    return values;
   };
 }
 
 /** What `perItem` computed for a list. */
 interface ItemResults<T, R> {
   readonly items: readonly T[];
+  readonly given: readonly unknown[];
   readonly results: readonly Result<R>[];
   readonly values: readonly R[];
 }
@@ -223,12 +231,21 @@ function computeRecorded<A extends readonly unknown[], R>(compute: (...args: A) 
   return { compared: args.map((arg) => (isRecordable(arg) ? recorded : arg)), dependencies, effects, value };
 }
 
-function holds({ compared, dependencies }: Result<unknown>, args: readonly unknown[]): boolean {
+function holds(result: Result<unknown>, args: readonly unknown[]): boolean {
+  return areSame(result.compared, args) && answersHold(result, args);
+}
+
+/** Whether arguments are those that were compared earlier, or are recorded as those were. */
+function areSame(compared: readonly unknown[], args: readonly unknown[]): boolean {
   for (let i = 0; i < args.length; i++) {
     const arg = args[i];
     if (Object.is(compared[i], arg)) continue;
     if (compared[i] === recorded ? !isRecordable(arg) : !same(compared[i], arg)) return false;
   }
+  return true;
+}
+
+function answersHold({ dependencies }: Result<unknown>, args: readonly unknown[]): boolean {
   for (const [index, question, answer] of dependencies) if (!same(question(args[index] as never), answer)) return false;
   return true;
 }
@@ -373,6 +390,10 @@ export class Lookup<K, V> implements Recordable<Lookup<K, V>> {
     return this.#rows.get(key);
   }
 
+  has(key: K): boolean {
+    return this.#rows.has(key);
+  }
+
   keys(): readonly K[] {
     return [...this.#rows.keys()];
   }
@@ -395,6 +416,12 @@ class RecordingLookup<K, V> extends Lookup<K, V> {
   override get(key: K): V | undefined {
     const answer = this.#original.get(key);
     this.#recorder.dependsOn((lookup) => lookup.get(key), answer);
+    return answer;
+  }
+
+  override has(key: K): boolean {
+    const answer = this.#original.has(key);
+    this.#recorder.dependsOn((lookup) => lookup.has(key), answer);
     return answer;
   }
 

@@ -16,10 +16,10 @@ import {
 } from "../model/call.js";
 import type { CallText, Kernel, NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
-import { Lookup, query, stage } from "../query.js";
+import { Lookup, perItem, query, stage } from "../query.js";
 import { fullName, qualify } from "./names.js";
 import { signature } from "./signature.js";
-import { formsOf } from "./variants.js";
+import { formsOf, type ReadonlyForms } from "./variants.js";
 
 /** The call that each such kernel makes. Wrong calls are reported and left out. */
 export const resolveCalls = stage(
@@ -28,23 +28,15 @@ export const resolveCalls = stage(
     byName: ReadonlyMap<string, NativeFunction>,
     diagnostics: Diagnostics,
   ): ReadonlyMap<Kernel, KernelCall> => {
-    const names = new Lookup(byName);
-    const forms = new Lookup(
-      new Map(
-        [...formsOf(functions)].flatMap(([signature, forms]) =>
-          [...forms].map(([kind, form]): [string, NativeFunction] => [`${kind} of ${signature}`, form]),
-        ),
-      ),
+    const calling = functions.filter(
+      (f) => f.foreach !== null || [...f.dispatch.values()].some(({ call }) => call !== null),
     );
+    const read = callsOf(calling, new Lookup(byName), new Lookup(formsOf(functions)), diagnostics);
     const calls = new Map<Kernel, KernelCall>();
     const owners = new Map<Kernel, NativeFunction>();
-    for (const f of functions) {
-      for (const kernel of f.dispatch.values()) {
-        const text = kernel.call ?? f.foreach;
-        if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) continue;
+    for (const [i, f] of calling.entries()) {
+      for (const { kernel, call } of read[i]!) {
         owners.set(kernel, f);
-        const of = kernel.call?.of ?? "operator";
-        const call = readCall(f, text, of, kernel.call === null, names, forms, diagnostics);
         if (call !== null) calls.set(kernel, call);
       }
     }
@@ -53,8 +45,24 @@ export const resolveCalls = stage(
   },
 );
 
-/** The forms of each signature, by kind and signature. */
-type FormLookup = Lookup<string, NativeFunction>;
+/** The forms of each signature. */
+type FormLookup = Lookup<string, ReadonlyForms>;
+
+/** The kernels of a function that are calls; null for a wrong one. */
+const callsOf = perItem(
+  (
+    f: NativeFunction,
+    byName: Lookup<string, NativeFunction>,
+    forms: FormLookup,
+    diagnostics: Diagnostics,
+  ): readonly { readonly kernel: Kernel; readonly call: KernelCall | null }[] =>
+    [...f.dispatch.values()].flatMap((kernel) => {
+      const text = kernel.call ?? f.foreach;
+      if (text === null || (kernel.call === null && f.func.arguments[0]?.type.kind !== "list")) return [];
+      const of = kernel.call?.of ?? "operator";
+      return [{ kernel, call: readCall(f, text, of, kernel.call === null, byName, forms, diagnostics) }];
+    }),
+);
 
 const readCall = query(
   (
@@ -272,9 +280,9 @@ class CallReader {
   #inPlace(target: NativeFunction, at: number, name: string): { target: NativeFunction; out: number } {
     if (target.func.kind === "inplace") return { target, out: -1 };
     const shared = signature(target);
-    const inplace = this.#forms.get(`inplace of ${shared}`);
+    const inplace = this.#forms.get(shared)?.get("inplace");
     if (inplace !== undefined) return { target: inplace, out: -1 };
-    const out = this.#forms.get(`out of ${shared}`);
+    const out = this.#forms.get(shared)?.get("out");
     const outs = out?.func.arguments.flatMap((a, i) => (a.out ? [i] : [])) ?? [];
     if (out !== undefined && outs.length === 1) return { target: out, out: outs[0]! };
     throw new CallError(

@@ -8,9 +8,9 @@ import type { DerivativeEntry, DerivativeFormula, DerivativeMatch, DerivativeSet
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import type { ViewGroup } from "../model/registry.js";
-import { query, type Recordable, type Recorder, recorded, stage } from "../query.js";
+import { Lookup, perItem, query, type Recordable, type Recorder, recorded, stage } from "../query.js";
 import { checkSet } from "./derivative-checks.js";
-import { listNames, qualify } from "./names.js";
+import { fullName, listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
 
 export interface MatchedDerivatives {
@@ -26,12 +26,12 @@ export const matchDerivatives = stage(
     viewGroups: readonly ViewGroup[],
     diagnostics: Diagnostics,
   ): MatchedDerivatives => {
-    const resolver = new Resolver(functions, viewGroups, diagnostics);
+    const found = resolve(written, ...namesOf(functions, viewGroups), diagnostics);
     const numbers = new NodeNumbers();
     const entries: DerivativeEntry[] = [];
     const byFunction = new Map<NativeFunction, DerivativeEntry>();
-    for (const item of written) {
-      const func = resolver.resolve(item.schema);
+    for (const [i, item] of written.entries()) {
+      const func = found[i]!;
       if (func === null) continue;
       const first = byFunction.get(func);
       if (first !== undefined) {
@@ -55,46 +55,66 @@ export const matchDerivatives = stage(
   },
 );
 
-/** Finds the function that an entry's schema text refers to. */
-class Resolver {
-  readonly #bySchema = new Map<string, NativeFunction>();
-  readonly #bySignature = new Map<string, NativeFunction[]>();
-  readonly #byName = new Map<string, NativeFunction>();
+/** How entries may refer to functions: by schema; the other forms of a schema by its signature; by name in messages. */
+type FunctionNames = readonly [
+  bySchema: Lookup<string, NativeFunction>,
+  bySignature: Lookup<string, readonly NativeFunction[]>,
+  byName: Lookup<string, NativeFunction>,
   /**
    * Copying form -> the view whose formulas it uses. A copying form has no formulas of its own, and a composite view
    * has none to share.
    */
-  readonly #copies: ReadonlyMap<NativeFunction, NativeFunction>;
-  readonly #diagnostics: Diagnostics;
+  copies: Lookup<NativeFunction, NativeFunction>,
+];
 
-  constructor(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[], diagnostics: Diagnostics) {
-    this.#diagnostics = diagnostics;
-    // A view with an autograd kernel of its own has no formulas that its copying form could share.
-    this.#copies = new Map(
-      viewGroups.flatMap(({ view, viewCopy, composite }) =>
-        viewCopy === null || composite || view.manualAutograd ? [] : [[viewCopy, view]],
-      ),
-    );
-    for (const fn of functions) {
-      this.#byName.set(qualify(fn.namespace, fn.func.name.full), fn);
-      if (this.#copies.has(fn)) continue;
-      this.#bySchema.set(qualify(fn.namespace, fn.schemaText), fn);
-      const key = signature(fn);
-      const forms = this.#bySignature.get(key);
-      if (forms === undefined) this.#bySignature.set(key, [fn]);
-      else forms.push(fn);
-    }
+const textsOf = perItem((fn: NativeFunction) => ({
+  name: fullName(fn),
+  schema: qualify(fn.namespace, fn.schemaText),
+  signature: signature(fn),
+}));
+
+function namesOf(functions: readonly NativeFunction[], viewGroups: readonly ViewGroup[]): FunctionNames {
+  // A view with an autograd kernel of its own has no formulas that its copying form could share.
+  const copies = new Map(
+    viewGroups.flatMap(({ view, viewCopy, composite }) =>
+      viewCopy === null || composite || view.manualAutograd ? [] : [[viewCopy, view]],
+    ),
+  );
+  const texts = textsOf(functions);
+  const bySchema = new Map<string, NativeFunction>();
+  const bySignature = new Map<string, NativeFunction[]>();
+  const byName = new Map<string, NativeFunction>();
+  for (let i = 0; i < functions.length; i++) {
+    const fn = functions[i]!;
+    const { name, schema, signature } = texts[i]!;
+    byName.set(name, fn);
+    if (copies.has(fn)) continue;
+    bySchema.set(schema, fn);
+    const forms = bySignature.get(signature);
+    if (forms === undefined) bySignature.set(signature, [fn]);
+    else forms.push(fn);
   }
+  return [new Lookup(bySchema), new Lookup(bySignature), new Lookup(byName), new Lookup(copies)];
+}
 
-  resolve(schema: PlacedText): NativeFunction | null {
-    const found = this.#bySchema.get(schema.text.replace(/^aten::/, ""));
+/** The function that an entry's schema text refers to. */
+const resolve = perItem(
+  (
+    { schema }: WrittenDerivative,
+    bySchema: FunctionNames[0],
+    bySignature: FunctionNames[1],
+    byName: FunctionNames[2],
+    copies: FunctionNames[3],
+    diagnostics: Diagnostics,
+  ): NativeFunction | null => {
+    const found = bySchema.get(schema.text.replace(/^aten::/, ""));
     if (found === undefined) {
-      this.#reportUnknown(schema);
+      reportUnknown(schema, byName, copies, diagnostics);
       return null;
     }
     const { name } = found.func.name;
     // The formulas are written for the functional or the in-place form of this name.
-    const forms = this.#bySignature.get(signature(found))!;
+    const forms = bySignature.get(signature(found))!;
     const canonical = forms.find(
       (fn) =>
         !fn.func.name.overload.includes("functional") &&
@@ -103,42 +123,48 @@ class Resolver {
         fn.func.name.name === name,
     );
     if (canonical === undefined) {
-      this.#diagnostics.error(
+      diagnostics.error(
         schema.place,
         `\`${found.func.name.full}\` has no functional or in-place form that formulas could be for`,
       );
       return null;
     }
     return canonical;
-  }
+  },
+);
 
-  #reportUnknown(schema: PlacedText): void {
-    const written = /^[^(]*/.exec(schema.text)![0];
-    const name = written.replace(/^aten::/, "");
-    if (this.#diagnostics.isUnreadable(name)) return;
-    const same = this.#byName.get(name);
-    const view = same === undefined ? undefined : this.#copies.get(same);
-    if (view !== undefined) {
-      this.#diagnostics.error(schema.place, `\`${name}\` has the formulas of its view \`${view.func.name.full}\``, {
-        hint: `delete this entry, and write formulas for \`${view.func.name.full}\``,
-        related: [{ place: view.place, message: `\`${view.func.name.full}\` is here` }],
-      });
-      return;
-    }
-    if (same !== undefined) {
-      this.#diagnostics.error(schema.place, `this is not the schema of \`${name}\``, {
-        hint: `write \`${qualify(same.namespace, same.schemaText)}\``,
-        related: [{ place: same.place, message: `\`${name}\` is here` }],
-      });
-      return;
-    }
-    const base = name.split(".")[0]!;
-    const overloads = [...this.#byName.keys()].filter((other) => other.split(".")[0] === base);
-    const hint = overloads.length > 0 ? `there are ${overloads.join(", ")}` : didYouMean(name, this.#byName.keys());
-    this.#diagnostics.error(placeIn(schema, 0, Math.max(1, written.length)), `there is no operator \`${written}\``, {
-      hint,
+function reportUnknown(
+  schema: PlacedText,
+  byName: FunctionNames[2],
+  copies: FunctionNames[3],
+  diagnostics: Diagnostics,
+): void {
+  const written = /^[^(]*/.exec(schema.text)![0];
+  const name = written.replace(/^aten::/, "");
+  if (diagnostics.isUnreadable(name)) return;
+  const same = byName.get(name);
+  const view = same === undefined ? undefined : copies.get(same);
+  if (view !== undefined) {
+    diagnostics.error(schema.place, `\`${name}\` has the formulas of its view \`${view.func.name.full}\``, {
+      hint: `delete this entry, and write formulas for \`${view.func.name.full}\``,
+      related: [{ place: view.place, message: `\`${view.func.name.full}\` is here` }],
     });
+    return;
   }
+  if (same !== undefined) {
+    diagnostics.error(schema.place, `this is not the schema of \`${name}\``, {
+      hint: `write \`${qualify(same.namespace, same.schemaText)}\``,
+      related: [{ place: same.place, message: `\`${name}\` is here` }],
+    });
+    return;
+  }
+  const base = name.split(".")[0]!;
+  const names = byName.keys();
+  const overloads = names.filter((other) => other.split(".")[0] === base);
+  const hint = overloads.length > 0 ? `there are ${overloads.join(", ")}` : didYouMean(name, names);
+  diagnostics.error(placeIn(schema, 0, Math.max(1, written.length)), `there is no operator \`${written}\``, {
+    hint,
+  });
 }
 
 /** How many nodes have been named with each prefix. */
@@ -418,21 +444,30 @@ function matchFunctions(
     const key = signature(entry.func, { withoutDefaults: true });
     (entry.schema.kind === "functional" ? functional : others).set(key, entry);
   }
-  const matches = new Map<NativeFunction, DerivativeMatch>();
-  for (const fn of functions) {
-    const match = findMatch(fn, functional, others, byFunction);
-    if (match === null) continue;
-    matches.set(fn, matchOf(fn, match.entry, match.how));
-    checkMatch(fn, match, diagnostics);
-  }
-  return matches;
+  const found = findMatches(functions, new Lookup(functional), new Lookup(others), new Lookup(byFunction), diagnostics);
+  return new Map(functions.flatMap((fn, i) => (found[i] == null ? [] : [[fn, found[i]]])));
 }
+
+const findMatches = perItem(
+  (
+    fn: NativeFunction,
+    functional: Lookup<string, DerivativeEntry>,
+    others: Lookup<string, DerivativeEntry>,
+    byFunction: Lookup<NativeFunction, DerivativeEntry>,
+    diagnostics: Diagnostics,
+  ): DerivativeMatch | null => {
+    const match = findMatch(fn, functional, others, byFunction);
+    if (match === null) return null;
+    checkMatch(fn, match, diagnostics);
+    return matchOf(fn, match.entry, match.how);
+  },
+);
 
 function findMatch(
   fn: NativeFunction,
-  functional: ReadonlyMap<string, DerivativeEntry>,
-  others: ReadonlyMap<string, DerivativeEntry>,
-  byFunction: ReadonlyMap<NativeFunction, DerivativeEntry>,
+  functional: Lookup<string, DerivativeEntry>,
+  others: Lookup<string, DerivativeEntry>,
+  byFunction: Lookup<NativeFunction, DerivativeEntry>,
 ): DerivativeMatch | null {
   // torchgen's out forms have no autograd kernel; those whose entry restricts the output reject gradients as written ones do.
   if (fn.func.kind === "out") {

@@ -3,10 +3,10 @@
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
-import { query, stage } from "../query.js";
+import { Lookup, perItem, query, stage } from "../query.js";
 import { listNames, qualify } from "./names.js";
 import { signature } from "./signature.js";
-import { type Forms, formsOf } from "./variants.js";
+import { formsOf, type ReadonlyForms } from "./variants.js";
 
 /**
  * Groups with at least a functional and an out form, in order of their first member. Delegates in `reported` are already known to be
@@ -18,13 +18,10 @@ export const groupFunctions = stage(
     reported: ReadonlySet<NativeFunction>,
     diagnostics: Diagnostics,
   ): readonly FunctionGroup[] => {
-    const groups: FunctionGroup[] = [];
     // Clashes were reported when the variants were generated.
-    for (const forms of formsOf(functions).values()) {
-      const group = makeGroup(forms, reported, diagnostics);
-      if (group !== null) groups.push(group);
-    }
-    return groups;
+    const forms = [...formsOf(functions).values()];
+    const wrong = new Lookup(new Map([...reported].map((fn) => [fn, true])));
+    return makeGroups(forms, wrong, diagnostics).filter((group) => group !== null);
   },
 );
 
@@ -42,39 +39,40 @@ const groupOf = query(
   ): FunctionGroup => Object.freeze({ functional, inplace, mutable, out, structured: out.structured }),
 );
 
-function makeGroup(
-  forms: Forms,
-  reported: ReadonlySet<NativeFunction>,
-  diagnostics: Diagnostics,
-): FunctionGroup | null {
-  if (forms.size === 1) return null;
-  const functional = forms.get("functional");
-  const out = forms.get("out");
-  const all = [...forms.values()];
-  const names = all.map((fn) => fn.func.name.full);
-  const first = all.find((fn) => !fn.generated) ?? all[0]!;
-  if (functional === undefined) {
-    if (all.every((fn) => fn.ungrouped !== null) || diagnostics.isUnreadable(first.func.name.base)) return null;
-    diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
-      hint: "write one, with the same arguments",
-    });
-    return null;
-  }
-  const scratch = forms.get("scratch");
-  if (scratch !== undefined) {
-    diagnostics.error(
-      scratch.place,
-      `\`${scratch.func.name.full}\` has scratch arguments, so it cannot be a form of \`${functional.func.name.full}\``,
-    );
-    return null;
-  }
-  if (out === undefined) return null;
-  const inplace = forms.get("inplace") ?? null;
-  const mutable = forms.get("mutable") ?? null;
-  const group = groupOf(functional, inplace, mutable, out);
-  checkStructure(group, reported, diagnostics);
-  return group;
-}
+const makeGroups = perItem(
+  (forms: ReadonlyForms, reported: Reported, diagnostics: Diagnostics): FunctionGroup | null => {
+    if (forms.size === 1) return null;
+    const functional = forms.get("functional");
+    const out = forms.get("out");
+    const all = [...forms.values()];
+    const names = all.map((fn) => fn.func.name.full);
+    const first = all.find((fn) => !fn.generated) ?? all[0]!;
+    if (functional === undefined) {
+      if (all.every((fn) => fn.ungrouped !== null) || diagnostics.isUnreadable(first.func.name.base)) return null;
+      diagnostics.error(first.place, `${listNames(names)} have no functional form`, {
+        hint: "write one, with the same arguments",
+      });
+      return null;
+    }
+    const scratch = forms.get("scratch");
+    if (scratch !== undefined) {
+      diagnostics.error(
+        scratch.place,
+        `\`${scratch.func.name.full}\` has scratch arguments, so it cannot be a form of \`${functional.func.name.full}\``,
+      );
+      return null;
+    }
+    if (out === undefined) return null;
+    const inplace = forms.get("inplace") ?? null;
+    const mutable = forms.get("mutable") ?? null;
+    const group = groupOf(functional, inplace, mutable, out);
+    checkStructure(group, reported, diagnostics);
+    return group;
+  },
+);
+
+/** The functions whose delegates are wrong. */
+type Reported = Lookup<NativeFunction, boolean>;
 
 /**
  * An operator that writes to its arguments is a form of one that does not, a view, or composed of other operators; otherwise its entry
@@ -111,7 +109,7 @@ export const checkWriters = stage(
   },
 );
 
-function checkStructure(group: FunctionGroup, reported: ReadonlySet<NativeFunction>, diagnostics: Diagnostics): void {
+function checkStructure(group: FunctionGroup, reported: Reported, diagnostics: Diagnostics): void {
   const { functional, inplace, mutable, out, structured } = group;
   if (structured && functional.func.tensorOptionsIndex >= 0) {
     diagnostics.error(functional.place, "a structured operator cannot take dtype, layout, device and pin_memory", {
@@ -166,52 +164,51 @@ export const checkReferences = stage(
     byName: ReadonlyMap<string, NativeFunction>,
     diagnostics: Diagnostics,
   ): ReadonlySet<NativeFunction> => {
-    const wrong = new Set<NativeFunction>();
-    const bases = new Set(functions.map((fn) => `${fn.namespace}::${fn.func.name.name}`));
-    for (const fn of functions) {
-      if (fn.generated) continue;
-      if (fn.structuredDelegate !== null && !checkDelegate(fn, byName, diagnostics)) wrong.add(fn);
-      const copy = fn.viewCopy;
-      if (
-        copy !== null &&
-        fn.view &&
-        !byName.has(qualify(fn.namespace, copy.text)) &&
-        !bases.has(`${fn.namespace}::${copy.text}`) &&
-        !diagnostics.isUnreadable(copy.text)
-      ) {
-        diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
-          hint: didYouMean(copy.text, byName.keys()),
-        });
-      }
-      const { name } = fn.func;
-      if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
-        const view = name.dunder ? `__${name.base}__` : name.base;
-        if (!bases.has(`${fn.namespace}::${view}`) && !diagnostics.isUnreadable(view)) {
-          diagnostics.error(
-            fn.place,
-            `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``,
-            {
-              hint: `write an entry for \`${view}\`, with the same arguments`,
-            },
-          );
-        }
-      }
-    }
-    return wrong;
+    const bases = new Map(functions.map((fn) => [`${fn.namespace}::${fn.func.name.name}`, true as const]));
+    const written = functions.filter((fn) => !fn.generated);
+    const right = checkReferencesOf(written, new Lookup(byName), new Lookup(bases), diagnostics);
+    return new Set(written.filter((_, i) => !right[i]));
   },
 );
 
-function checkDelegate(
-  fn: NativeFunction,
-  byName: ReadonlyMap<string, NativeFunction>,
-  diagnostics: Diagnostics,
-): boolean {
+/** Whether a function's delegate is the one that it should be, if it has one. */
+const checkReferencesOf = perItem(
+  (fn: NativeFunction, byName: ByName, bases: Lookup<string, true>, diagnostics: Diagnostics): boolean => {
+    const copy = fn.viewCopy;
+    if (
+      copy !== null &&
+      fn.view &&
+      !byName.has(qualify(fn.namespace, copy.text)) &&
+      !bases.has(`${fn.namespace}::${copy.text}`) &&
+      !diagnostics.isUnreadable(copy.text)
+    ) {
+      diagnostics.error(copy.place, `there is no operator \`${copy.text}\``, {
+        hint: didYouMean(copy.text, byName.keys()),
+      });
+    }
+    const { name } = fn.func;
+    if (fn.tags.has("inplace_view") && fn.view && name.inplace) {
+      const view = name.dunder ? `__${name.base}__` : name.base;
+      if (!bases.has(`${fn.namespace}::${view}`) && !diagnostics.isUnreadable(view)) {
+        diagnostics.error(fn.place, `\`${name.full}\` has the tag \`inplace_view\`, but there is no view \`${view}\``, {
+          hint: `write an entry for \`${view}\`, with the same arguments`,
+        });
+      }
+    }
+    return fn.structuredDelegate === null || checkDelegate(fn, byName, diagnostics);
+  },
+);
+
+type ByName = Lookup<string, NativeFunction>;
+
+function checkDelegate(fn: NativeFunction, byName: ByName, diagnostics: Diagnostics): boolean {
   const place = fn.places.get("structured_delegate") ?? fn.place;
   const wanted = fn.structuredDelegate!.full;
   const delegate = byName.get(qualify(fn.namespace, wanted));
   if (delegate === undefined && diagnostics.isUnreadable(wanted)) return false;
   if (delegate === undefined) {
-    const outs = [...byName.values()].filter((other) => other.structured).map((other) => other.func.name.full);
+    const all = byName.keys().map((name) => byName.get(name)!);
+    const outs = all.filter((other) => other.structured).map((other) => other.func.name.full);
     diagnostics.error(place, `there is no operator \`${wanted}\` to delegate to`, {
       hint: didYouMean(wanted, outs, "a delegate is the structured out form"),
     });

@@ -8,7 +8,7 @@ import { type DiagnosticOptions, type Diagnostics, didYouMean } from "../diagnos
 import { isOutOfTree, ufuncKeys } from "../load/dispatch-keys.js";
 import { calledKernel, unambiguous } from "../load/native-functions.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { query, shared, stage } from "../query.js";
+import { Lookup, perItem, query, shared, stage } from "../query.js";
 import { listNames } from "./names.js";
 import { canHaveOut, functionalName, inplaceName, outName, toFunctional, toInplace, toOut } from "./schemas.js";
 import { signature } from "./signature.js";
@@ -16,19 +16,92 @@ import { signature } from "./signature.js";
 /** The forms of one signature by kind, in file order. */
 export type Forms = Map<SchemaKind, NativeFunction>;
 
-/** Functions by signature. Two of one kind are an error, reported if diagnostics are given; the second is left out. */
-export function collectForms(
-  functions: readonly NativeFunction[],
-  diagnostics: Diagnostics | null,
-): Map<string, Forms> {
+export type ReadonlyForms = ReadonlyMap<SchemaKind, NativeFunction>;
+
+const collectForms = stage((functions: readonly NativeFunction[]): ReadonlyMap<string, ReadonlyForms> => {
   const all = new Map<string, Forms>();
   for (const fn of functions) {
     const key = signature(fn);
     let forms = all.get(key);
     if (forms === undefined) all.set(key, (forms = new Map()));
+    if (!forms.has(fn.func.kind)) forms.set(fn.func.kind, fn);
+  }
+  return all;
+});
+
+/** Functions by signature, of a list whose clashes have been reported. */
+export const formsOf = shared((functions: readonly NativeFunction[]) => collectForms(functions));
+
+/** Functions of one signature, in file order. */
+type Group = readonly NativeFunction[];
+
+const groupsOf = stage((functions: readonly NativeFunction[]): readonly Group[] => {
+  const groups = new Map<string, NativeFunction[]>();
+  for (const fn of functions) {
+    const key = signature(fn);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [fn]);
+    else group.push(fn);
+  }
+  return [...groups.values()];
+});
+
+/** All functions: the written ones (those of an extended group adapted to it), then the generated ones, in torchgen's order. */
+export const addVariants = stage(
+  (written: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] => {
+    const byName = new Map<string, NativeFunction>();
+    const delegates = new Map<string, true>();
+    for (const fn of written) {
+      byName.set(`${fn.namespace}::${fn.func.name.full}`, fn);
+      if (fn.structuredDelegate !== null) delegates.set(`${fn.namespace}::${fn.structuredDelegate.full}`, true);
+    }
+    const names: Names = new Lookup(byName);
+    const groups = groupsOf(written);
+    const plain = groups.filter((group) => !isAlias(group));
+    const completed = [...completeGroups(plain, names, new Lookup(delegates), diagnostics)];
+    const all = new Map(plain.map((group, i) => [signature(group[0]!), completed[i]!.forms]));
+    const generated = completed.flatMap((one) => one.generated);
+    // Forms of aliases come last: they run forms of other operators, which may themselves be generated.
+    for (const group of groups) {
+      if (!isAlias(group)) continue;
+      const forms = formsOfGroup(group, diagnostics);
+      const target = aliased(forms.get("functional")!, { names, generated, all }, diagnostics);
+      const one = completeForms(forms, target, names, null, diagnostics);
+      all.set(signature(group[0]!), one.forms);
+      generated.push(...one.generated);
+      completed.push(one);
+    }
+    const replaced = new Map(completed.flatMap((one) => [...one.replaced]));
+    return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
+  },
+);
+
+function isAlias(group: Group): boolean {
+  return group.find((fn) => fn.func.kind === "functional")?.aliasOf != null;
+}
+
+/** The written functions by name with namespace. */
+type Names = Lookup<string, NativeFunction>;
+
+/** A group with the forms that were generated for it. */
+interface Completed {
+  readonly forms: Forms;
+  readonly generated: readonly NativeFunction[];
+  readonly replaced: ReadonlyMap<NativeFunction, NativeFunction>;
+}
+
+const completeGroups = perItem(
+  (group: Group, names: Names, delegated: Lookup<string, true>, diagnostics: Diagnostics): Completed =>
+    completeForms(formsOfGroup(group, diagnostics), null, names, delegated, diagnostics),
+);
+
+/** The forms of a group. Two of one kind are an error; the second is left out. */
+function formsOfGroup(group: Group, diagnostics: Diagnostics): Forms {
+  const forms: Forms = new Map();
+  for (const fn of group) {
     const other = forms.get(fn.func.kind);
     if (other === undefined) forms.set(fn.func.kind, fn);
-    else if (!fn.generated && diagnostics !== null) {
+    else {
       const related = [{ place: other.place, message: `\`${other.func.name.full}\` is here` }];
       diagnostics.error(
         fn.place,
@@ -37,40 +110,31 @@ export function collectForms(
       );
     }
   }
-  return all;
+  return forms;
 }
 
-/** Functions by signature, of a list whose clashes have been reported. */
-export const formsOf = shared((functions: readonly NativeFunction[]) => collectForms(functions, null));
-
-/** All functions: the written ones (those of an extended group adapted to it), then the generated ones, in torchgen's order. */
-export const addVariants = stage(
-  (written: readonly NativeFunction[], diagnostics: Diagnostics): readonly NativeFunction[] => {
-    const names = new Map(written.map((fn) => [`${fn.namespace}::${fn.func.name.full}`, fn]));
-    const delegated = new Set(
-      written.flatMap((fn) =>
-        fn.structuredDelegate === null ? [] : [`${fn.namespace}::${fn.structuredDelegate.full}`],
-      ),
-    );
-    const replaced = new Map<NativeFunction, NativeFunction>();
-    const generated: NativeFunction[] = [];
-    const all = collectForms(written, diagnostics);
-    const isAlias = (forms: Forms): boolean => forms.get("functional")?.aliasOf != null;
-    // Forms of aliases come last: they run forms of other operators, which may themselves be generated.
-    for (const forms of [...all.values()].sort((a, b) => Number(isAlias(a)) - Number(isAlias(b)))) {
-      const functional = forms.get("functional");
-      const before = generated.length;
-      const refused = new Set<string>();
-      if (functional !== undefined && isExtended(functional)) {
-        const target = functional.aliasOf === null ? null : aliased(functional, { names, generated, all }, diagnostics);
-        extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
-      } else complete(forms, { names, delegated }, generated, diagnostics);
-      takeOutDtype(forms, replaced);
-      checkAutogen(forms, { generated: generated.slice(before), refused, names }, diagnostics);
-    }
-    return [...written.map((fn) => replaced.get(fn) ?? fn), ...generated];
-  },
-);
+/**
+ * @param target the forms of the operator that the group is an alias of
+ * @param delegated names that appear in a `structured_delegate`; null for aliases
+ */
+function completeForms(
+  forms: Forms,
+  target: ReadonlyForms | null,
+  names: Names,
+  delegated: Lookup<string, true> | null,
+  diagnostics: Diagnostics,
+): Completed {
+  const functional = forms.get("functional");
+  const generated: NativeFunction[] = [];
+  const replaced = new Map<NativeFunction, NativeFunction>();
+  const refused = new Set<string>();
+  if (functional !== undefined && isExtended(functional))
+    extend(forms, functional, target, { replaced, generated, refused }, diagnostics);
+  else complete(forms, names, delegated, generated, diagnostics);
+  takeOutDtype(forms, replaced);
+  checkAutogen(forms, { generated, refused, names }, diagnostics);
+  return { forms, generated, replaced };
+}
 
 /**
  * A functional entry whose other forms are derived from it: pointwise, structured itself, or a call of another operator.
@@ -83,9 +147,17 @@ function isExtended(functional: NativeFunction): boolean {
 /** The forms of the operator that an entry is an alias of; null and a diagnostic if there is no such operator. */
 function aliased(
   alias: NativeFunction,
-  { names, generated, all }: Pick<Written, "names"> & { generated: readonly NativeFunction[]; all: Map<string, Forms> },
+  {
+    names,
+    generated,
+    all,
+  }: {
+    readonly names: Names;
+    readonly generated: readonly NativeFunction[];
+    readonly all: ReadonlyMap<string, ReadonlyForms>;
+  },
   diagnostics: Diagnostics,
-): Forms | null {
+): ReadonlyForms | null {
   const { text, place } = alias.aliasOf!;
   const named = (fn: NativeFunction): boolean => fn.namespace === alias.namespace && fn.func.name.full === text;
   const target = names.get(`${alias.namespace}::${text}`) ?? generated.find(named) ?? names.get(`aten::${text}`);
@@ -137,16 +209,11 @@ function isInert(all: readonly NativeFunction[]): boolean {
   return all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit);
 }
 
-/** The written functions by name with namespace, and the names that appear in a `structured_delegate`. */
-interface Written {
-  readonly names: ReadonlyMap<string, NativeFunction>;
-  readonly delegated: ReadonlySet<string>;
-}
-
 /** torchgen's rule: out forms where `autogen` requests them, functional forms where there is an out form. */
 function complete(
   forms: Forms,
-  { names, delegated }: Written,
+  names: Names,
+  delegated: Lookup<string, true> | null,
   generated: NativeFunction[],
   diagnostics: Diagnostics,
 ): void {
@@ -154,7 +221,11 @@ function complete(
   if (isInert(all)) return;
   const out = forms.get("out");
   if (out !== undefined && all.length === 1) {
-    if (out.ungrouped === null && !backendOnly(out) && !delegated.has(`${out.namespace}::${out.func.name.full}`)) {
+    if (
+      out.ungrouped === null &&
+      !backendOnly(out) &&
+      delegated?.has(`${out.namespace}::${out.func.name.full}`) !== true
+    ) {
       reportLoneOut(out, names, diagnostics);
     }
     return;
@@ -176,13 +247,10 @@ const generatedOut = query((base: NativeFunction) => generate(base, toOut(base.f
 const generatedFunctional = query((base: NativeFunction) => generate(base, toFunctional(base.func)));
 
 /** A lone out form: usually its functional form exists and differs in a detail. */
-function reportLoneOut(
-  out: NativeFunction,
-  names: ReadonlyMap<string, NativeFunction>,
-  diagnostics: Diagnostics,
-): void {
+function reportLoneOut(out: NativeFunction, names: Names, diagnostics: Diagnostics): void {
   const { base, full } = out.func.name;
-  const similar = [...names.values()].filter(
+  const written = names.keys().map((name) => names.get(name)!);
+  const similar = written.filter(
     (fn) => fn.namespace === out.namespace && fn.func.name.base === base && fn.func.kind === "functional",
   );
   if (diagnostics.isUnreadable(base)) return;
@@ -325,7 +393,7 @@ interface Expansion {
 function extend(
   forms: Forms,
   functional: NativeFunction,
-  target: Forms | null,
+  target: ReadonlyForms | null,
   { replaced, generated, refused }: Expansion,
   diagnostics: Diagnostics,
 ): void {
@@ -494,7 +562,7 @@ function checkAutogen(
   }: {
     readonly generated: readonly NativeFunction[];
     readonly refused: ReadonlySet<string>;
-    readonly names: ReadonlyMap<string, NativeFunction>;
+    readonly names: Names;
   },
   diagnostics: Diagnostics,
 ): void {

@@ -5,7 +5,7 @@ import type { Gradients } from "../plan/gradients.js";
 import { kernelNames } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
 import { origin } from "../print/head.js";
-import { query } from "../query.js";
+import { Lookup, perItem } from "../query.js";
 
 export const coveragePath = "generated/coverage.json";
 
@@ -18,31 +18,39 @@ function wordsOf({ namespace, func, doc }: NativeFunction): { readonly doc?: str
 type Cells = readonly (readonly [key: string, kernel: string])[];
 
 /** @param layers the kernels that layers register for the operator when they are switched on */
-const rowOf = query((f: NativeFunction, kernels: Cells, gradient: Gradients | undefined, layers: Cells): string => {
-  const row = {
-    schema: `${f.namespace}::${f.schemaText}`,
-    generated: f.generated,
-    ...wordsOf(f),
-    kernels: Object.fromEntries(kernels),
-    gradient,
-    ...(layers.length > 0 && { layers: Object.fromEntries(layers) }),
-  };
-  return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
-});
+const rowsOf = perItem(
+  (
+    f: NativeFunction,
+    kernels: Lookup<NativeFunction, Cells>,
+    gradients: Lookup<NativeFunction, Gradients>,
+    layers: Lookup<NativeFunction, Cells>,
+  ): string => {
+    const cells = layers.get(f) ?? [];
+    const row = {
+      schema: `${f.namespace}::${f.schemaText}`,
+      generated: f.generated,
+      ...wordsOf(f),
+      kernels: Object.fromEntries(kernels.get(f) ?? []),
+      gradient: gradients.get(f),
+      ...(cells.length > 0 && { layers: Object.fromEntries(cells) }),
+    };
+    return `    ${JSON.stringify(`${f.namespace}::${f.func.name.full}`)}: ${JSON.stringify(row)}`;
+  },
+);
 
 /** The file's text: one operator a line. */
 export function coverageText(plan: Plan): string {
   const { functions, registrations, gradients, sources } = plan;
-  const kernels = kernelNames(registrations);
-  const layers = [...plan.layers.cells];
-  const rows = functions.map((f) =>
-    rowOf(
-      f,
-      [...(kernels.get(f) ?? [])],
-      gradients.get(f),
-      layers.flatMap(([key, column]) => (column.has(f) ? [[key, column.get(f)!] as const] : [])),
-    ),
-  );
+  const layers = new Map<NativeFunction, (readonly [string, string])[]>();
+  for (const [key, column] of plan.layers.cells) {
+    for (const [f, text] of column) {
+      const cells = layers.get(f);
+      if (cells === undefined) layers.set(f, [[key, text]]);
+      else cells.push([key, text]);
+    }
+  }
+  const kernels = new Lookup<NativeFunction, Cells>(kernelNames(registrations));
+  const rows = rowsOf(functions, kernels, new Lookup(gradients), new Lookup<NativeFunction, Cells>(layers));
   const head = origin([sources.functions, sources.derivatives]);
   const { fallbacks } = plan.layers;
   const columns = fallbacks.size === 0 ? "" : `  "fallbacks": ${JSON.stringify(Object.fromEntries(fallbacks))},\n`;

@@ -1,21 +1,21 @@
 // Everything autograd needs, decided once: which functions get which kernels, with which node, saved values and forward
 // formulas.
 
-import { type HelperSignature, isTensorish, keepsTensors, type Span } from "../../runtime/formula/index.js";
+import { type HelperSignature, isTensorish, keepsTensors } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
 import { kernelModule } from "../api/specifier.js";
 import { isTensorLike } from "../api/types.js";
 import { Diagnostics, within } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
-import type { Typed, Vocabulary } from "../formula/environment.js";
+import type { Typed, Usage, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
 import { fileOfHelper, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
 import { ref } from "../print/code.js";
-import { query, stage } from "../query.js";
+import { Lookup, perItem, query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -102,11 +102,6 @@ const kernelOf = query(
     Object.freeze({ f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt }),
 );
 
-/** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
-export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan => {
-  return new AutogradPlanner(scope, diagnostics).plan();
-});
-
 const vocabularyOf = stage((functions: readonly NativeFunction[], kernels: KernelIndex) =>
   makeVocabulary(functions, filesOf(kernels)),
 );
@@ -119,175 +114,231 @@ function filesOf(kernels: KernelIndex): (identifier: string) => string | null {
   };
 }
 
-class AutogradPlanner {
-  readonly #scope: AutogradScope;
-  readonly #diagnostics: Diagnostics;
-  readonly #vocabulary: Vocabulary;
-  readonly #hasForward: boolean;
-  readonly #isCompact: boolean;
-  readonly #analyses = new Map<DerivativeSet, Analysis | null>();
-  readonly #openHelpers = new Map<string, HelperSignature>();
-  readonly #kernels: AutogradKernel[] = [];
-  readonly #views: InplaceOrViewKernel[] = [];
+/** A function's kernel at the key of one set of formulas, before these are analysed. */
+interface SetRequest {
+  readonly f: NativeFunction;
+  readonly key: string;
+  readonly name: string;
+  readonly match: DerivativeMatch;
+  readonly set: DerivativeSet;
+  /** Tensor arguments that may require a gradient. */
+  readonly inputs: readonly string[];
+  /** Whether the kernel records a node. */
+  readonly records: boolean;
+}
+
+/** What is decided for a function without its formulas. */
+interface Decision {
+  readonly views: readonly InplaceOrViewKernel[];
   /** Kernels that the runtime contains or builds. */
-  readonly #others: RegisteredKernel[] = [];
-  /** A formula's errors are reported for the entry, not again for each function that shares it. */
-  readonly #forwardSeen = new Set<DerivativeSet>();
+  readonly others: readonly RegisteredKernel[];
+  readonly requests: readonly SetRequest[];
+}
 
-  constructor(scope: AutogradScope, diagnostics: Diagnostics) {
-    this.#scope = scope;
-    this.#diagnostics = diagnostics;
-    this.#vocabulary = vocabularyOf(scope.registry.functions, scope.kernels);
-    this.#hasForward = scope.features === undefined || scope.features.has("forward");
-    this.#isCompact = scope.compact === true;
-  }
+const undecided: Decision = { views: [], others: [], requests: [] };
 
-  plan(): AutogradPlan {
-    const { registry, functions, kernels } = this.#scope;
-    for (const f of functions) {
-      if (f.manualKernelRegistration || f.manualAutograd) continue;
-      const match = registry.derivatives.get(f) ?? null;
-      const hasNode = match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null);
-      if (!f.abstract && !hasNode) continue;
-      this.#planInplaceOrView(f, match);
-      if (match !== null) this.#checkFormulas(f, match.entry);
-      if (match === null) this.#planWithoutDerivative(f);
-      else for (const [setKey, set] of match.entry.sets) this.#planSet(f, match, setKey, set);
+const decide = perItem(
+  (
+    f: NativeFunction,
+    derivatives: Lookup<NativeFunction, DerivativeMatch>,
+    keys: ReadonlySet<string> | null,
+    complete: boolean,
+    differentiates: boolean,
+    compact: boolean,
+    diagnostics: Diagnostics,
+  ): Decision => {
+    if (f.manualKernelRegistration || f.manualAutograd) return undecided;
+    const match = derivatives.get(f) ?? null;
+    const hasNode = match !== null && [...match.entry.sets.values()].some((set) => set.nodeName !== null);
+    if (!f.abstract && !hasNode) return undecided;
+    const views: InplaceOrViewKernel[] = [];
+    const others: RegisteredKernel[] = [];
+    const requests: SetRequest[] = [];
+    if (!f.dispatch.has("ADInplaceOrView") && (keys === null || keys.has("ADInplaceOrView"))) {
+      const kind = inplaceOrViewKind(f, match);
+      if (kind === "plain view" && match !== null && viewsOfSeveral(f, match))
+        reportSeveralViews(f, match, diagnostics);
+      const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
+      if (kind === "inplace") others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
+      else if (kind !== null) views.push({ f, name, kind, isBuilt: compact && isUsualView(f, kind) });
     }
-    const used = new Set(this.#kernels.map(({ analysis }) => analysis));
-    const nodes = [...this.#analyses.values()].filter((a): a is Analysis => a !== null && used.has(a));
-    return {
-      nodes: nodes.map((analysis) => ({ analysis, isBuilt: this.#isCompact && isUsualNode(analysis) })),
-      kernels: this.#kernels,
-      inplaceOrView: this.#views,
-      registered: [
-        ...this.#kernels.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
-        ...this.#others,
-        ...this.#views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
-      ],
-      openHelpers: kernels.complete ? [] : [...this.#openHelpers.values()],
-      vocabulary: this.#vocabulary,
-      hasForward: this.#hasForward,
-    };
-  }
-
-  /** The kernel that bumps versions, or records what is a view of what. */
-  #planInplaceOrView(f: NativeFunction, match: DerivativeMatch | null): void {
-    const { keys } = this.#scope;
-    if (f.dispatch.has("ADInplaceOrView") || (keys !== null && !keys.has("ADInplaceOrView"))) return;
-    const kind = inplaceOrViewKind(f, match);
-    if (kind === "plain view" && match !== null && viewsOfSeveral(f, match)) {
-      this.#diagnostics.error(
-        match.entry.place,
-        `\`${f.func.name.full}\` returns a view beside another differentiable result`,
-        {
-          hint: "a view is the only differentiable result of its operator: say so in `output_differentiability`, or return a copy",
-          related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
-        },
-      );
+    if (match === null) {
+      if (complete && differentiates && losesGradient(f)) reportLost(f, diagnostics);
+      if (f.nonDifferentiable && !f.dispatch.has("Autograd")) others.push({ f, key: "Autograd", kernel: fallthrough });
+      return { views, others, requests };
     }
-    const name = `${stubName(f.namespace, f.func)}_inplaceOrView`;
-    if (kind === "inplace") this.#others.push({ f, key: "ADInplaceOrView", kernel: bumpingKernel(f, name) });
-    else if (kind !== null) this.#views.push({ f, name, kind, isBuilt: this.#isCompact && isUsualView(f, kind) });
-  }
-
-  /** An entry that holds nothing but a name says no more than a missing one. */
-  #checkFormulas(f: NativeFunction, { func, sets, outputDifferentiability, place }: DerivativeEntry): void {
-    const isEmpty =
-      outputDifferentiability === null && [...sets.values()].every(({ formulas }) => formulas.length === 0);
-    if (!isEmpty || f !== func || !this.#scope.kernels.complete || !losesGradient(f)) return;
-    this.#diagnostics.error(place, `the entry of \`${f.func.name.full}\` has no formula: its gradient would be lost`, {
-      hint: `below \`name:\` write a formula for each differentiable argument, as in \`${f.func.arguments[0]?.name ?? "self"}: grad * 2\`, or \`output_differentiability: [False]\``,
-      related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
-    });
-  }
-
-  #planWithoutDerivative(f: NativeFunction): void {
-    const { kernels, registry } = this.#scope;
-    if (kernels.complete && registry.derivativeEntries.length > 0 && losesGradient(f)) {
-      this.#diagnostics.error(
-        f.place,
-        `\`${f.func.name.full}\` has kernels but no derivative: its gradient would be lost`,
-        {
-          hint: 'give it an entry in derivatives.yaml (a formula, or `not_implemented("...")`), or state `non_differentiable: True` here',
-        },
-      );
+    if (complete) checkFormulas(f, match.entry, diagnostics);
+    for (const [setKey, set] of match.entry.sets) {
+      const key = setKey === "Default" ? "Autograd" : setKey;
+      if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) continue;
+      if (set.nodeName === null) {
+        others.push({ f, key, kernel: fallthrough });
+        continue;
+      }
+      const { func: schema } = f;
+      const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
+      const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
+      const inputs = schema.arguments
+        .filter((a) => !a.out && carriesTensors(a.type) && !set.nonDifferentiable.has(a.name))
+        .map((a) => a.name);
+      // Operators that write to lists of tensors get the runtime's own kernel, which records that there is no derivative.
+      const writesList = schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list";
+      if (schema.kind === "out") others.push({ f, key, kernel: refusingKernel(f, name, inputs, match.entry) });
+      requests.push({ f, key, name, match, set, inputs, records: schema.kind !== "out" && !writesList });
     }
-    if (f.nonDifferentiable && !f.dispatch.has("Autograd"))
-      this.#others.push({ f, key: "Autograd", kernel: fallthrough });
-  }
+    return { views, others, requests };
+  },
+);
 
-  /** The kernel of a function at the key of one set of formulas. */
-  #planSet(f: NativeFunction, match: DerivativeMatch, setKey: string, set: DerivativeSet): void {
-    const { keys } = this.#scope;
-    const key = setKey === "Default" ? "Autograd" : setKey;
-    if (f.dispatch.has(key) || (keys !== null && !wanted(key, keys))) return;
-    if (set.nodeName === null) {
-      this.#others.push({ f, key, kernel: fallthrough });
-      return;
-    }
-    const { func: schema } = f;
-    const analysis = this.#analysisOf(match.entry, set);
-    // Operators that write to lists of tensors get the runtime's own kernel, which records that there is no derivative.
-    if (analysis === null || (schema.kind === "inplace" && schema.arguments[schema.selfIndex]!.type.kind === "list"))
-      return;
-    const suffix = setKey === "Default" ? "" : setKey.replace(/^Autograd/, "");
-    const name = `${stubName(f.namespace, schema)}_autograd${suffix}`;
-    const inputs = schema.arguments
-      .filter((a) => !a.out && carriesTensors(a.type) && !set.nonDifferentiable.has(a.name))
-      .map((a) => a.name);
-    if (schema.kind === "out") {
-      this.#others.push({ f, key, kernel: refusingKernel(f, name, inputs, match.entry) });
-      return;
-    }
+function reportSeveralViews(f: NativeFunction, { entry }: DerivativeMatch, diagnostics: Diagnostics): void {
+  diagnostics.error(entry.place, `\`${f.func.name.full}\` returns a view beside another differentiable result`, {
+    hint: "a view is the only differentiable result of its operator: say so in `output_differentiability`, or return a copy",
+    related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
+  });
+}
+
+function reportLost(f: NativeFunction, diagnostics: Diagnostics): void {
+  diagnostics.error(f.place, `\`${f.func.name.full}\` has kernels but no derivative: its gradient would be lost`, {
+    hint: 'give it an entry in derivatives.yaml (a formula, or `not_implemented("...")`), or state `non_differentiable: True` here',
+  });
+}
+
+/** An entry that holds nothing but a name says no more than a missing one. */
+function checkFormulas(
+  f: NativeFunction,
+  { func, sets, outputDifferentiability, place }: DerivativeEntry,
+  diagnostics: Diagnostics,
+): void {
+  const isEmpty = outputDifferentiability === null && [...sets.values()].every(({ formulas }) => formulas.length === 0);
+  if (!isEmpty || f !== func || !losesGradient(f)) return;
+  diagnostics.error(place, `the entry of \`${f.func.name.full}\` has no formula: its gradient would be lost`, {
+    hint: `below \`name:\` write a formula for each differentiable argument, as in \`${f.func.arguments[0]?.name ?? "self"}: grad * 2\`, or \`output_differentiability: [False]\``,
+    related: [{ place: f.place, message: `\`${f.func.name.full}\` is here` }],
+  });
+}
+
+/** A helper that no file exports. */
+type OpenHelpers = readonly HelperSignature[];
+
+const analyseSet = perItem(
+  (
+    { match, set }: SetRequest,
+    vocabulary: Vocabulary,
+    index: KernelIndex,
+    diagnostics: Diagnostics,
+  ): { readonly analysis: Analysis | null; readonly open: OpenHelpers } => {
+    const analysis = analyse(set, match.entry, vocabulary, diagnostics);
+    const derivatives = analysis?.derivatives ?? [];
+    return { analysis, open: derivatives.flatMap((one) => openHelpers(one, index, diagnostics)) };
+  },
+);
+
+interface PlannedSet {
+  /** Null if the formulas are in error. */
+  readonly kernel: AutogradKernel | null;
+  readonly open: OpenHelpers;
+}
+
+/** @param first for each set of formulas, the request whose forward formulas are checked */
+const planSet = perItem(
+  (
+    request: SetRequest,
+    analyses: Lookup<DerivativeSet, Analysis | null>,
+    first: Lookup<DerivativeSet, SetRequest>,
+    vocabulary: Vocabulary,
+    index: KernelIndex,
+    hasForward: boolean,
+    compact: boolean,
+    diagnostics: Diagnostics,
+  ): PlannedSet => {
+    const { f, key, name, match, set, inputs } = request;
+    const analysis = analyses.get(set) ?? null;
+    if (analysis === null) return { kernel: null, open: [] };
     const outputs = differentiableOutputs(f, match.entry, set, analysis);
-    const forward = this.#forwardOf(f, match, set);
-    const condition = this.#conditionOf(match.entry);
+    // A formula's errors are reported for the entry, not again for each function that shares it.
+    const isFirst = hasForward && first.get(set) === request;
+    const to = isFirst ? diagnostics : new Diagnostics();
+    const forward = hasForward ? analyseForward(f, set, match.entry, match.how, vocabulary, to) : noForward;
+    const open = isFirst ? forward.flatMap((one) => openHelpers(one, index, diagnostics)) : [];
+    const text = match.entry.outputDifferentiabilityConditions?.[0];
+    const condition = text === undefined ? null : analyseCondition(match.entry, text, vocabulary, diagnostics);
     const isUsual = condition === null && outputs.join() === "0" && isUsualKernel(f, analysis, inputs, set);
-    const isBuilt = this.#isCompact && !this.#hasForward && isUsual;
-    this.#kernels.push(kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt));
-  }
+    const isBuilt = compact && !hasForward && isUsual;
+    const kernel = kernelOf(f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt);
+    return { kernel, open };
+  },
+);
 
-  #analysisOf(entry: DerivativeEntry, set: DerivativeSet): Analysis | null {
-    let analysis = this.#analyses.get(set);
-    if (analysis === undefined) {
-      analysis = analyse(set, entry, this.#vocabulary, this.#diagnostics);
-      this.#analyses.set(set, analysis);
-      for (const { usage, text } of analysis?.derivatives ?? []) this.#checkHelpers(usage.helpers, text);
-    }
-    return analysis;
+/** The helpers of a formula that nothing exports: errors where all kernels are known. */
+function openHelpers(
+  { usage, text }: { readonly usage: Usage; readonly text: PlacedText },
+  index: KernelIndex,
+  diagnostics: Diagnostics,
+): OpenHelpers {
+  const open: HelperSignature[] = [];
+  for (const [signature, { start, end }] of usage.helpers) {
+    if (fileOfHelper(signature.identifier, filesOf(index)) !== null) continue;
+    open.push(signature);
+    if (!index.complete) continue;
+    diagnostics.error(
+      text.exact ? within(text.place, start, end - start) : text.place,
+      `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
+      {
+        hint: "export it from a file in runtime/kernels/derivatives/",
+      },
+    );
   }
+  return open;
+}
 
-  #forwardOf(f: NativeFunction, match: DerivativeMatch, set: DerivativeSet): readonly LoweredForward[] {
-    const seen = this.#forwardSeen.has(set);
-    this.#forwardSeen.add(set);
-    if (!this.#hasForward) return noForward;
-    const to = seen ? new Diagnostics() : this.#diagnostics;
-    const forward = analyseForward(f, set, match.entry, match.how, this.#vocabulary, to);
-    if (!seen) for (const { usage, text } of forward) this.#checkHelpers(usage.helpers, text);
-    return forward;
-  }
+/** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
+export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan => {
+  const { registry, functions, kernels: index, keys } = scope;
+  const vocabulary = vocabularyOf(registry.functions, index);
+  const hasForward = scope.features === undefined || scope.features.has("forward");
+  const compact = scope.compact === true;
+  const differentiates = registry.derivativeEntries.length > 0;
+  const derivatives = new Lookup(registry.derivatives);
+  const decisions = decide(functions, derivatives, keys, index.complete, differentiates, compact, diagnostics);
+  const requests = decisions.flatMap((decision) => decision.requests);
+  const recording = requests.filter(({ records }) => records);
+  const sets = firstOfSets(requests);
+  const analysed = analyseSet([...sets.values()], vocabulary, index, diagnostics);
+  const analyses = new Map([...sets.keys()].map((set, i) => [set, analysed[i]!.analysis]));
+  const planned = planSet(
+    recording,
+    new Lookup(analyses),
+    new Lookup(firstOfSets(recording)),
+    vocabulary,
+    index,
+    hasForward,
+    compact,
+    diagnostics,
+  );
+  const kernels = planned.flatMap(({ kernel }) => kernel ?? []);
+  const used = new Set(kernels.map(({ analysis }) => analysis));
+  const nodes = [...analyses.values()].filter((a): a is Analysis => a !== null && used.has(a));
+  const views = decisions.flatMap((decision) => decision.views);
+  const open = new Map([...analysed, ...planned].flatMap((of) => of.open.map((helper) => [helper.identifier, helper])));
+  return {
+    nodes: nodes.map((analysis) => ({ analysis, isBuilt: compact && isUsualNode(analysis) })),
+    kernels,
+    inplaceOrView: views,
+    registered: [
+      ...kernels.map(({ f, key, name }) => ({ f, key, kernel: ref(name, kernelsFile) })),
+      ...decisions.flatMap((decision) => decision.others),
+      ...views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
+    ],
+    openHelpers: index.complete ? [] : [...open.values()],
+    vocabulary,
+    hasForward,
+  };
+});
 
-  #conditionOf(entry: DerivativeEntry): Typed | null {
-    const text = entry.outputDifferentiabilityConditions?.[0];
-    return text === undefined ? null : analyseCondition(entry, text, this.#vocabulary, this.#diagnostics);
-  }
-
-  /** Reports for each helper of a formula whether it is exported. */
-  #checkHelpers(helpers: ReadonlyMap<HelperSignature, Span>, text: PlacedText): void {
-    for (const [signature, { start, end }] of helpers) {
-      if (fileOfHelper(signature.identifier, filesOf(this.#scope.kernels)) !== null) continue;
-      this.#openHelpers.set(signature.identifier, signature);
-      if (!this.#scope.kernels.complete) continue;
-      this.#diagnostics.error(
-        text.exact ? within(text.place, start, end - start) : text.place,
-        `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
-        {
-          hint: "export it from a file in runtime/kernels/derivatives/",
-        },
-      );
-    }
-  }
+function firstOfSets(requests: readonly SetRequest[]): ReadonlyMap<DerivativeSet, SetRequest> {
+  const first = new Map<DerivativeSet, SetRequest>();
+  for (const request of requests) if (!first.has(request.set)) first.set(request.set, request);
+  return first;
 }
 
 /**

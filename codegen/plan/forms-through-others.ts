@@ -6,10 +6,12 @@ import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { stub } from "../api/stub.js";
 import { qualify } from "../derive/names.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import type { DerivativeMatch } from "../model/derivative.js";
 import type { NativeFunction, OutDtype } from "../model/native-function.js";
-import type { Registry } from "../model/registry.js";
+import type { FunctionGroup, ViewGroup } from "../model/registry.js";
 import { ref } from "../print/code.js";
-import { stage } from "../query.js";
+import { Lookup, perItem, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, isUnwrittenViewCopy, type RegisteredKernel } from "./kernels-by-key.js";
 import { isWanted, type Scope } from "./scope.js";
 
@@ -38,49 +40,77 @@ export interface FormThroughOther {
 }
 
 /** @param others the kernels that are planned otherwise */
-export const planFormsThroughOthers = stage(
+export const planFormsThroughOthers = stage((scope: Scope, others: readonly RegisteredKernel[]): PlannedForms => {
+  const { registry, functions, kernels: index, keys } = scope;
+  const served = new Map(others.flatMap(({ key, f }) => (isAutogradKey(key) ? [] : [[f, true]])));
+  const metas = isRegistrable(shapesBackend, keys) ? functions.filter(needsInplaceMeta) : [];
+  const planned = formsOf(
+    functions,
+    new Lookup(served),
+    new Lookup(registry.groupOf),
+    new Lookup(registry.viewGroupOf),
+    new Lookup(registry.derivatives),
+    new Lookup(registry.byName),
+    index,
+    keys,
+  );
+  return {
+    forms: planned.flatMap((one) => one.forms),
+    kernels: [
+      ...metas.map((f) => ({ f, key: shapesBackend, kernel: returnSelf })),
+      ...planned.flatMap((one) => one.kernels),
+    ],
+  };
+});
+
+interface PlannedForms {
+  readonly forms: readonly FormThroughOther[];
+  readonly kernels: readonly RegisteredKernel[];
+}
+
+const noForms: PlannedForms = { forms: [], kernels: [] };
+
+const formsOf = perItem(
   (
-    scope: Scope,
-    others: readonly RegisteredKernel[],
-  ): { readonly forms: readonly FormThroughOther[]; readonly kernels: readonly RegisteredKernel[] } => {
-    const { registry, functions, kernels: index, keys } = scope;
-    const served = new Set(others.filter((kernel) => !isAutogradKey(kernel.key)).map(({ f }) => f));
-    const kernels: RegisteredKernel[] = [];
-    const forms: FormThroughOther[] = [];
-    if (isRegistrable(shapesBackend, keys)) {
-      for (const f of functions) if (needsInplaceMeta(f)) kernels.push({ f, key: shapesBackend, kernel: returnSelf });
-    }
-    const add = (f: NativeFunction, at: string, other: NativeFunction, how: Detour) => {
+    f: NativeFunction,
+    served: Lookup<NativeFunction, boolean>,
+    groupOf: Lookup<NativeFunction, FunctionGroup>,
+    viewGroupOf: Lookup<NativeFunction, ViewGroup>,
+    derivatives: Lookup<NativeFunction, DerivativeMatch>,
+    byName: Lookup<string, NativeFunction>,
+    index: KernelIndex,
+    keys: Scope["keys"],
+  ): PlannedForms => {
+    const planned = (at: string, other: NativeFunction, how: Detour): PlannedForms => {
       const name = `${stubName(f.namespace, f.func)}_generated`;
       const kernel = outKernel(f, name, other, how);
-      kernels.push({ f, key: at, kernel: kernel ?? ref(name, variantsFile) });
-      if (kernel === null) forms.push({ f, name, other, how });
+      return {
+        forms: kernel === null ? [{ f, name, other, how }] : [],
+        kernels: [{ f, key: at, kernel: kernel ?? ref(name, variantsFile) }],
+      };
     };
-    for (const f of functions) {
-      const functional = registry.groupOf.get(f)?.functional;
-      if (f.out !== null && f.func.kind === "out") {
-        const [key] = f.dispatch.keys();
-        if (functional === undefined || key === undefined || !isWanted(key, scope)) continue;
-        const lost = !f.nonDifferentiable && !registry.derivatives.has(f);
-        add(f, key, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
-        continue;
-      }
-      const written = f.dispatch.get(key);
-      if (written === undefined || served.has(f) || !isWanted(key, scope)) continue;
-      if (isUnwrittenViewCopy(f, registry) && index.find(written.name) === null) {
-        add(f, key, registry.viewGroupOf.get(f)!.view, "copying a view");
-      } else if (!f.generated) continue;
-      else if (f.func.kind === "out") {
-        if (functional === undefined) continue;
-        // The copying form of a view does not resize the output.
-        const fills = registry.viewGroupOf.get(functional)?.viewCopy === functional;
-        add(f, key, functional, fills ? "filling" : "resizing");
-      } else {
-        const origin = originOf(f, registry);
-        if (origin?.func.kind === "inplace" || origin?.func.kind === "mutable") add(f, key, origin, "on copies");
-      }
+    if (f.out !== null && f.func.kind === "out") {
+      const functional = groupOf.get(f)?.functional;
+      const [key] = f.dispatch.keys();
+      if (functional === undefined || key === undefined || !isWanted(key, { keys })) return noForms;
+      const lost = !f.nonDifferentiable && !derivatives.has(f);
+      return planned(key, functional, lost && (f.outDerivative ?? "shared") === "shared" ? "refusing" : "writing");
     }
-    return { forms, kernels };
+    const written = f.dispatch.get(key);
+    if (written === undefined || !isWanted(key, { keys }) || served.has(f)) return noForms;
+    if (isUnwrittenViewCopy(f, { viewGroupOf }) && index.find(written.name) === null)
+      return planned(key, viewGroupOf.get(f)!.view, "copying a view");
+    if (!f.generated) return noForms;
+    if (f.func.kind === "out") {
+      const functional = groupOf.get(f)?.functional;
+      if (functional === undefined) return noForms;
+      // The copying form of a view does not resize the output.
+      const fills = viewGroupOf.get(functional)?.viewCopy === functional;
+      return planned(key, functional, fills ? "filling" : "resizing");
+    }
+    const origin = originOf(f, byName);
+    const writes = origin?.func.kind === "inplace" || origin?.func.kind === "mutable";
+    return writes ? planned(key, origin, "on copies") : noForms;
   },
 );
 
@@ -102,7 +132,10 @@ function outKernel(f: NativeFunction, name: string, functional: NativeFunction, 
 }
 
 /** The function that a generated one was derived from. */
-function originOf({ namespace, generatedFrom }: NativeFunction, { byName }: Registry): NativeFunction | undefined {
+function originOf(
+  { namespace, generatedFrom }: NativeFunction,
+  byName: Lookup<string, NativeFunction>,
+): NativeFunction | undefined {
   return generatedFrom === null ? undefined : byName.get(qualify(namespace, generatedFrom.full));
 }
 

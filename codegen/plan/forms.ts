@@ -7,10 +7,10 @@ import { isBaseLike } from "../../runtime/schema/rules.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
 import { keySource } from "../api/types.js";
-import { type Forms, formsOf } from "../derive/variants.js";
+import { formsOf, type ReadonlyForms } from "../derive/variants.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
-import { stage } from "../query.js";
+import { Lookup, perItem, stage } from "../query.js";
 import type { RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -76,8 +76,9 @@ export const planForms = stage(
     ]);
     for (const { f, key } of planned) (key.startsWith("Composite") ? composite : byKey.get(key))?.add(f);
     const served = scope.kernels.complete && servesBackends(scope) && isRegistrable(shapesBackend, scope.keys);
+    const inSet = (set: ReadonlySet<NativeFunction>) => new Lookup(new Map([...set].map((f) => [f, true])));
     const rows = served
-      ? [...formsOf(functions).values()].flatMap((forms) => rowOf(forms, composite, shaped) ?? [])
+      ? rowsOf([...formsOf(functions).values()], inSet(composite), inSet(shaped)).filter((row) => row !== null)
       : [];
     if (rows.length === 0) return { forms: { rows, written: [], scalars: [], reading: [] }, kernels: [] };
     const whole = functions.filter((f) => hosted.has(f) && shaped.has(f) && !composite.has(f));
@@ -153,17 +154,12 @@ function scalarOverloads(
   wanted: readonly NativeFunction[],
   functions: readonly NativeFunction[],
 ): readonly ScalarOverload[] {
-  const nameOf = ({ namespace, func }: NativeFunction): string => `${namespace}::${func.name.name}`;
-  const overloads = new Map<string, NativeFunction[]>();
-  for (const f of functions) {
-    const list = overloads.get(nameOf(f));
-    if (list === undefined) overloads.set(nameOf(f), [f]);
-    else list.push(f);
-  }
-  return wanted.flatMap((f) => {
-    if (!f.func.arguments.some(({ type }) => isBaseLike(type, "Scalar"))) return [];
-    for (const tensors of overloads.get(nameOf(f)) ?? []) {
-      const replaced = replacedNumbers(f.func, tensors.func);
+  const taking = wanted.filter((f) => f.func.arguments.some(({ type }) => isBaseLike(type, "Scalar")));
+  const overloads = new Map(taking.map((f): [string, NativeFunction[]] => [f.func.name.name, []]));
+  for (const f of functions) overloads.get(f.func.name.name)?.push(f);
+  return taking.flatMap((f) => {
+    for (const tensors of overloads.get(f.func.name.name)!) {
+      const replaced = tensors.namespace === f.namespace ? replacedNumbers(f.func, tensors.func) : null;
       if (replaced !== null) return [{ f, tensors, replaced }];
     }
     return [];
@@ -189,11 +185,7 @@ function replacedNumbers(of: FunctionSchema, other: FunctionSchema): readonly bo
 }
 
 /** The row of an operator; null if nothing can be derived. */
-function rowOf(
-  forms: Forms,
-  composite: ReadonlySet<NativeFunction>,
-  shaped: ReadonlySet<NativeFunction>,
-): FormRow | null {
+const rowsOf = perItem((forms: ReadonlyForms, composite: Functions, shaped: Functions): FormRow | null => {
   const functional = forms.get("functional");
   if (functional === undefined || !isPlain(functional) || composite.has(functional) || !shaped.has(functional))
     return null;
@@ -205,7 +197,10 @@ function rowOf(
   return follow.includes(true)
     ? { forms: [functional, inplace, out], follow, pointwise: isPointwise(functional) }
     : null;
-}
+});
+
+/** A set of functions. */
+type Functions = Lookup<NativeFunction, boolean>;
 
 /** Takes tensors and returns new ones. */
 function isPlain({ func, view }: NativeFunction): boolean {

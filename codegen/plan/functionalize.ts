@@ -5,9 +5,11 @@ import { stubName } from "../api/names.js";
 import { silentlyWritten } from "../derive/signature.js";
 import { formsOf } from "../derive/variants.js";
 import type { Diagnostics } from "../diagnostics.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
+import type { ViewGroup } from "../model/registry.js";
 import type { Ref } from "../print/code.js";
-import { stage } from "../query.js";
+import { Lookup, perItem, stage } from "../query.js";
 import { kernelRef } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -74,50 +76,76 @@ export const planFunctionalize = stage(
       const functional = forms.get("functional");
       if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
     }
-    const kernelOf = (f: NativeFunction, name: string, missing: string, hint: string): Ref | null => {
+    const rows = rowOf(functions, new Lookup(functionalOf), new Lookup(registry.viewGroupOf), kernels, diagnostics);
+    const having = <K extends Exclude<keyof Row, "f">>(kind: K) =>
+      rows.filter((row): row is Row & Record<K, NonNullable<Row[K]>> => row !== null && row[kind] !== undefined);
+    return {
+      writes: having("writes").map(({ writes }) => writes),
+      views: having("view").map(({ view }) => view),
+      viewsInPlace: having("inPlaceOf").map(({ f, inPlaceOf }) => ({ f, view: inPlaceOf })),
+      composites: having("composite").map(({ f }) => f),
+      byHand: having("byHand").map(({ f, byHand }) => ({ f, kernel: byHand.kernel })),
+      refused: having("refused").map(({ f, refused }) => ({ f, reason: refused })),
+    };
+  },
+);
+
+/** One function in the list that it belongs to. */
+interface Row {
+  readonly f: NativeFunction;
+  readonly writes?: WriteRow;
+  readonly view?: ViewRow;
+  readonly inPlaceOf?: NativeFunction;
+  readonly composite?: true;
+  readonly byHand?: { readonly kernel: Ref | null };
+  readonly refused?: string;
+}
+
+const rowOf = perItem(
+  (
+    f: NativeFunction,
+    functionalOf: Lookup<NativeFunction, NativeFunction>,
+    viewGroupOf: Lookup<NativeFunction, ViewGroup>,
+    kernels: KernelIndex,
+    diagnostics: Diagnostics,
+  ): Row | null => {
+    const kernelOf = (name: string, missing: string, hint: string): Ref | null => {
       const found = kernels.find(name);
       if (found !== null) return kernelRef(found);
       if (kernels.complete) diagnostics.error(f.place, missing, { hint });
       return null;
     };
-    const writes: WriteRow[] = [];
-    const views: ViewRow[] = [];
-    const viewsInPlace: { f: NativeFunction; view: NativeFunction }[] = [];
-    const composites: NativeFunction[] = [];
-    const byHand: { f: NativeFunction; kernel: Ref | null }[] = [];
-    const refused: { f: NativeFunction; reason: string }[] = [];
-    for (const f of functions) {
-      const { full } = f.func.name;
-      if (f.functionalize?.kind === "none") refused.push({ f, reason: f.functionalize.reason });
-      else if (f.functionalize?.kind === "by hand") {
-        const name = functionalizeName(f);
-        const missing = `\`${full}\` is functionalized by hand, and no kernel source exports \`${name}\``;
-        byHand.push({ f, kernel: kernelOf(f, name, missing, "it takes what a kernel of the operator takes") });
-      } else if (f.compositeImplicit || f.functionalize?.kind === "decompose") composites.push(f);
-      else if (f.view && f.func.name.inplace) viewsInPlace.push({ f, view: registry.viewGroupOf.get(f)!.view });
-      else if (f.view) {
-        const name = inverseName(f);
-        const missing = `the view \`${full}\` has no inverse: no kernel source exports \`${name}\``;
-        const hint = `write it: (base, view, { again, at, like }, ${f.func.arguments
-          .slice(1)
-          .map((argument) => argument.name)
-          .join(", ")}) => Tensor; or say \`functionalize: "none: <why>"\``;
-        const ofBase = kernels.find(`${stubName(f.namespace, f.func)}_of_base`);
-        const forward = ofBase ?? kernels.find(`${stubName(f.namespace, f.func)}_forward`);
-        views.push({
-          f,
-          copy: registry.viewGroupOf.get(f)?.viewCopy ?? null,
-          inverse: kernelOf(f, name, missing, hint),
-          forward: forward === null ? null : kernelRef(forward),
-          ofBase: ofBase !== null,
-        });
-      } else if (f.func.arguments.some(({ alias }) => alias?.write === true)) {
-        const functional = functionalOf.get(f);
-        if (functional === undefined) refused.push({ f, reason: f.ungrouped ?? "it has no functional form" });
-        else writes.push({ f, functional, targets: targetsOf(f) });
-      }
+    const { full } = f.func.name;
+    if (f.functionalize?.kind === "none") return { f, refused: f.functionalize.reason };
+    if (f.functionalize?.kind === "by hand") {
+      const name = functionalizeName(f);
+      const missing = `\`${full}\` is functionalized by hand, and no kernel source exports \`${name}\``;
+      return { f, byHand: { kernel: kernelOf(name, missing, "it takes what a kernel of the operator takes") } };
     }
-    return { writes, views, viewsInPlace, composites, byHand, refused };
+    if (f.compositeImplicit || f.functionalize?.kind === "decompose") return { f, composite: true };
+    if (f.view && f.func.name.inplace) return { f, inPlaceOf: viewGroupOf.get(f)!.view };
+    if (f.view) {
+      const name = inverseName(f);
+      const missing = `the view \`${full}\` has no inverse: no kernel source exports \`${name}\``;
+      const hint = `write it: (base, view, { again, at, like }, ${f.func.arguments
+        .slice(1)
+        .map((argument) => argument.name)
+        .join(", ")}) => Tensor; or say \`functionalize: "none: <why>"\``;
+      const ofBase = kernels.find(`${stubName(f.namespace, f.func)}_of_base`);
+      const forward = ofBase ?? kernels.find(`${stubName(f.namespace, f.func)}_forward`);
+      const view: ViewRow = {
+        f,
+        copy: viewGroupOf.get(f)?.viewCopy ?? null,
+        inverse: kernelOf(name, missing, hint),
+        forward: forward === null ? null : kernelRef(forward),
+        ofBase: ofBase !== null,
+      };
+      return { f, view };
+    }
+    if (!f.func.arguments.some(({ alias }) => alias?.write === true)) return null;
+    const functional = functionalOf.get(f);
+    if (functional === undefined) return { f, refused: f.ungrouped ?? "it has no functional form" };
+    return { f, writes: { f, functional, targets: targetsOf(f) } };
   },
 );
 

@@ -4,12 +4,13 @@
 import { type Formula, rewrite } from "../../runtime/formula/index.js";
 import { Diagnostics, LibrarySource } from "../diagnostics.js";
 import { parsedOnce } from "../formula/analyse.js";
-import { calledFunctions, calledOperators } from "../model/call.js";
-import type { NativeFunction } from "../model/native-function.js";
-import type { Registry } from "../model/registry.js";
-import { query, shared } from "../query.js";
-import { type AutogradKernel, type AutogradPlan, carriesTensors } from "./autograd.js";
+import { calledFunctions, calledOperators, type KernelCall } from "../model/call.js";
+import type { DerivativeMatch } from "../model/derivative.js";
+import type { Kernel, NativeFunction } from "../model/native-function.js";
+import { Lookup, perItem, shared, stage } from "../query.js";
+import { type AutogradKernel, carriesTensors } from "./autograd.js";
 import type { Scope } from "./scope.js";
+import type { SourceNeeds } from "./select.js";
 
 /**
  * - `formula`: an entry of derivatives.yaml; in forward mode also `auto_linear` and `auto_element_wise`
@@ -44,136 +45,173 @@ export interface Gradients {
   readonly withoutForward?: readonly string[];
 }
 
-/** The operators that a kernel or helper calls, directly or through functions of its own. */
-export type OperatorsOf = (identifier: string) => ReadonlySet<NativeFunction>;
-
-/** The coverage of every function. */
-export function gradientCoverage(
-  scope: Pick<Scope, "functions" | "registry">,
-  plan: Pick<AutogradPlan, "kernels">,
-  operatorsOf: OperatorsOf,
-): ReadonlyMap<NativeFunction, Gradients> {
-  const coverage = new Coverage(scope.registry, plan, operatorsOf);
-  return new Map(scope.functions.map((f) => [f, coverage.of(f)]));
+/** How the coverage refers to an operator: edits that change no name and no gradient change nothing in it. */
+export function coverageName({ namespace, func }: NativeFunction): string {
+  return `${namespace}::${func.name.full}`;
 }
 
-const none: readonly string[] = [];
+/** The operators that a kernel or helper calls, directly or through functions of its own. */
+export type Needs = SourceNeeds<string>;
 
-const gradientsOf = query(
+/** The coverage of every function. */
+export const gradientCoverage = stage(
   (
-    _f: NativeFunction,
-    backward: Gradient,
-    doubleBackward: Gradient,
-    forward: Gradient,
-    refused: readonly string[],
-    again: readonly string[],
-    withoutForward: readonly string[],
-  ): Gradients => ({
-    backward,
-    doubleBackward,
-    forward,
-    ...(refused.length > 0 && { withoutGradient: refused }),
-    ...(again.length > 0 && { notDifferentiableAgain: again }),
-    ...(withoutForward.length > 0 && { withoutForward }),
-  }),
+    { functions, registry }: Pick<Scope, "functions" | "registry">,
+    planned: readonly AutogradKernel[],
+    needs: Needs,
+  ): ReadonlyMap<NativeFunction, Gradients> => {
+    const all = registry.functions;
+    const kernels = new Lookup(
+      new Map(planned.filter(({ key }) => key === "Autograd").map((kernel) => [kernel.f, kernel])),
+    );
+    const backward = backwardOf(all, kernels, new Lookup(registry.derivatives));
+    const forward = forwardOf(all, kernels, new Lookup(new Map(all.map((f, i) => [f, backward[i]!]))));
+    const called = calledBy(all, new Lookup(registry.calls), needs);
+    const gradients = coverageOf(names(all), backward, forward, called, usedBy(all, kernels, needs));
+    const index = new Map(all.map((f, i) => [f, gradients[i]!]));
+    return new Map(functions.map((f) => [f, index.get(f)!]));
+  },
 );
 
-class Coverage {
-  readonly #registry: Registry;
-  readonly #operatorsOf: OperatorsOf;
-  readonly #kernels: ReadonlyMap<NativeFunction, AutogradKernel>;
-  readonly #backward = new Map<NativeFunction, Gradient>();
-  readonly #calledBy = new Map<NativeFunction, readonly NativeFunction[]>();
+const names = perItem(coverageName);
 
-  constructor(registry: Registry, { kernels }: Pick<AutogradPlan, "kernels">, operatorsOf: OperatorsOf) {
-    this.#registry = registry;
-    this.#operatorsOf = operatorsOf;
-    this.#kernels = new Map(kernels.filter(({ key }) => key === "Autograd").map((kernel) => [kernel.f, kernel]));
-  }
-
-  of(f: NativeFunction): Gradients {
-    const backward = this.#backwardOf(f);
-    const forward = this.#forwardOf(f);
-    if (backward !== "formula") return gradientsOf(f, backward, backward, forward, none, none, none);
-    const isMissing = (gradient: Gradient): boolean => gradient === "not implemented";
-    const again = this.#reached(f, (g) => isMissing(this.#backwardOf(g)), true);
-    const withoutForward = this.#reached(f, (g) => isMissing(this.#forwardOf(g)), false);
-    const { derivatives } = this.#kernels.get(f)!.analysis;
-    const refused = derivatives.flatMap((one) => (one.notImplemented ? one.names : []));
-    const doubleBackward = again.length === 0 ? backward : "not implemented";
-    return gradientsOf(f, backward, doubleBackward, forward, refused, again, withoutForward);
-  }
-
-  #backwardOf(f: NativeFunction): Gradient {
-    let gradient = this.#backward.get(f);
-    if (gradient === undefined) this.#backward.set(f, (gradient = this.#findBackward(f)));
-    return gradient;
-  }
-
-  #findBackward(f: NativeFunction): Gradient {
+const backwardOf = perItem(
+  (
+    f: NativeFunction,
+    kernels: Lookup<NativeFunction, AutogradKernel>,
+    derivatives: Lookup<NativeFunction, DerivativeMatch>,
+  ): Gradient => {
+    // The library's own operators have derivatives that are not read here, and count as complete.
+    if (f.place.source instanceof LibrarySource) return "none";
     if (f.compositeImplicit) return "composite";
     if (!takesAndGivesTensors(f)) return "none";
     if (f.func.kind === "out") return "out";
-    const kernel = this.#kernels.get(f);
+    const kernel = kernels.get(f);
     if (kernel !== undefined) {
       const { derivatives } = kernel.analysis;
       return derivatives.every((one) => one.notImplemented) ? "not implemented" : "formula";
     }
     if (f.manualAutograd || f.manualKernelRegistration || f.dispatch.has("Autograd")) return "kernel";
     // Without an entry it records a node that throws.
-    const decided = this.#registry.derivatives.has(f) || f.nonDifferentiable || f.generated;
+    const decided = f.nonDifferentiable || f.generated || derivatives.has(f);
     return decided ? "non-differentiable" : "not implemented";
-  }
+  },
+);
 
-  #forwardOf(f: NativeFunction): Gradient {
-    const kernel = this.#kernels.get(f);
-    if (kernel === undefined || f.func.kind === "out") return this.#backwardOf(f);
+const forwardOf = perItem(
+  (
+    f: NativeFunction,
+    kernels: Lookup<NativeFunction, AutogradKernel>,
+    backward: Lookup<NativeFunction, Gradient>,
+  ): Gradient => {
+    const kernel = f.func.kind === "out" ? undefined : kernels.get(f);
+    if (kernel === undefined) return backward.get(f)!;
     const [first] = kernel.forward;
     if (first === undefined) return "not implemented";
     return first.origin === "written" ? "formula" : first.origin;
-  }
+  },
+);
 
-  /**
-   * The operators in a function's backward formulas, including those that composites among them call, for which `lacks` is
-   * true.
-   */
-  #reached(f: NativeFunction, lacks: (g: NativeFunction) => boolean, twice: boolean): string[] {
-    const found = new Set<NativeFunction>();
-    const seen = new Set<NativeFunction>();
-    const visit = (g: NativeFunction): void => {
-      if (seen.has(g)) return;
-      seen.add(g);
-      // The library's own operators have derivatives that are not read here, and count as complete.
-      if (g.place.source instanceof LibrarySource) return;
-      if (g.compositeImplicit) this.#operatorsOfComposite(g).forEach(visit);
-      else if (lacks(g)) found.add(g);
+const none: readonly string[] = [];
+
+/** The operators that a composite calls. */
+const calledBy = perItem((f: NativeFunction, calls: Lookup<Kernel, KernelCall>, needs: Needs): readonly string[] => {
+  if (!f.compositeImplicit) return none;
+  const composite = [...f.dispatch].filter(([key]) => key.startsWith("Composite"));
+  return composite.flatMap(([, kernel]) => {
+    const called = calls.get(kernel);
+    if (called === undefined) return [...needs.of(kernel.name)];
+    const functions = calledFunctions(called.call).flatMap(({ name }) => [...needs.of(name)]);
+    return [...calledOperators(called.call).map(coverageName), ...functions];
+  });
+});
+
+/** What a function's backward formulas call. */
+interface Used {
+  /** When the backward pass is recorded. */
+  readonly recorded: readonly string[];
+  readonly unrecorded: readonly string[];
+  /** The arguments whose gradient is not implemented. */
+  readonly refused: readonly string[];
+}
+
+const usedBy = perItem(
+  (f: NativeFunction, kernels: Lookup<NativeFunction, AutogradKernel>, needs: Needs): Used | null => {
+    const kernel = kernels.get(f);
+    if (kernel === undefined) return null;
+    const { derivatives } = kernel.analysis;
+    const calledIn = (twice: boolean): readonly string[] =>
+      derivatives.flatMap(({ usage, text, notImplemented }) => {
+        if (notImplemented) return none;
+        const formula = parsedOnce(text, new Diagnostics());
+        const vain = formula === null ? nothing : namedInVain(formula, twice);
+        const operators = [...usage.operators].filter((g) => !vain.has(g.func.name.name));
+        const helpers = [...usage.helpers.keys()].flatMap(({ identifier }) => [...needs.of(identifier)]);
+        return [...operators.map(coverageName), ...helpers];
+      });
+    return {
+      recorded: calledIn(true),
+      unrecorded: calledIn(false),
+      refused: derivatives.flatMap((one) => (one.notImplemented ? one.names : none)),
     };
-    for (const { usage, text, notImplemented } of this.#kernels.get(f)?.analysis.derivatives ?? []) {
-      if (notImplemented) continue;
-      const formula = parsedOnce(text, new Diagnostics());
-      const vain = formula === null ? nothing : namedInVain(formula, twice);
-      for (const g of usage.operators) if (!vain.has(g.func.name.name)) visit(g);
-      for (const { identifier } of usage.helpers.keys()) this.#operatorsOf(identifier).forEach(visit);
-    }
-    return [...found].map((g) => g.func.name.full).sort();
-  }
+  },
+);
 
-  /** The operators that a composite calls. */
-  #operatorsOfComposite(f: NativeFunction): readonly NativeFunction[] {
-    let called = this.#calledBy.get(f);
-    if (called === undefined) this.#calledBy.set(f, (called = this.#findCalledBy(f)));
-    return called;
-  }
+/** What is known of an operator before its formulas are followed. */
+interface Row {
+  readonly name: string;
+  readonly backward: Gradient;
+  readonly forward: Gradient;
+  readonly called: readonly string[];
+}
 
-  #findCalledBy(f: NativeFunction): readonly NativeFunction[] {
-    const composite = [...f.dispatch].filter(([key]) => key.startsWith("Composite"));
-    return composite.flatMap(([, kernel]) => {
-      const called = this.#registry.calls.get(kernel);
-      if (called === undefined) return [...this.#operatorsOf(kernel.name)];
-      const functions = calledFunctions(called.call).flatMap(({ name }) => [...this.#operatorsOf(name)]);
-      return [...calledOperators(called.call), ...functions];
+const coverageOf = stage(
+  (
+    names: readonly string[],
+    backward: readonly Gradient[],
+    forward: readonly Gradient[],
+    called: readonly (readonly string[])[],
+    used: readonly (Used | null)[],
+  ): readonly Gradients[] => {
+    const rows = names.map(
+      (name, i): Row => ({ name, backward: backward[i]!, forward: forward[i]!, called: called[i]! }),
+    );
+    const byName = new Map(rows.map((row) => [row.name, row]));
+    return rows.map(({ backward, forward }, i) => {
+      if (backward !== "formula") return { backward, doubleBackward: backward, forward };
+      const { recorded, unrecorded, refused } = used[i]!;
+      const again = missing(recorded, "backward", byName);
+      const withoutForward = missing(unrecorded, "forward", byName);
+      return {
+        backward,
+        doubleBackward: again.length === 0 ? backward : "not implemented",
+        forward,
+        ...(refused.length > 0 && { withoutGradient: refused }),
+        ...(again.length > 0 && { notDifferentiableAgain: again }),
+        ...(withoutForward.length > 0 && { withoutForward }),
+      };
     });
-  }
+  },
+);
+
+/** The operators among those called, and those that composites among them call, that have no gradient of a kind. */
+function missing(
+  called: readonly string[],
+  kind: "backward" | "forward",
+  rows: ReadonlyMap<string, Row>,
+): readonly string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const row = rows.get(name);
+    if (row === undefined) return;
+    if (row.backward === "composite") row.called.forEach(visit);
+    else if (row[kind] === "not implemented") found.push(name.slice(name.indexOf("::") + 2));
+  };
+  called.forEach(visit);
+  return found.sort();
 }
 
 function takesAndGivesTensors({ func }: NativeFunction): boolean {

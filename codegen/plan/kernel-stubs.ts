@@ -25,7 +25,7 @@ export const planMissingKernels = stage((scope: Scope): MissingKernels => {
   const byKey = new Map<string, { readonly f: NativeFunction; readonly kernel: Kernel }[]>();
   if (kernels.complete) return { byKey, metaFunctions: [] };
   for (const f of functions) {
-    if (f.manualKernelRegistration || isMadeHere(f, scope)) continue;
+    if (f.manualKernelRegistration || isMadeHere(f, registry)) continue;
     for (const [key, kernel] of f.dispatch) {
       if (!isRegistrable(key, keys)) continue;
       const lacking = namesOf(f, kernel).find((name) => kernels.find(name) === null);

@@ -6,13 +6,13 @@ import { kernelModule } from "../api/specifier.js";
 import { stubKernel } from "../api/stub-names.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf, misfitOfCall } from "../kernels/fit.js";
-import type { KernelExport } from "../kernels/kernel-index.js";
-import { calledFunctions, type FunctionCall } from "../model/call.js";
+import type { KernelExport, KernelIndex } from "../kernels/kernel-index.js";
+import { calledFunctions, type FunctionCall, type KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
-import type { Registry } from "../model/registry.js";
+import type { Registry, ViewGroup } from "../model/registry.js";
 import { type Ref, ref } from "../print/code.js";
-import { query, stage } from "../query.js";
+import { Lookup, perItem, query, stage } from "../query.js";
 import { hasTensorsAt, type Scope } from "./scope.js";
 
 /** A kernel that a factory of the runtime builds at registration: code that many operators share is not printed for each. */
@@ -60,13 +60,13 @@ export const registrationsOf = stage(
 /** The names of an operator's kernels by key. */
 export function kernelNames(
   registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
-): ReadonlyMap<NativeFunction, ReadonlyMap<string, string>> {
-  const byOperator = new Map<NativeFunction, Map<string, string>>();
+): ReadonlyMap<NativeFunction, readonly (readonly [key: string, name: string])[]> {
+  const byOperator = new Map<NativeFunction, (readonly [string, string])[]>();
   for (const [key, list] of registrations) {
     for (const { f, kernel } of list) {
       const names = byOperator.get(f);
-      if (names === undefined) byOperator.set(f, new Map([[key, kernel.name]]));
-      else names.set(key, kernel.name);
+      if (names === undefined) byOperator.set(f, [[key, kernel.name]]);
+      else names.push([key, kernel.name]);
     }
   }
   return byOperator;
@@ -80,21 +80,34 @@ export function kernelRef(found: KernelExport): Ref {
 /**
  * The kernel that an entry names for a key: the existing one, or its placeholder where kernels are supplied by others.
  */
-export function kernelFor(scope: Scope, f: NativeFunction, key: string, kernel: Kernel): Ref | null {
-  const found = scope.kernels.find(kernel.name);
+export function kernelFor(
+  { kernels, registry }: KernelScope,
+  f: NativeFunction,
+  key: string,
+  kernel: Kernel,
+): Ref | null {
+  const found = kernels.find(kernel.name);
   if (found !== null) return kernelRef(found);
-  return scope.kernels.complete || isMadeHere(f, scope) ? null : stubKernel(f, key);
+  return kernels.complete || isMadeHere(f, registry) ? null : stubKernel(f, key);
+}
+
+/** What the kernels of one function depend on besides it. */
+type KernelScope = Pick<Scope, "kernels"> & { readonly registry: ViewGroups };
+
+/** Which functions are forms of views. */
+export interface ViewGroups {
+  readonly viewGroupOf: Pick<Registry["viewGroupOf"], "get">;
 }
 
 /** Whether a function's kernels are generated, so that none need be written. */
-export function isMadeHere(f: NativeFunction, { registry }: Scope): boolean {
+export function isMadeHere(f: NativeFunction, registry: ViewGroups): boolean {
   return (
     f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
   );
 }
 
 /** Whether an entry is the copying form of a view, whose kernel can be generated. */
-export function isUnwrittenViewCopy(f: NativeFunction, registry: Registry): boolean {
+export function isUnwrittenViewCopy(f: NativeFunction, registry: ViewGroups): boolean {
   return registry.viewGroupOf.get(f)?.viewCopy === f && f.dispatch.has("CompositeExplicitAutograd");
 }
 
@@ -104,79 +117,121 @@ export function isCall(f: NativeFunction, kernel: Kernel): boolean {
 }
 
 /** Handwritten kernels of one operator at one key. */
-export const writtenKernels = stage((scope: Scope): RegisteredKernel[] => {
-  const list: RegisteredKernel[] = [];
-  for (const f of scope.functions) {
-    if (f.manualKernelRegistration) continue;
-    for (const [key, written] of f.dispatch) {
-      if (written.structured || scope.registry.calls.has(written) || !isRegistrable(key, scope.keys)) continue;
-      if (!hasTensorsAt(scope, key)) continue;
-      const kernel = kernelFor(scope, f, key, written);
-      if (kernel !== null) list.push({ f, key, kernel });
-    }
-  }
-  return list;
-});
+export const writtenKernels = stage(
+  ({ registry, functions, kernels, keys, features }: Scope): readonly RegisteredKernel[] =>
+    written(
+      functions,
+      new Lookup(registry.calls),
+      new Lookup(registry.viewGroupOf),
+      kernels,
+      keys,
+      features.has("complex"),
+    ).flat(),
+);
+
+const written = perItem(
+  (
+    f: NativeFunction,
+    calls: Lookup<Kernel, KernelCall>,
+    viewGroupOf: Lookup<NativeFunction, ViewGroup>,
+    kernels: KernelIndex,
+    keys: Scope["keys"],
+    complex: boolean,
+  ): readonly RegisteredKernel[] => {
+    if (f.manualKernelRegistration) return [];
+    return [...f.dispatch].flatMap(([key, kernel]) => {
+      if (kernel.structured || !isRegistrable(key, keys) || !hasTensorsAt(complex, key) || calls.has(kernel)) return [];
+      const found = kernelFor({ kernels, registry: { viewGroupOf } }, f, key, kernel);
+      return found === null ? [] : [{ f, key, kernel: found }];
+    });
+  },
+);
 
 const misfitOfKernel = query((func: FunctionSchema, _name: string, found: KernelExport): string | null =>
   misfitOf(found, func.arguments),
 );
 
 /** Reports for each kernel that the registry names whether it exists and fits. */
-export const checkKernels = stage((scope: Scope, diagnostics: Diagnostics): void => {
-  const { functions, kernels, registry } = scope;
+export const checkKernels = stage(({ functions, kernels, registry }: Scope, diagnostics: Diagnostics): void => {
   if (!kernels.complete) return;
-  for (const f of functions) {
-    if (f.manualKernelRegistration || f.pointwise !== null) continue;
+  checkKernelsOf(functions, new Lookup(registry.calls), new Lookup(registry.viewGroupOf), kernels, diagnostics);
+});
+
+const checkKernelsOf = perItem(
+  (
+    f: NativeFunction,
+    calls: Lookup<Kernel, KernelCall>,
+    viewGroupOf: Lookup<NativeFunction, ViewGroup>,
+    kernels: KernelIndex,
+    diagnostics: Diagnostics,
+  ): void => {
+    if (f.manualKernelRegistration || f.pointwise !== null) return;
     for (const [key, kernel] of f.dispatch) {
-      const called = registry.calls.get(kernel);
-      if (!isCall(f, kernel)) checkKernel(f, key, kernel);
-      else if (called !== undefined) for (const one of calledFunctions(called.call)) checkCall(f, kernel, one);
-    }
-  }
-
-  function checkCall(f: NativeFunction, kernel: Kernel, call: FunctionCall): void {
-    const place = placeIn((kernel.call ?? f.foreach)!, call.at, call.name.length);
-    const found = kernels.find(call.name);
-    if (found === null) {
-      const hint = kernels.hint(call.name);
-      diagnostics.error(place, `\`${call.name}\` is neither an operator nor a function of the kernel sources`, {
-        hint,
-      });
-      return;
-    }
-    const misfit = misfitOfCall(found, call, f.func.arguments);
-    if (misfit === null) return;
-    diagnostics.error(place, `this call of \`${call.name}\` does not fit: ${misfit}`, {
-      related: [{ place: kernels.place(found), message: "the function" }],
-    });
-  }
-
-  function checkKernel(f: NativeFunction, key: string, kernel: Kernel): void {
-    const found = kernels.find(kernel.name);
-    if (found === null) {
-      if (isMadeHere(f, scope)) return;
-      if (!f.explicitDispatch && key === "CompositeImplicitAutograd") {
-        diagnostics.error(
-          f.place,
-          `\`${f.func.name.full}\` has neither \`dispatch:\` nor \`pointwise:\`, and no kernel source exports \`${kernel.name}\``,
-          { hint: kernels.hint(kernel.name) },
-        );
-        return;
+      if (!isCall(f, kernel)) checkKernel(f, key, kernel, { kernels, registry: { viewGroupOf } }, diagnostics);
+      else {
+        const functions = functionsOf(calls.get(kernel));
+        for (const one of functions) checkCall(f, kernel, one, kernels, diagnostics);
       }
+    }
+  },
+);
+
+const functionsOf = (called: KernelCall | undefined): readonly FunctionCall[] =>
+  called === undefined ? [] : calledFunctions(called.call);
+
+function checkCall(
+  f: NativeFunction,
+  kernel: Kernel,
+  call: FunctionCall,
+  kernels: KernelIndex,
+  diagnostics: Diagnostics,
+): void {
+  const place = placeIn((kernel.call ?? f.foreach)!, call.at, call.name.length);
+  const found = kernels.find(call.name);
+  if (found === null) {
+    const hint = kernels.hint(call.name);
+    diagnostics.error(place, `\`${call.name}\` is neither an operator nor a function of the kernel sources`, {
+      hint,
+    });
+    return;
+  }
+  const misfit = misfitOfCall(found, call, f.func.arguments);
+  if (misfit === null) return;
+  diagnostics.error(place, `this call of \`${call.name}\` does not fit: ${misfit}`, {
+    related: [{ place: kernels.place(found), message: "the function" }],
+  });
+}
+
+function checkKernel(
+  f: NativeFunction,
+  key: string,
+  kernel: Kernel,
+  { kernels, registry }: KernelScope,
+  diagnostics: Diagnostics,
+): void {
+  const found = kernels.find(kernel.name);
+  if (found === null) {
+    if (isMadeHere(f, registry)) return;
+    if (!f.explicitDispatch && key === "CompositeImplicitAutograd") {
       diagnostics.error(
-        kernel.place,
-        `no kernel source exports \`${kernel.name}\`, which ${f.func.name.full} names for ${key}`,
-        {
-          hint: kernels.hint(kernel.name),
-        },
+        f.place,
+        `\`${f.func.name.full}\` has neither \`dispatch:\` nor \`pointwise:\`, and no kernel source exports \`${kernel.name}\``,
+        { hint: kernels.hint(kernel.name) },
       );
       return;
     }
-    const misfit = misfitOfKernel(f.func, found.name, found);
-    if (misfit === null) return;
-    diagnostics.error(kernel.place, `kernel \`${kernel.name}\` does not fit \`${f.schemaText}\`: ${misfit}`, {
-      related: [{ place: kernels.place(found), message: "the kernel" }],
-    });
+    diagnostics.error(
+      kernel.place,
+      `no kernel source exports \`${kernel.name}\`, which ${f.func.name.full} names for ${key}`,
+      {
+        hint: kernels.hint(kernel.name),
+      },
+    );
+    return;
   }
-});
+  const misfit = misfitOfKernel(f.func, found.name, found);
+  if (misfit === null) return;
+  diagnostics.error(kernel.place, `kernel \`${kernel.name}\` does not fit \`${f.schemaText}\`: ${misfit}`, {
+    related: [{ place: kernels.place(found), message: "the kernel" }],
+  });
+}

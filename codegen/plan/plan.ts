@@ -18,14 +18,14 @@ import { isLibrary, type planExports, type SharedNames } from "./exports.js";
 import { type FormsPlan, planForms } from "./forms.js";
 import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
 import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./functionalize.js";
-import { type Gradients, gradientCoverage } from "./gradients.js";
+import { coverageName, type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
 import { type LayersPlan, planLayers } from "./layers.js";
 import { lazyBitKernels } from "./lazy-bits.js";
 import { type PointwisePlan, planPointwise } from "./pointwise.js";
 import type { Scope } from "./scope.js";
-import { SourceNeeds } from "./select.js";
+import { byStubs, SourceNeeds } from "./select.js";
 import { planStructured, type StructuredPlan } from "./structured.js";
 
 export interface Plan {
@@ -114,7 +114,7 @@ export function makePlan(
     layers: planLayers(autocast, functionalize, functions, registrations),
     missing: planMissingKernels(scope),
     registrations,
-    gradients: gradientsOf(scope, autograd.kernels, needsOf(functions, scope.kernels, places)),
+    gradients: gradientCoverage(scope, autograd.kernels, needsOf(namesByStub(functions), scope.kernels, places)),
     entry,
     runtimeNames: exports.names,
     sharing: isLibrary(places) ? exports.lists : [],
@@ -134,13 +134,10 @@ const handlesOf = stage(
   },
 );
 
-const needsOf = stage(
-  (functions: readonly NativeFunction[], kernels: KernelIndex, places: Places) =>
-    new SourceNeeds({ functions, kernels }, places),
-);
+const namesByStub = stage((functions: readonly NativeFunction[]) => byStubs(functions, coverageName));
 
-const gradientsOf = stage((scope: Scope, kernels: AutogradPlan["kernels"], needs: SourceNeeds) =>
-  gradientCoverage(scope, { kernels }, (identifier) => needs.of(identifier)),
+const needsOf = stage(
+  (names: ReadonlyMap<string, string>, kernels: KernelIndex, places: Places) => new SourceNeeds(names, kernels, places),
 );
 
 /** Which kernels a scope has at which keys, and what other backends derive from them. @param recorded those of autograd's keys */

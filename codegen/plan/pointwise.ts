@@ -10,7 +10,7 @@ import { type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
 import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
 import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
 import { type Code, fragment, type Ref, ref } from "../print/code.js";
-import { query, stage } from "../query.js";
+import { Lookup, perItem, query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
 
@@ -79,18 +79,46 @@ export interface PointwisePlan {
 export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "features">;
 
 export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan => {
-  const selected = new Set(scope.functions);
   const targets = pointwiseTargets.filter(({ key }) => isRegistrable(key, scope.keys));
-  const operators = scope.functions.flatMap((f): PointwiseOperator[] => {
+  const written = scope.functions.filter((f) => f.pointwise !== null && !f.generated);
+  const selected = new Lookup(new Map(scope.functions.map((f) => [f, true])));
+  const operators = operatorOf(
+    written,
+    new Lookup(scope.registry.byName),
+    selected,
+    scope.kernels,
+    targets,
+    diagnostics,
+  ).filter((operator) => operator !== null);
+  const vectors = targets
+    .flatMap(({ offering }) => offering)
+    .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
+    .filter(({ rows }) => rows.length > 0);
+  const complex = scope.features.has("complex") ? complexLoopsOf(operators, targets, diagnostics).flat() : [];
+  return { operators, targets, vectors, complex, kernels: kernelsOf(operators, targets).flat() };
+});
+
+const operatorOf = perItem(
+  (
+    f: NativeFunction,
+    byName: Lookup<string, NativeFunction>,
+    selected: Lookup<NativeFunction, boolean>,
+    kernels: KernelIndex,
+    targets: readonly PointwiseTarget[],
+    diagnostics: Diagnostics,
+  ): PointwiseOperator | null => {
     const rule = readPointwiseRule(f, diagnostics);
-    if (rule === null) return [];
-    const forms = formsOf(f, scope).filter((form) => selected.has(form.f));
-    const check = checkOf(rule, scope.kernels, diagnostics);
-    const offers = offersOf(rule, scope.kernels, diagnostics);
+    if (rule === null) return null;
+    const forms = formsOf(f, byName).filter((form) => selected.has(form.f));
+    const check = checkOf(rule, kernels, diagnostics);
+    const offers = offersOf(rule, kernels, diagnostics);
     const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, offers, diagnostics)]));
-    return [{ rule, forms, check, loops }];
-  });
-  const kernels = operators.flatMap((operator) =>
+    return { rule, forms, check, loops };
+  },
+);
+
+const kernelsOf = perItem(
+  (operator: PointwiseOperator, targets: readonly PointwiseTarget[]): readonly RegisteredKernel[] =>
     targets.flatMap((target) => {
       const { key } = target;
       const table = tableOf(operator.rule, target);
@@ -102,22 +130,20 @@ export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnost
         ...loops,
       }));
     }),
-  );
-  const vectors = targets
-    .flatMap(({ offering }) => offering)
-    .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
-    .filter(({ rows }) => rows.length > 0);
-  const complex = !scope.features.has("complex")
-    ? []
-    : operators.flatMap(({ rule }) =>
-        targets.flatMap((target): ComplexLoops[] => {
-          const name = `${stubName(rule.fn.namespace, rule.fn.func)}_complex`;
-          const loop = complexLoopOf(rule, target.key, target, name, diagnostics);
-          return loop === null ? [] : [{ rule, target, name, loop }];
-        }),
-      );
-  return { operators, targets, vectors, complex, kernels };
-});
+);
+
+const complexLoopsOf = perItem(
+  (
+    { rule }: PointwiseOperator,
+    targets: readonly PointwiseTarget[],
+    diagnostics: Diagnostics,
+  ): readonly ComplexLoops[] =>
+    targets.flatMap((target): ComplexLoops[] => {
+      const name = `${stubName(rule.fn.namespace, rule.fn.func)}_complex`;
+      const loop = complexLoopOf(rule, target.key, target, name, diagnostics);
+      return loop === null ? [] : [{ rule, target, name, loop }];
+    }),
+);
 
 /** The table of a rule's loops; null if the target has none. */
 export function tableOf({ fn }: PointwiseRule, target: PointwiseTarget): Ref | null {
@@ -193,10 +219,10 @@ const rowOf = query((rule: PointwiseRule, _name: string, target: VectorTarget): 
 });
 
 /** The functional form and those generated from it. */
-function formsOf(f: NativeFunction, { registry }: PointwiseScope): PointwiseForm[] {
+function formsOf(f: NativeFunction, byName: Lookup<string, NativeFunction>): PointwiseForm[] {
   const forms: PointwiseForm[] = [{ f, kind: "functional" }];
   for (const name of f.autogen) {
-    const other = registry.byName.get(f.namespace === "aten" ? name.full : `${f.namespace}::${name.full}`);
+    const other = byName.get(f.namespace === "aten" ? name.full : `${f.namespace}::${name.full}`);
     if (other === undefined || !other.generated) continue;
     if (other.func.kind === "inplace" || other.func.kind === "out") forms.push({ f: other, kind: other.func.kind });
   }

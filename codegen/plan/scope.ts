@@ -35,7 +35,7 @@ export function isWanted(key: string, { keys }: Pick<Scope, "keys">): boolean {
 
 const keysOfBits: ReadonlySet<string> = new Set(Object.values(lazyBitKeys));
 
-/** Whether a scope has tensors that a kernel at this key could get. */
-export function hasTensorsAt({ features }: Scope, key: string): boolean {
-  return features.has("complex") || !keysOfBits.has(key);
+/** Whether there are tensors that a kernel at this key could get. @param complex whether some are complex */
+export function hasTensorsAt(complex: boolean, key: string): boolean {
+  return complex || !keysOfBits.has(key);
 }

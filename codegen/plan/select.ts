@@ -6,6 +6,7 @@ import { handleName, stubName } from "../api/names.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, didYouMean, fileDiagnostic, type Place } from "../diagnostics.js";
 import type { Usage } from "../formula/environment.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
 import { libraryFolder } from "../kernels/kernel-index.js";
 import { calledFunctions, calledOperators } from "../model/call.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -80,7 +81,7 @@ export function select(chosen: readonly NativeFunction[], scope: Scope, plan: Au
 class Selector {
   readonly #chosen: readonly NativeFunction[];
   readonly #scope: Scope;
-  readonly #sources: SourceNeeds;
+  readonly #sources: SourceNeeds<NativeFunction>;
   readonly #autograd = new Map<NativeFunction, AutogradKernel[]>();
   readonly #selected: Set<NativeFunction>;
   readonly #reasons = new Map<NativeFunction, Reason>();
@@ -93,7 +94,11 @@ class Selector {
   constructor(chosen: readonly NativeFunction[], scope: Scope, { kernels }: AutogradPlan, places: Places) {
     this.#chosen = chosen;
     this.#scope = scope;
-    this.#sources = new SourceNeeds(scope, places);
+    this.#sources = new SourceNeeds(
+      byStubs(scope.functions, (f) => f),
+      scope.kernels,
+      places,
+    );
     this.#selected = new Set(chosen);
     this.#pending = [...this.#selected];
     for (const kernel of kernels) {
@@ -118,7 +123,8 @@ class Selector {
     }
     const functions = scope.functions.filter((f) => this.#selected.has(f));
     const kernels = functions.flatMap((f) => kernelNames(f, scope));
-    const linked = this.#sources.linked(kernels).filter((f) => !this.#selected.has(f));
+    const found = this.#sources.linked(kernels);
+    const linked = this.#scope.functions.filter((f) => found.has(f) && !this.#selected.has(f));
     return { chosen: this.#chosen, functions, linked, reasons: this.#reasons, features };
   }
 
@@ -302,44 +308,53 @@ function kernelNames(f: NativeFunction, scope: Scope): string[] {
   return [...new Set(names)];
 }
 
-/** Follows kernels through their sources to the operators that they call. */
-export class SourceNeeds {
-  readonly #scope: Pick<Scope, "functions" | "kernels">;
-  readonly #operators: ReadonlySet<string>;
-  readonly stubs: ReadonlyMap<string, NativeFunction>;
-  readonly #cache = new Map<string, ReadonlySet<NativeFunction>>();
+/** What stands for an operator, by the names of its stub and its handle. */
+export function byStubs<T>(
+  functions: readonly NativeFunction[],
+  item: (f: NativeFunction) => T,
+): ReadonlyMap<string, T> {
+  const stubs = new Map<string, T>();
+  for (const f of functions) {
+    stubs.set(stubName(f.namespace, f.func), item(f));
+    stubs.set(handleName(f.namespace, f.func), item(f));
+  }
+  return stubs;
+}
 
-  constructor(scope: Pick<Scope, "functions" | "kernels">, { root, out, library }: Places) {
-    this.#scope = scope;
+/** Follows kernels through their sources to the operators that they call. */
+export class SourceNeeds<T> {
+  readonly #kernels: KernelIndex;
+  readonly #operators: ReadonlySet<string>;
+  readonly stubs: ReadonlyMap<string, T>;
+  readonly #cache = new Map<string, ReadonlySet<T>>();
+
+  /** @param stubs what stands for an operator, by the names that sources import */
+  constructor(stubs: ReadonlyMap<string, T>, kernels: KernelIndex, { root, out, library }: Places) {
+    this.stubs = stubs;
+    this.#kernels = kernels;
     // The kernels' own library, wherever the selection is generated.
     this.#operators = new Set([
       `${libraryFolder}/generated/operators`,
       "folder" in library ? pathBelow(root, `${library.folder}/operators`) : `${library.package}/operators.js`,
       pathBelow(root, `${out}/operators`),
     ]);
-    this.stubs = new Map(
-      scope.functions.flatMap((f) => [
-        [stubName(f.namespace, f.func), f],
-        [handleName(f.namespace, f.func), f],
-      ]),
-    );
   }
 
   /** The operators that a kernel calls, directly or through other functions. */
-  of(kernel: string): ReadonlySet<NativeFunction> {
+  of(kernel: string): ReadonlySet<T> {
     let found = this.#cache.get(kernel);
     if (found === undefined) {
-      const item = this.#scope.kernels.find(kernel);
-      const operators = new Set<NativeFunction>();
+      const item = this.#kernels.find(kernel);
+      const operators = new Set<T>();
       if (item !== null) this.#visit(item.file, item.name, operators, new Set());
       this.#cache.set(kernel, (found = operators));
     }
     return found;
   }
 
-  #visit(file: string, name: string, operators: Set<NativeFunction>, seen: Set<string>): void {
+  #visit(file: string, name: string, operators: Set<T>, seen: Set<string>): void {
     const key = `${file} ${name}`;
-    const source = this.#scope.kernels.files.get(file);
+    const source = this.#kernels.files.get(file);
     if (source === undefined || seen.has(key)) return;
     seen.add(key);
     // A name that is not declared here is a re-exported import.
@@ -357,11 +372,11 @@ export class SourceNeeds {
   }
 
   /** All operators that the files of these kernels import, transitively: a module's imports must resolve. */
-  linked(kernels: readonly string[]): NativeFunction[] {
-    const found = new Set<NativeFunction>();
+  linked(kernels: readonly string[]): ReadonlySet<T> {
+    const found = new Set<T>();
     const seen = new Set<string>();
     const visit = (file: string): void => {
-      const source = this.#scope.kernels.files.get(file);
+      const source = this.#kernels.files.get(file);
       if (source === undefined || seen.has(file)) return;
       seen.add(file);
       for (const { from, name } of Object.values(source.imports)) {
@@ -372,12 +387,12 @@ export class SourceNeeds {
       }
     };
     // Helpers of formulas are reached through generated/autograd, whichever file of it is imported.
-    for (const file of this.#scope.kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
+    for (const file of this.#kernels.files.keys()) if (file.includes("/derivatives/")) visit(file);
     for (const kernel of kernels) {
-      const item = this.#scope.kernels.find(kernel);
+      const item = this.#kernels.find(kernel);
       if (item !== null) visit(item.file);
     }
-    return this.#scope.functions.filter((f) => found.has(f));
+    return found;
   }
 }
 

@@ -204,6 +204,73 @@ export const edits: Readonly<Record<string, (texts: Texts, random: Random) => Te
       entry.replace(/^( {4}expr: ).*$/m, `$1${random.of(["self + 1", "-self * self", "other - self", "exp(self)"])}`),
     ),
   ),
+  "an alias of another operator": inFunctions((text, random) =>
+    text.replace(/^( {2}alias_of: ).*$/m, `$1${random.of(["add.Tensor", "square", "neg_", "negative", "missing"])}`),
+  ),
+  "other generated forms": inFunctions((text, random) =>
+    withEntry(text, random, (entry) =>
+      /^ {2}autogen:/m.test(entry)
+        ? entry.replace(/^( {2}autogen: )(.*)$/m, (_, key: string, forms: string) => {
+            const [first = "", second = first] = forms.split(", ");
+            return key + random.of([first, second, `${second}, ${first}`, `${forms}, ${first}x`]);
+          })
+        : entry.replace(/^- func: (\w+)\(.*\n/, "$&  autogen: $1.out\n"),
+    ),
+  ),
+  "a default that sets an operator apart from its forms": inFunctions((text, random) =>
+    withEntry(text, random, (entry) =>
+      entry.replace(/(?<=bool keepdim=|Scalar alpha=|int\[1\]\? )(False|1|dim)/, (found) =>
+        found === "dim" ? "dim=None" : random.of(found === "1" ? ["2", "0"] : ["True"]),
+      ),
+    ),
+  ),
+  "an operator called by another's kernel": inFunctions((text, random) =>
+    text.replace(
+      /"= \w[^"]*"/,
+      `"= ${random.of(["mul.Tensor(self, self)", "neg(self)", "twice(self)", "missing(self)", "add.Tensor(self)"])}"`,
+    ),
+  ),
+  "a fact about gradients": inFunctions((text, random) =>
+    withEntry(text, random, (entry) => {
+      const field = random.of(["non_differentiable", "manual_autograd", "manual_kernel_registration"]);
+      const line = new RegExp(`^ {2}${field}:.*\\n`, "m");
+      return line.test(entry) ? entry.replace(line, "") : entry.replace(/\n/, `\n  ${field}: True\n`);
+    }),
+  ),
+  "how an operator is functionalized": inFunctions((text, random) =>
+    withEntry(text, random, (entry) =>
+      /^ {2}functionalize:/m.test(entry)
+        ? entry.replace(/^ {2}functionalize:.*\n/m, "")
+        : entry.replace(/\n/, `\n  functionalize: ${random.of(["decompose", "by hand", '"none: no need"'])}\n`),
+    ),
+  ),
+  "dtypes of out forms": inFunctions((text, random) =>
+    withEntry(text, random, (entry) =>
+      /^ {2}out:/m.test(entry)
+        ? entry.replace(/^ {2}out:.*\n/m, "")
+        : entry.replace(/^- func: (\w+)\(.*\n/, `$&  out: ${random.of(["exact", "cast", "any"])}\n  autogen: $1.out\n`),
+    ),
+  ),
+  "another delegate": inFunctions((text, random) =>
+    text.replace(/^( {2}structured_delegate: ).*$/m, `$1${random.of(["add.out", "sum.dim", "missing.out"])}`),
+  ),
+  "results that have gradients": inDerivatives((text, random) =>
+    withEntry(text, random, (entry) =>
+      /^ {2}output_differentiability:/m.test(entry)
+        ? entry.replace(/^ {2}output_differentiability:.*\n/m, "")
+        : entry.replace(
+            /\n/,
+            `\n  output_differentiability: ${random.of(["[True]", "[False]", "[True, False]", '["self.is_complex()"]'])}\n`,
+          ),
+    ),
+  ),
+  "a derivative of another form": inDerivatives((text, random) =>
+    withEntry(text, random, (entry) =>
+      entry.replace(/^- name: .*$/m, (line) =>
+        random.of([line.replace(/^- name: (\w+)/, "- name: $1_"), "- name: neg(Tensor self) -> Tensor", `${line}x`]),
+      ),
+    ),
+  ),
   "words changed": inFunctions((text, random) =>
     withEntry(text, random, (entry) =>
       /^ {2}doc:/m.test(entry)

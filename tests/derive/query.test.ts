@@ -61,6 +61,19 @@ describe("query", () => {
     expect(count.computed).toBe(2);
   });
 
+  test("whether a table has a row is an answer that its contents do not change", () => {
+    const { count, run } = counted((_: object, table: Lookup<string, number>) => table.has("a"));
+    const of = (rows: Readonly<Record<string, number>>) => run(key, new Lookup(new Map(Object.entries(rows))));
+    expect([of({ a: 1 }), of({ a: 2, b: 1 }), of({ b: 1 }), of({ c: 1 }), of({ a: 1 })]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(count.computed).toBe(3);
+  });
+
   test("what was reported is reported again, through queries that use others", () => {
     const source = new Source("f.yaml", "text");
     const place = { source, offset: 0, length: 1 };
@@ -298,6 +311,25 @@ describe("query", () => {
         withQueries(true, () => check(list, diagnostics), runs);
         expect(diagnostics.list.map(({ message }) => message)).toEqual(list.map(({ name }) => `wrong: ${name}`));
       }
+    });
+
+    test("what is given and not recorded counts for every item, also where it was given before the last time", () => {
+      let computed = 0;
+      const named = perItem(({ name }: { readonly name: string }, suffix: string, more: readonly string[]) => {
+        computed++;
+        return [name, suffix, ...more].join("");
+      });
+      const runs = {};
+      const ask = (suffix: string, more: readonly string[]) =>
+        withQueries(true, () => named([a, b], suffix, more), runs);
+      expect([ask("1", ["x"]), ask("1", ["x"]), ask("2", ["x"]), ask("2", []), ask("1", ["x"])]).toEqual([
+        ["a1x", "b1x"],
+        ["a1x", "b1x"],
+        ["a2x", "b2x"],
+        ["a2", "b2"],
+        ["a1x", "b1x"],
+      ]);
+      expect(computed).toBe(8);
     });
 
     test("where no run follows every item is computed", () => {
