@@ -658,7 +658,7 @@ m(op.std_mean_op, calls.std_mean_call);
 m(op.std_mean_dim_op, calls.std_mean_dim_call);
 m(op.frobenius_norm_op, calls.frobenius_norm_call);
 m(op.frobenius_norm_dim_op, frobenius_norm_dim_composite);
-m(op.frobenius_norm_out_op, outThrough(op.frobenius_norm_out_op, 4, 1, writeCastRowMajor, op.frobenius_norm_dim));
+m(op.frobenius_norm_out_op, outThrough(op.frobenius_norm_out_op, 4, 1, writeAny, op.frobenius_norm_dim));
 m(op.cumprod_backward_op, cumprod_backward_composite);
 m(op.nanmean_op, nanmean_composite);
 m(op.nanmean_out_op, nanmean_out_composite);

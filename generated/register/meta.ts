@@ -246,6 +246,7 @@ import {
   nansum_spec,
   norm_dtype_spec,
   norm_spec,
+  std_spec,
   sum_dim_spec,
   var_mean_spec,
   var_spec,
@@ -704,8 +705,8 @@ m(op.all_op, describedForm(op.all_op, any_all_spec, 1, 0));
 m(op.all_all_out_op, describedOut(op.all_all_out_op, any_all_spec, 1, 0, 1, 2));
 m(op.var_correction_op, describedForm(op.var_correction_op, var_spec, 4, 0));
 m(op.var_correction_out_op, describedOut(op.var_correction_out_op, var_spec, 4, 0, 4, 5));
-m(op.std_correction_op, describedForm(op.std_correction_op, var_spec, 4, 0));
-m(op.std_correction_out_op, describedOut(op.std_correction_out_op, var_spec, 4, 0, 4, 5));
+m(op.std_correction_op, describedForm(op.std_correction_op, std_spec, 4, 0));
+m(op.std_correction_out_op, describedOut(op.std_correction_out_op, std_spec, 4, 0, 4, 5));
 m(op.var_mean_correction_op, describedForm(op.var_mean_correction_op, var_mean_spec, 4, 0));
 m(op.var_mean_correction_out_op, describedOut(op.var_mean_correction_out_op, var_mean_spec, 4, 0, 4, 6));
 m(op.std_mean_correction_op, describedForm(op.std_mean_correction_op, var_mean_spec, 4, 0));

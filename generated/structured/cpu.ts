@@ -182,6 +182,7 @@ import {
   nansum_spec,
   norm_dtype_spec,
   norm_spec,
+  std_spec,
   sum_dim_spec,
   var_mean_spec,
   var_spec,
@@ -1212,14 +1213,14 @@ export function structured_var_correction_out_cpu(self: Tensor, dim: readonly nu
 }
 
 export function structured_std_correction_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean): Tensor {
-  const spec = var_spec(self, dim, correction, keepdim);
+  const spec = std_spec(self, dim, correction, keepdim);
   const out = allocateOutput(spec, self.device);
   std_out_cpu(self, dim, correction, keepdim, out);
   return out;
 }
 
 export function structured_std_correction_out_cpu(self: Tensor, dim: readonly number[] | null, correction: number | null, keepdim: boolean, out: Tensor): Tensor {
-  const spec = var_spec(self, dim, correction, keepdim);
+  const spec = std_spec(self, dim, correction, keepdim);
   const outBuffer = outputTarget(out, spec, self.device, [self]);
   std_out_cpu(self, dim, correction, keepdim, outBuffer);
   settle(out, outBuffer);

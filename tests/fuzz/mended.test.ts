@@ -12,8 +12,11 @@ import {
   tensor,
   withFakeTensors,
 } from "../../generated/index.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 
 const { aten } = ops;
+// biome-ignore lint/suspicious/noExplicitAny: operators by names, with arguments that no type allows
+const mended = aten as any;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
 const i8 = (values: unknown): Tensor => tensor(values as number[], { dtype: "int8" });
 const double = (values: unknown): Tensor => tensor(values as number[], { dtype: "float64" });
@@ -248,6 +251,21 @@ test.each<[string, () => unknown, string]>([
     () => aten.inner.out(f([1]), f([1]), { out: double([]) }),
     "to have dtype float32, but got float64",
   ],
+  [
+    "the deviation of complex numbers into integers, one result",
+    () => aten.std.out(tensor([1, 2]).to("complex64"), [0], true, false, { out: tensor([], { dtype: "int64" }) }),
+    "result type float32 can't be cast to the desired output type int64",
+  ],
+  ...["linalg_pinv", "linalg_matrix_rank"].flatMap((name): [string, () => unknown, string][] =>
+    [
+      [2, 0],
+      [2, 2],
+    ].map((shape) => [
+      `${name} of ${shape} with a complex tolerance`,
+      () => mended[name].atol_rtol_tensor(mended.zeros(shape), { atol: tensor(1).to("complex64") }),
+      "atol tensor of complex type is not supported. Got complex64",
+    ]),
+  ),
   [
     "logsumexp of no complex numbers",
     () => aten.logsumexp(tensor([], { dtype: "complex64" }), [0]),
@@ -868,8 +886,6 @@ test("the gradient of smooth_l1_loss for a target beside a bool", () => {
   expect(grad([loss], [target])[0]!.toArray()).toEqual([-0.5, 1, -1]);
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: results of any kind are looked into below
-const mended = aten as any;
 const empties = (shape: readonly number[], dtype = "float32"): Tensor => mended.zeros(shape, { dtype }) as Tensor;
 
 test.each<[string, () => unknown, unknown]>([
@@ -1940,4 +1956,35 @@ test.each(["reflection", "replication"])("%s padding may leave one dimension emp
   );
   expect(() => mended[`${kind}_pad1d`](x, [-4, -4])).toThrow("too small. Calculated output shape: [1, 3, -1]");
   expect(() => mended[`${kind}_pad2d`](x, [-4, -4, 0, 0])).toThrow("negative dimension -1: [1, 3, -1]");
+});
+
+test("outputs of transforms, of Frobenius norms and of an average's gradient may have any dtype, as PyTorch copies them", () => {
+  const { emit } = warnings;
+  warnings.emit = () => {};
+  try {
+    const ones = (shape: readonly number[]): Tensor => mended.ones(shape) as Tensor;
+    const into = (dtype: DType): Tensor => tensor([], { dtype });
+    const [real, complex] = [f([1, 2, 4]), f([1, 2, 4]).to("complex64")];
+    expect(mended._fft_r2c.out(real, [0], 0, true, { out: into("float64") }).toArray()).toEqual([7, -2]);
+    expect(mended._fft_c2c.out(complex, [0], 0, true, { out: into("int64") }).toArray()).toEqual([7, -2, -2]);
+    expect(mended._fft_c2r.out(complex, [0], 0, 4, { out: into("int64") }).toArray()).toEqual([9, -3, 1, -3]);
+    expect(mended.frobenius_norm.out(f([3, 4]), [0], false, { out: into("int64") }).toArray()).toBe(5);
+    const gradient = mended._adaptive_avg_pool3d_backward.out(ones([1, 1, 1, 1, 1]), ones([1, 1, 1, 1, 2]), {
+      out: into("float64"),
+    });
+    expect([gradient.dtype, gradient.toArray()]).toEqual(["float64", [[[[[0.5, 0.5]]]]]]);
+  } finally {
+    warnings.emit = emit;
+  }
+});
+
+test("conj_physical lays an output that it resizes as its input", () => {
+  const out = mended.conj_physical.out(f([1, 2, 3, 4]).reshape([2, 2]).t(), { out: f([1]) });
+  expect([out.strides, out.toArray()]).toEqual([
+    [1, 2],
+    [
+      [1, 3],
+      [2, 4],
+    ],
+  ]);
 });

@@ -201,7 +201,11 @@ const epsilons: Readonly<Record<string, number>> = {
 };
 
 /** The given tolerances; by default 0 and the dtype's epsilon times the larger side. */
-function tolerances(A: Tensor, atol: Tensor | null, rtol: Tensor | null): readonly [Tensor, Tensor] {
+function tolerances(name: string, A: Tensor, atol: Tensor | null, rtol: Tensor | null): readonly [Tensor, Tensor] {
+  for (const [argument, tolerance] of Object.entries({ atol, rtol })) {
+    if (tolerance !== null && isComplexCode(tolerance.dtypeCode))
+      throw new DTypeError(`${name}: ${argument} tensor of complex type is not supported. Got ${tolerance.dtype}`);
+  }
   const filled = (value: number): Tensor => full([], value, "float64", null, A.device, null);
   const precision = epsilons[A.dtype]! * Math.max(...A.shape.slice(-2));
   const relative =
@@ -225,11 +229,11 @@ export function linalg_pinv_atol_rtol_tensor_explicit(
   hermitian: boolean,
 ): Tensor {
   checkMatrices(self, "linalg.pinv");
+  const [absolute, relative] = tolerances("linalg.pinv", self, atol, rtol);
   if (self.numel === 0) {
     const shape = [...self.shape.slice(0, -2), self.shape.at(-1)!, self.shape.at(-2)!];
     return full(shape, 0, self.dtype, null, self.device, null);
   }
-  const [absolute, relative] = tolerances(self, atol, rtol);
   const cut = (largest: Tensor): Tensor =>
     maximum(unsqueeze(absolute, -1), mul_Tensor(unsqueeze(relative, -1), largest));
   if (hermitian) {
@@ -257,7 +261,7 @@ export function linalg_matrix_rank_atol_rtol_tensor_composite(
   hermitian: boolean,
 ): Tensor {
   checkMatrices(input, "linalg.matrix_rank", "input");
-  const [absolute, relative] = tolerances(input, atol, rtol);
+  const [absolute, relative] = tolerances("linalg.matrix_rank", input, atol, rtol);
   const batch = input.shape.slice(0, -2);
   if (input.numel === 0) return full(batch, 0, "int64", null, input.device, null);
   const S = hermitian ? abs(linalg_eigvalsh(input, "L")) : linalg_svdvals(input, null);

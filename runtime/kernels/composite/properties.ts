@@ -18,7 +18,7 @@ import { BOOL, type DType, dtypeInfo, isComplex, isComplexCode, isFloatingPoint,
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
-import { formatShape, normalizeDim, sameShape } from "../../core/shape.js";
+import { formatShape, normalizeDim, preserveStrides, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
@@ -78,7 +78,7 @@ export function conj_physical__explicit(self: Tensor): Tensor {
 /** @throws DTypeError for an output of another dtype */
 export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
-  resizeOutput(out, self.shape);
+  resizeOutput(out, self.shape, preserveStrides(self.shape, self.strides));
   return copy_(out, isComplexCode(self.dtypeCode) ? _conj_physical(self) : self, false);
 }
 

@@ -4,6 +4,7 @@ import {
   type DType,
   dtypeCodeOf,
   dtypeOf,
+  isComplexCode,
   isDifferentiableCode,
   isFloatingCode,
   isIntegralCode,
@@ -161,6 +162,12 @@ export function var_spec(self: Tensor, dim: Dims, _correction: number | null, ke
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
   const out = spec(self, dim, keepdim, realOf(self.dtype));
   return { ...out, given: self.numel === 0 || numelOf(out.shape) === 1 ? "any" : "castable" };
+}
+
+/** The deviation of complex numbers is a root written to the output, which takes no integers. */
+export function std_spec(self: Tensor, dim: Dims, correction: number | null, keepdim: boolean): OutSpec {
+  const out = var_spec(self, dim, correction, keepdim);
+  return isComplexCode(self.dtypeCode) ? { ...out, given: "castable" } : out;
 }
 
 export function var_mean_spec(
