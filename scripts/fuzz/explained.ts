@@ -13,27 +13,34 @@ interface Row {
   readonly ours?: string;
   /** A pattern of the step's arguments as JSON; for gradients: of those of some step whose operator the row is about. */
   readonly given?: string;
+  /** A pattern of an input of the program as JSON. */
+  readonly input?: string;
   readonly reason: string;
 }
 
 export const rows = JSON.parse(readFileSync(new URL("explained.json", import.meta.url), "utf8")) as readonly Row[];
 
-const patterns = rows.map(({ operator, kind, theirs = "", ours = "", given = "" }) => ({
+const patterns = rows.map(({ operator, kind, theirs = "", ours = "", given = "", input = "" }) => ({
   operator: new RegExp(`^(?:${operator})$`),
   kind: new RegExp(`^(?:${kind})$`),
   theirs: new RegExp(theirs),
   ours: new RegExp(ours),
   given: new RegExp(given),
+  input: new RegExp(input),
 }));
 
 /** The number of the row that explains a disagreement of a program, or -1. */
-export function rowOf({ step, kind, theirs, ours }: Disagreement, { steps }: Pick<Program, "steps">): number {
+export function rowOf(
+  { step, kind, theirs, ours }: Disagreement,
+  { steps, inputs }: Pick<Program, "steps" | "inputs">,
+): number {
   const concerned = (step < steps.length ? [steps[step]!] : steps).map(({ op, args }) => [op, JSON.stringify(args)]);
   return patterns.findIndex(
     (row) =>
       row.kind.test(kind) &&
       row.theirs.test(theirs) &&
       row.ours.test(ours) &&
+      (row.input.source === "(?:)" || inputs.some((input) => row.input.test(JSON.stringify(input)))) &&
       concerned.some(([op, args]) => row.operator.test(op!) && row.given.test(args!)),
   );
 }

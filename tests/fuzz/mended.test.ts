@@ -267,6 +267,11 @@ test.each<[string, () => unknown, string]>([
     ]),
   ),
   [
+    "weights of samples of another dtype",
+    () => mended.embedding_bag(f([[1, 2]]), index, index, false, 0, false, double([1])),
+    "expected per_sample_weights of the weight's dtype float32, got float64",
+  ],
+  [
     "logsumexp of no complex numbers",
     () => aten.logsumexp(tensor([], { dtype: "complex64" }), [0]),
     "Expected floating point type for result tensor, but got: complex64",

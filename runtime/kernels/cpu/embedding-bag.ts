@@ -37,6 +37,11 @@ function checkArguments(
   }
   if (perSampleWeights !== null) {
     if (mode !== SUM) throw new ArgumentError("embedding_bag: per_sample_weights only supported with mode='sum'");
+    if (perSampleWeights.dtypeCode !== weight.dtypeCode) {
+      throw new DTypeError(
+        `embedding_bag: expected per_sample_weights of the weight's dtype ${weight.dtype}, got ${perSampleWeights.dtype}`,
+      );
+    }
     if (perSampleWeights.shape.length !== 1 || perSampleWeights.numel !== indices.numel) {
       throw new ArgumentError("embedding_bag: per_sample_weights must have one weight for each index");
     }
