@@ -411,6 +411,7 @@ test("elements added by output padding are zero for a kernel of one tap in both"
 
 test.each([
   ["pieces of long lines", [2, 8, 9000], [12, 8, 5], { stride: [1], padding: [2] }],
+  ["pieces of long lines, remainders of a stride", [1, 8, 20_000], [12, 8, 5], { stride: [3], padding: [2] }],
   ["bands of rows, remainders of a stride", [1, 3, 150, 300], [20, 3, 7, 7], { stride: [2, 2], padding: [3, 3] }],
   ["blocks of outputs", [1, 40, 20, 20], [140, 40, 3, 3], { stride: [1, 1], padding: [1, 1] }],
   ["tiles of a later tap", [2, 9, 1, 12, 16], [8, 9, 2, 3, 3], { stride: [2, 1, 1], padding: [1, 1, 1] }],
