@@ -533,7 +533,7 @@ console.log(made.cachedDataRejected);
       "--input-type=module",
       "-e",
       `import * as tengen from "tengen";
-console.log(Object.entries(tengen).filter(([name, value]) => /^class\\b/.test(String(value)) && value.name !== name).map(([name]) => name).join());
+console.log(Object.entries(tengen).filter(([name, value]) => typeof value === "function" && /^class\\b/.test(String(value)) && value.name !== name).map(([name]) => name).join());
 console.log(String(tengen.toFunctional(tengen.tensor([1, 2]))));`,
     );
     expect(text).toBe("\nFunctionalTensor([1., 2.])\n");
