@@ -14,7 +14,7 @@ import type { RunningSums } from "./cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { bitLoops, type LoopTable, tableCalled } from "./loop-table.js";
 import type { AlongLoop } from "./memory/along.js";
-import type { CopyLoop } from "./memory/copy.js";
+import type { ConversionLoop, CopyLoop } from "./memory/copy.js";
 import type { LineLoop, RunLoop, StepLoop } from "./memory/runs.js";
 import { type AnyLoop, type Choose, choiceBy, type LoopOffer, type LoopOfferHandle, offerFor } from "./offers.js";
 
@@ -65,6 +65,8 @@ export interface InnerLoops {
   readonly "elements by steps": StepLoop;
   /** Short runs of adjacent elements, copied to contiguous memory. */
   readonly "short lines": LineLoop;
+  /** To another dtype. */
+  readonly "conversion of a run": ConversionLoop;
   /** From a dtype of raw bits, and back. */
   readonly "numbers of bits": RowLoop;
   readonly "bits of numbers": RowLoop;
@@ -196,6 +198,14 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
       (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
     ),
     operators: "copy clone",
+  },
+  "conversion of a run": {
+    table: "conversion",
+    choose: choiceBy<Parameters<ConversionLoop>>(
+      (n) => n,
+      (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
+    ),
+    operators: "_to_copy",
   },
   "elements by an index": {
     table: "moveAlong",

@@ -54,7 +54,7 @@ export function tableCalled(name: string): LoopTable<unknown> | undefined {
 
 /**
  * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,
- * before the first long run. `copy`: a faster copy between tensors of different layouts; takes the plain loop, too, and
+ * before the first long run. `copy`: a faster copy between tensors of different layouts or dtypes; takes the plain loop, too, and
  * returns whether it did the copy. `wide`: a replacement of `execute` for long plans of pointwise operators, for
  * elements of a dtype code. `along`: moves many elements that an index selects along a dimension; returns whether it
  * did. `runs`: does so for runs of entries, in place of `takeRuns`, given their dtype code.

@@ -20,8 +20,9 @@ import {
 } from "./cpu/reductions.js";
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "./cpu/softmax.js";
 import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
-import type { LoopTable } from "./loop-table.js";
+import { beforeLong, type LoopTable } from "./loop-table.js";
 import { alongLoops } from "./memory/along.js";
+import { conversionLoops, copyFast } from "./memory/conversions.js";
 import { copyLoops } from "./memory/copy.js";
 import { loadLoops, storeLoops } from "./memory/narrow-rows.js";
 import { lineLoops, runLoops, stepLoops } from "./memory/runs.js";
@@ -54,6 +55,7 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "step of adam": adamLoops,
   "step of sgd": sgdLoops,
   "copy of a run": copyLoops,
+  "conversion of a run": conversionLoops,
   "elements by an index": alongLoops,
   "rows by numbers": runLoops,
   "elements by steps": stepLoops,
@@ -89,6 +91,7 @@ export function offerLoop<Name extends keyof InnerLoops>(
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle {
   if (typeof target === "string" && Object.hasOwn(tables(), target)) {
+    beforeLong.copy ??= copyFast;
     return offerInner(target as keyof InnerLoops, offer as LoopOffer<never>)!;
   }
   const entries = entriesOf(target, "offerLoop");

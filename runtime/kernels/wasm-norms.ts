@@ -28,7 +28,7 @@ import {
   type WasmFunction,
   when,
 } from "../core/wasm-module.js";
-import { printed } from "../core/wasm-vectors.js";
+import { type LaneType, printed } from "../core/wasm-vectors.js";
 import type { NormGradientRows, NormRows } from "./cpu/normalization.js";
 
 /** Elements of the longest row. The memory's layout in bytes: elements, gradients, then doubles for each element. */
@@ -51,10 +51,11 @@ const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 export const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 /**
- * Writes a function's passes over a row, as words over pairs of doubles.
+ * Writes a function's passes over a row of singles or doubles, as words over pairs of doubles.
  * @param gradientsAt distance of the gradients from the elements, in bytes
  */
-export function passes(parameters: number, gradientsAt: number) {
+export function passes(parameters: number, gradientsAt: number, lanes: LaneType) {
+  const isSingle = lanes === "f32";
   const locals: ValueType[] = [];
   const local = (type: ValueType): number => parameters + locals.push(type) - 1;
   const scope: Record<string, number> = {};
@@ -74,57 +75,53 @@ export function passes(parameters: number, gradientsAt: number) {
     withGradients: boolean,
     pair: (k: 0 | 1, isLast: boolean) => Instructions,
   ) => {
+    const half = (name: string, k: 0 | 1): Instructions => [
+      ...get(scope[name]!),
+      ...(k === 1 ? [...get(scope[name]!), ...high] : []),
+      ...promote,
+    ];
     const both = (k: 0 | 1): Instructions => [
-      ...[
-        ...get(scope["four"]!),
-        ...(k === 1 ? [...get(scope["four"]!), ...high] : []),
-        ...promote,
-        ...set(scope["x"]!),
-      ],
+      ...[...(isSingle ? half("four", k) : [...get(place), ...load(16 * k)]), ...set(scope["x"]!)],
       ...(withGradients
-        ? [
-            ...get(scope["gradients"]!),
-            ...(k === 1 ? [...get(scope["gradients"]!), ...high] : []),
-            ...promote,
-            ...set(scope["g"]!),
-          ]
+        ? [...(isSingle ? half("gradients", k) : [...get(place), ...load(gradientsAt + 16 * k)]), ...set(scope["g"]!)]
         : []),
       ...pair(k, false),
     ];
+    // Four elements at a time.
+    const [size, bits] = isSingle ? ([4, 32] as const) : ([8, 64] as const);
+    const single = (offset: number): Instructions => [...loadZero(bits, offset), ...(isSingle ? promote : [])];
     return [
       ...[...get(row), ...tee(place), ...get(bytes), ...i32Add, ...set(end)],
-      ...[...get(place), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
+      ...[...get(place), ...get(bytes), ...i32Const(-4 * size), ...i32And, ...i32Add, ...set(whole)],
       ...[...i32Const(0), ...set(at)],
       ...[...get(place), ...get(whole), ...i32Less],
       ...when(
         repeat([
-          ...[...get(place), ...load(0), ...set(scope["four"]!)],
-          ...(withGradients ? [...get(place), ...load(gradientsAt), ...set(scope["gradients"]!)] : []),
+          ...(isSingle ? [...get(place), ...load(0), ...set(scope["four"]!)] : []),
+          ...(isSingle && withGradients ? [...get(place), ...load(gradientsAt), ...set(scope["gradients"]!)] : []),
           ...both(0),
           ...both(1),
           ...increase(at, i32Const(32)),
-          ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
+          ...[...get(place), ...i32Const(4 * size), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
         ]),
       ),
       ...[...get(place), ...get(end), ...i32Less],
       ...when(
         repeat([
-          ...[...get(place), ...loadZero(32, 0), ...promote, ...set(scope["x"]!)],
-          ...(withGradients ? [...get(place), ...loadZero(32, gradientsAt), ...promote, ...set(scope["g"]!)] : []),
+          ...[...get(place), ...single(0), ...set(scope["x"]!)],
+          ...(withGradients ? [...get(place), ...single(gradientsAt), ...set(scope["g"]!)] : []),
           ...pair(0, true),
           ...increase(at, i32Const(8)),
-          ...[...get(place), ...i32Const(4), ...i32Add, ...tee(place), ...get(end), ...i32Less],
+          ...[...get(place), ...i32Const(size), ...i32Add, ...tee(place), ...get(end), ...i32Less],
         ]),
       ),
     ];
   };
-  /** Stores two singles, or one, from the stack to the address that `x` was loaded from. */
-  const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
-    ...get(place),
-    ...value,
-    ...demote,
-    ...(isLast ? [...simd(0x5a), 2, ...unsigned(0), 0] : storeLow(8 * k)),
-  ];
+  /** Stores a pair, or one element, to the address that `x` was loaded from. */
+  const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions =>
+    isSingle
+      ? [...[...get(place), ...value, ...demote], ...(isLast ? [...simd(0x5a), 2, ...unsigned(0), 0] : storeLow(8 * k))]
+      : [...get(place), ...value, ...(isLast ? storeLow(0) : store(16 * k))];
   const doublesAt = (address: number, k: 0 | 1, isLast: boolean): Instructions => [
     ...get(at),
     ...(isLast ? loadZero(64, address) : load(address + 16 * k)),
@@ -146,16 +143,17 @@ export const whole = (sum: number): Instructions => [
   ...simd(0xf0),
   ...set(sum),
 ];
-/** Rounds to float32. */
-const single = (value: number): Instructions => [...get(value), ...demote, ...promote, ...set(value)];
+/** Rounds to the dtype. */
+const rounded = (value: number, lanes: LaneType): Instructions =>
+  lanes === "f64" ? [] : [...get(value), ...demote, ...promote, ...set(value)];
 
 /**
  * `(row, bytes, eps, size, statistics)`: normalizes the row at an address; stores mean and 1 / deviation at
  * `statistics`, as doubles, each twice.
  */
-function forwardFunction(): WasmFunction {
+function forwardFunction(lanes: LaneType): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
-  const writer = passes(parameters.length, gradientsAt - elementsAt);
+  const writer = passes(parameters.length, gradientsAt - elementsAt, lanes);
   const { scope, named, words, pass, back, doublesAt } = writer;
   named("m", "n", "even", "odd", "r", "t", "d", "eps");
   const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
@@ -174,14 +172,14 @@ function forwardFunction(): WasmFunction {
     ]),
     ...total(),
     ...words("1 even n / eps + sqrt / =r"),
-    ...single(scope["r"]!),
-    ...single(scope["m"]!),
+    ...rounded(scope["r"]!, lanes),
+    ...rounded(scope["m"]!, lanes),
     ...[...get(4), ...get(scope["m"]!), ...store(0), ...get(4), ...get(scope["r"]!), ...store(statistic)],
     ...words("m neg r * =t"),
-    ...single(scope["t"]!),
+    ...rounded(scope["t"]!, lanes),
     ...pass(0, 1, false, (k, isLast) => [
       ...words("x r * t + =x"),
-      ...single(scope["x"]!),
+      ...rounded(scope["x"]!, lanes),
       ...back(
         [
           ...get(scope["x"]!),
@@ -199,9 +197,9 @@ function forwardFunction(): WasmFunction {
 }
 
 /** `(row, bytes, mean, scale, size)`: replaces a row by its gradient, and adds to the gradients of the parameters. */
-function backwardFunction(): WasmFunction {
+function backwardFunction(lanes: LaneType): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
-  const writer = passes(parameters.length, gradientsAt - elementsAt);
+  const writer = passes(parameters.length, gradientsAt - elementsAt, lanes);
   const { scope, named, words, pass, back, doublesAt, addTo } = writer;
   named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
   const body = [
@@ -226,11 +224,14 @@ function backwardFunction(): WasmFunction {
 }
 
 /** The module's binary. */
-export const normModule = (): Uint8Array => encodeModule([forwardFunction(), backwardFunction()], pages);
+export const normModule = (lanes: LaneType): Uint8Array =>
+  encodeModule([forwardFunction(lanes), backwardFunction(lanes)], pages);
+
+type Floats = Float32Array | Float64Array;
 
 interface Machine {
-  readonly elements: Float32Array;
-  readonly gradients: Float32Array;
+  readonly elements: Floats;
+  readonly gradients: Floats;
   readonly weights: Float64Array;
   readonly addends: Float64Array;
   readonly sums: Float64Array;
@@ -239,16 +240,17 @@ interface Machine {
   readonly backward: (row: number, bytes: number, mean: number, scale: number, size: number) => void;
 }
 
-function machine(): Machine | null {
-  return once("kernels.wasm norms", () => {
+function machine(lanes: LaneType): Machine | null {
+  return once(`kernels.wasm norms ${lanes}`, () => {
     try {
       const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-      const module = new WebAssembly.Module(normModule() as Uint8Array<ArrayBuffer>);
+      const module = new WebAssembly.Module(normModule(lanes) as Uint8Array<ArrayBuffer>);
       const { exports } = new WebAssembly.Instance(module, { host: { memory } });
+      const Elements = lanes === "f32" ? Float32Array : Float64Array;
       const doubles = (at: number): Float64Array => new Float64Array(memory.buffer, at, longest);
       return {
-        elements: new Float32Array(memory.buffer, elementsAt, 2 * longest),
-        gradients: new Float32Array(memory.buffer, gradientsAt, 2 * longest),
+        elements: new Elements(memory.buffer, elementsAt, 65536 / Elements.BYTES_PER_ELEMENT),
+        gradients: new Elements(memory.buffer, gradientsAt, 65536 / Elements.BYTES_PER_ELEMENT),
         weights: doubles(weightsAt),
         addends: doubles(addendsAt),
         sums: doubles(sumsAt),
@@ -261,51 +263,57 @@ function machine(): Machine | null {
   });
 }
 
-/** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
-export const normLoop: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
-  const wasm = size > longest ? null : machine();
-  if (wasm === null) return false;
-  const { elements, statistics } = wasm;
-  if (w === null) wasm.weights.fill(1, 0, size);
-  else wasm.weights.set(w);
-  if (b === null) wasm.addends.fill(0, 0, size);
-  else wasm.addends.set(b);
-  const most = Math.min(mostRows, Math.floor(elements.length / size));
-  const [source, target] = [x as Float32Array, y as Float32Array];
-  for (let first = 0; first < rows; first += most) {
-    const here = Math.min(most, rows - first);
-    const start = first * size;
-    elements.set(source.subarray(from + start, from + start + here * size));
-    for (let r = 0; r < here; r++) {
-      wasm.forward(elementsAt + 4 * r * size, 4 * size, eps, size, statisticsAt + 16 * r);
-      means[first + r] = statistics[2 * r]!;
-      rstds[first + r] = statistics[2 * r + statistic / 8]!;
+/** False, if compilation fails or rows are too long, leaves them to the next loop. */
+export const normLoop =
+  (lanes: LaneType): NormRows =>
+  (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
+    const wasm = size > longest ? null : machine(lanes);
+    if (wasm === null) return false;
+    const { elements, statistics } = wasm;
+    const bytes = elements.BYTES_PER_ELEMENT;
+    if (w === null) wasm.weights.fill(1, 0, size);
+    else wasm.weights.set(w);
+    if (b === null) wasm.addends.fill(0, 0, size);
+    else wasm.addends.set(b);
+    const most = Math.min(mostRows, Math.floor(elements.length / size));
+    const [source, target] = [x as Floats, y as Floats];
+    for (let first = 0; first < rows; first += most) {
+      const here = Math.min(most, rows - first);
+      const start = first * size;
+      elements.set(source.subarray(from + start, from + start + here * size));
+      for (let r = 0; r < here; r++) {
+        wasm.forward(elementsAt + bytes * r * size, bytes * size, eps, size, statisticsAt + 16 * r);
+        means[first + r] = statistics[2 * r]!;
+        rstds[first + r] = statistics[2 * r + statistic / 8]!;
+      }
+      target.set(elements.subarray(0, here * size), to + start);
     }
-    target.set(elements.subarray(0, here * size), to + start);
-  }
-  return true;
-};
+    return true;
+  };
 
 /** As above, for gradients. */
-export const normGradientLoop: NormGradientRows = (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
-  const wasm = size > longest ? null : machine();
-  if (wasm === null) return false;
-  const { elements, gradients } = wasm;
-  if (w === null) wasm.weights.fill(1, 0, size);
-  else wasm.weights.set(w);
-  wasm.addends.fill(0, 0, size);
-  wasm.sums.fill(0, 0, size);
-  const most = Math.floor(elements.length / size);
-  for (let first = 0; first < rows; first += most) {
-    const here = Math.min(most, rows - first);
-    const start = first * size;
-    elements.set((x as Float32Array).subarray(from + start, from + start + here * size));
-    gradients.set((g as Float32Array).subarray(at + start, at + start + here * size));
-    for (let r = 0; r < here; r++)
-      wasm.backward(elementsAt + 4 * r * size, 4 * size, means[first + r]!, scales[first + r]!, size);
-    (y as Float32Array | null)?.set(elements.subarray(0, here * size), start);
-  }
-  dw?.set(wasm.addends.subarray(0, size));
-  db?.set(wasm.sums.subarray(0, size));
-  return true;
-};
+export const normGradientLoop =
+  (lanes: LaneType): NormGradientRows =>
+  (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
+    const wasm = size > longest ? null : machine(lanes);
+    if (wasm === null) return false;
+    const { elements, gradients } = wasm;
+    const bytes = elements.BYTES_PER_ELEMENT;
+    if (w === null) wasm.weights.fill(1, 0, size);
+    else wasm.weights.set(w);
+    wasm.addends.fill(0, 0, size);
+    wasm.sums.fill(0, 0, size);
+    const most = Math.floor(elements.length / size);
+    for (let first = 0; first < rows; first += most) {
+      const here = Math.min(most, rows - first);
+      const start = first * size;
+      elements.set((x as Floats).subarray(from + start, from + start + here * size));
+      gradients.set((g as Floats).subarray(at + start, at + start + here * size));
+      for (let r = 0; r < here; r++)
+        wasm.backward(elementsAt + bytes * r * size, bytes * size, means[first + r]!, scales[first + r]!, size);
+      (y as Floats | null)?.set(elements.subarray(0, here * size), start);
+    }
+    dw?.set(wasm.addends.subarray(0, size));
+    db?.set(wasm.sums.subarray(0, size));
+    return true;
+  };

@@ -30,14 +30,16 @@ import { beforeLong, longProduct, longRun } from "./loop-table.js";
 import { toWide } from "./math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
+import { copyFast } from "./memory/conversions.js";
 import { useLargeMemory } from "./memory/large.js";
 import { moveRuns } from "./memory/runs.js";
-import { copyTransposes } from "./memory/transposes.js";
 import { widely } from "./memory/wide.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { biasLoop } from "./wasm-bias.js";
+import { conversionLoop, convertedDTypes } from "./wasm-conversions.js";
 import { convolutionLoop } from "./wasm-convolution.js";
+import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./wasm-double-rows.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
 import { meansGradientLoop, meansLoop } from "./wasm-means.js";
@@ -120,7 +122,7 @@ const state: State = once("kernels.wasm", () => {
   const offer: OfferWasm = (from) => {
     if (from !== undefined && !(Number.isInteger(from) && from > 0))
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
-    beforeLong.copy = copyTransposes;
+    beforeLong.copy = copyFast;
     beforeLong.wide = widely;
     useLargeMemory();
     for (const source of sources) offerRows(source(), standing, from);
@@ -137,7 +139,7 @@ const state: State = once("kernels.wasm", () => {
 export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
   let list: readonly VectorRow[] | null = null;
   state.sources.push(() => (list ??= rows()));
-  beforeLong.copy = copyTransposes;
+  beforeLong.copy = copyFast;
   beforeLong.along = moveAlong;
   beforeLong.runs = moveRuns;
   return state.offer;
@@ -310,15 +312,21 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
       ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
     add(name, offer("float32", "f32"), offer("float64", "f64"));
   }
-  add("norm of rows", { dtype: "float32", from: longRun, loop: normLoop });
-  add("gradient of a norm of rows", { dtype: "float32", from: longRun, loop: normGradientLoop });
-  add("norm of a group", { dtype: "float32", from: longRun, loop: normGroupLoop });
-  add("gradient of a norm of a group", { dtype: "float32", from: longRun, loop: normGradientGroupLoop });
+  const floats = <Loop>(from: number, loop: (lanes: LaneType) => Loop) =>
+    [
+      { dtype: "float32", from, loop: loop("f32") },
+      { dtype: "float64", from, loop: loop("f64") },
+    ] as const;
+  add("norm of rows", ...floats(longRun, normLoop));
+  add("gradient of a norm of rows", ...floats(longRun, normGradientLoop));
+  add("norm of a group", ...floats(longRun, normGroupLoop));
+  add("gradient of a norm of a group", ...floats(longRun, normGradientGroupLoop));
   for (const kind of ["softmax", "log_softmax"] as const) {
     const [forward, backward] = [`${kind} of rows`, `gradient of ${kind} of rows`] as const;
-    const [rows, gradients] = [softmaxLoop(kind), softmaxGradientLoop(kind)];
-    add(forward, { dtype: "float32", from: longRows, loop: named(`wasm ${forward}`, rows) });
-    add(backward, { dtype: "float32", from: longRows, loop: named(`wasm ${backward}`, gradients) });
+    const rows = (lanes: LaneType) => (lanes === "f32" ? softmaxLoop : doubleSoftmaxLoop)(kind);
+    const gradients = (lanes: LaneType) => (lanes === "f32" ? softmaxGradientLoop : doubleSoftmaxGradientLoop)(kind);
+    add(forward, ...floats(longRows, (lanes) => named(`wasm ${forward}`, rows(lanes))));
+    add(backward, ...floats(longRows, (lanes) => named(`wasm ${backward}`, gradients(lanes))));
   }
   add("running sums of rows", { dtype: "float32", from: longRows, loop: runningSumsLoop });
   add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
@@ -329,6 +337,10 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
   add("rows by numbers", ...moved(longMove, runsLoop));
   add("elements by steps", ...moved(longMove, stepsLoop));
   add("short lines", ...moved(longMove, linesLoop));
+  add(
+    "conversion of a run",
+    ...convertedDTypes.map((dtype) => ({ dtype, from: longRun, loop: conversionLoop(dtype) })),
+  );
   add(
     "step of adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },

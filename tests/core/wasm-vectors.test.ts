@@ -2,7 +2,14 @@
 
 import { describe, expect, test } from "vitest";
 import { encodeModule, hostOf, stageBytes, stageStart } from "../../runtime/core/wasm-module.js";
-import { hasVectorForm, type LaneType, laneKinds, vectorFunction } from "../../runtime/core/wasm-vectors.js";
+import {
+  boolKind,
+  hasVectorForm,
+  integerKinds,
+  type LaneType,
+  laneKinds,
+  vectorFunction,
+} from "../../runtime/core/wasm-vectors.js";
 import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
 import { stagePages } from "../../runtime/kernels/wasm-stage.js";
@@ -430,6 +437,37 @@ describe("vector functions", () => {
         }
       }
     });
+  });
+
+  test("say which programs lanes narrower than C's int compute as it does", () => {
+    const { int8, uint8, int16, int32 } = integerKinds;
+    // Compared, divided or shifted to the right is only what has not wrapped around.
+    for (const kind of [int8, uint8, int16]) {
+      for (const program of ["a b + c *", "a b < c 1 & ?", "a b * c shift-left", "a >>p b +", "a b quotient c +"])
+        expect([kind.name, program, hasVectorForm(program, kind)]).toEqual([kind.name, program, true]);
+      for (const program of [
+        ...[
+          "a b + c <",
+          "a b * =v0 v0 0 > a v0 ?",
+          "a neg b maximum",
+          "a b + >>p",
+          "a b c * shift-left",
+          "a <<p 1 ==",
+          "a 70000 <",
+        ],
+        ...["a b * c quotient", "a b - c fmod", "a b - abs"],
+      ]) {
+        expect([kind.name, program, hasVectorForm(program, kind)]).toEqual([kind.name, program, false]);
+        expect(hasVectorForm(program, int32)).toBe(true);
+      }
+    }
+    // C's int gives an inverted byte a sign, but not an inverted truth value.
+    expect(hasVectorForm("a ~ b <", uint8)).toBe(false);
+    expect(hasVectorForm("a ~ b <", int8)).toBe(true);
+    expect(hasVectorForm("a 0 != ~ b 0 != & 1 & c <", uint8)).toBe(true);
+    expect(hasVectorForm("a abs 1 <", uint8)).toBe(false);
+    expect(hasVectorForm("a 2 *", boolKind)).toBe(false);
+    expect(hasVectorForm("a b +", boolKind)).toBe(true);
   });
 
   test("say which lanes have a program's words", () => {

@@ -171,19 +171,19 @@ describe.each(["float32", "float64", "int32", "int64", "float16"] as const)("col
 
 const normalised = [1, 2, 5, 31, 64, 100, 101, 8191, 8192, 8193];
 
-test.each(normalised)(
-  "layer norm of rows of %i elements and its gradients are bitwise equal, except for sums",
-  (size) => {
-    const x = tensor(
-      Array.from({ length: 7 * size }, (_, i) => ((i * 7919) % 2003) / 100 - 10),
-      { dtype: "float32" },
-    ).reshape([7, size]);
-    const weight = tensor(Array.from({ length: size }, (_, i) => 1 + (i % 7) / 8));
-    const bias = tensor(Array.from({ length: size }, (_, i) => (i % 5) / 4));
-    const along = tensor(Array.from({ length: 7 * size }, (_, i) => ((i * 104_729) % 1009) / 500 - 1)).reshape([
-      7,
-      size,
-    ]);
+test.each(normalised.flatMap((size) => [[size, "float32"] as const, [size, "float64"] as const]))(
+  "layer norm of rows of %i elements of %s and its gradients are bitwise equal, except for sums",
+  (size, dtype) => {
+    const filled = (length: number, value: (i: number) => number): Tensor =>
+      tensor(
+        Array.from({ length }, (_, i) => value(i)),
+        { dtype },
+      );
+    const x = filled(7 * size, (i) => ((i * 7919) % 2003) / 100 - 10).reshape([7, size]);
+    const weight = filled(size, (i) => 1 + (i % 7) / 8);
+    const bias = filled(size, (i) => (i % 5) / 4);
+    const along = filled(7 * size, (i) => ((i * 104_729) % 1009) / 500 - 1).reshape([7, size]);
+    const bound = dtype === "float32" ? 2 ** -22 : 2 ** -30;
     const run = (input: Tensor): Tensor[] => {
       const leaves = [input, weight, bias].map((one) => one.detach().requiresGrad_());
       const y = layerNorm(leaves[0]!, [size], leaves[1]!, leaves[2]!);
@@ -194,7 +194,7 @@ test.each(normalised)(
       const [offered, plain] = bothWays(() => run(input).map(listOf));
       for (const [k, values] of plain.entries())
         for (const [i, value] of values.entries())
-          expect(Math.abs(value - offered[k]![i]!)).toBeLessThanOrEqual(2 ** -22 * Math.max(1, Math.abs(value)));
+          expect(Math.abs(value - offered[k]![i]!)).toBeLessThanOrEqual(bound * Math.max(1, Math.abs(value)));
     }
   },
 );
@@ -500,6 +500,7 @@ const grouped = fc.record({
   special: fc.constantFrom(null, Number.NaN, Number.POSITIVE_INFINITY),
   inGradient: fc.boolean(),
   lies: fc.constantFrom("dense", "shifted", "turned"),
+  dtype: fc.constantFrom("float32" as const, "float64" as const),
 });
 
 /** A norm of channels or groups, and its gradients. */
@@ -507,13 +508,13 @@ function normalisedGroups(
   one: typeof grouped extends fc.Arbitrary<infer T> ? T : never,
   which: "batch" | "group",
 ): Tensor[] | null {
-  const { batch, channels, inner, group, hasParameters, special, inGradient, lies } = one;
+  const { batch, channels, inner, group, hasParameters, special, inGradient, lies, dtype } = one;
   const shape: number[] = [batch, channels, ...inner];
   const count = shape.reduce((a, b) => a * b, 1);
   if (count > 300_000 || count === 1 || (which === "group" && channels % group !== 0)) return null;
   const filled = (k: number): Tensor => {
     const values = Float32Array.from({ length: count + 1 }, (_, i) => ((i * 7919 + k * 31) % 2003) / 100 - 10);
-    const x = tensor(values);
+    const x = tensor(values).to(dtype);
     if (lies === "shifted") return x.slice(0, 1).reshape(shape);
     const plain = x.slice(0, 0, count);
     return lies === "dense"
@@ -522,11 +523,19 @@ function normalisedGroups(
   };
   const [x, g] = [filled(1).clone(), filled(2)];
   if (special !== null) (inGradient ? g : x).select(0, 0).select(0, 0).fill_(special);
-  const [w, b] = [1, 2].map((k) => tensor(Array.from({ length: channels }, (_, i) => 1 + ((i + k) % 3) / 2)));
+  const [w, b] = [1, 2].map((k) =>
+    tensor(
+      Array.from({ length: channels }, (_, i) => 1 + ((i + k) % 3) / 2),
+      { dtype },
+    ),
+  );
   const parameters = hasParameters ? [w!, b!] : [];
   for (const leaf of [x, ...parameters]) leaf.requiresGrad_();
   const [weight, bias] = hasParameters ? [w!, b!] : [null, null];
-  const [mean, variance] = [tensor(new Array<number>(channels).fill(1)), tensor(new Array<number>(channels).fill(2))];
+  const [mean, variance] = [1, 2].map((k) => tensor(new Array<number>(channels).fill(k), { dtype })) as [
+    Tensor,
+    Tensor,
+  ];
   const y =
     which === "batch"
       ? batchNorm(x, weight, bias, mean, variance, true, 0.25, 1e-5, false)

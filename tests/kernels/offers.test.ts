@@ -498,7 +498,7 @@ test("an offer that no call can use is rejected", () => {
     [
       "mm",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, bias of rows, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, elements by an index, rows by numbers, elements by steps, short lines, numbers of bits, bits of numbers",
+      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, bias of rows, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, conversion of a run, elements by an index, rows by numbers, elements by steps, short lines, numbers of bits, bits of numbers",
     ],
     [
       "add",

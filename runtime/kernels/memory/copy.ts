@@ -35,6 +35,9 @@ export type CopyLoop = (
   fromStep: number,
 ) => unknown;
 
+/** A copy of elements of one dtype to another one, with the loop in TypeScript for these. */
+export type ConversionLoop = (...args: [...Parameters<CopyLoop>, to: number, reference: CopyLoop]) => unknown;
+
 function copySame(
   n: number,
   to: ElementArray,
@@ -228,6 +231,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   const to = memoryOf(dst);
   const from = memoryOf(src);
   const loop = copyLoop(dst.dtypeCode, src.dtypeCode);
+  if (beforeLong.copy?.(dst, src, loop)) return;
   if (dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape)) {
     if (dst.dtypeCode === src.dtypeCode && dst.numel > 32) {
       const scale = entriesOf(dst.dtypeCode);
@@ -238,7 +242,6 @@ export function copyInto(dst: Tensor, src: Tensor): void {
     }
     return;
   }
-  if (beforeLong.copy?.(dst, src, loop) === true) return;
   stridedIterator(dst.shape, [dst, src], (n, offsets, steps) => {
     loop(n, to, offsets[0]!, steps[0]!, from, offsets[1]!, steps[1]!);
   });

@@ -1,0 +1,31 @@
+// Conversions of contiguous elements to other dtypes as a table of loops, so that faster ones can be offered.
+
+import { dtypes } from "../../core/dtype.js";
+import { sameShape } from "../../core/shape.js";
+import type { Tensor } from "../../core/tensor.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { memoryOf } from "./arrays.js";
+import type { ConversionLoop, CopyLoop } from "./copy.js";
+import { copyTransposes } from "./transposes.js";
+
+const plain: ConversionLoop = (n, to, at, step, from, fromAt, fromStep, _code, reference) =>
+  reference(n, to, at, step, from, fromAt, fromStep);
+
+/** By the dtype that is converted; the reference is the loop for both dtypes. */
+export const conversionLoops: LoopTable<ConversionLoop> = namedTable("conversion", () =>
+  dtypes.map(({ code, class: kind, stored, computes }) =>
+    stored && computes === code && kind !== "complex" ? plain : null,
+  ),
+);
+
+/** Copies by the table, or by blocks of transposes; false leaves the copy to the plain loop. */
+export function copyFast(dst: Tensor, src: Tensor, loop: object): boolean {
+  if (!(dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape))) return copyTransposes(dst, src, loop);
+  const { numel, dtypeCode: to } = dst;
+  if (to === src.dtypeCode || numel < longRun) return false;
+  if (beforeLong.offer !== null) offerNow();
+  const convert = conversionLoops[src.dtypeCode];
+  if (convert == null) return false;
+  convert(numel, memoryOf(dst), dst.offset, 1, memoryOf(src), src.offset, 1, to, loop as CopyLoop);
+  return true;
+}
