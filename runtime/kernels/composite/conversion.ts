@@ -77,6 +77,11 @@ export function to_other_composite(
   return converted(self, other.dtype, other.layout, other.device, null, nonBlocking, copy, memoryFormat);
 }
 
+/** Whether a copy on the device is so large that its memory should not be zeroed first. Operators allocate the others. */
+function isLargeCopy(self: Tensor, device: Device): boolean {
+  return device === "cpu" && self.numel >= 2 ** 16;
+}
+
 export function _to_copy_explicit(
   self: Tensor,
   dtype: DType | null,
@@ -89,10 +94,9 @@ export function _to_copy_explicit(
   checkOptions("_to_copy", layout, pinMemory);
   const strides = stridesLike(self, memoryFormat);
   const [type, target] = [dtype ?? self.dtype, device ?? self.device];
-  const result =
-    target === "cpu" && !self.storage.isWrapper
-      ? allocateCode(self.shape, dtypeCodeOf(type), target, strides, true)
-      : empty_strided(self.shape, strides, type, null, target, null);
+  const result = isLargeCopy(self, target)
+    ? allocateCode(self.shape, dtypeCodeOf(type), target, strides, true)
+    : empty_strided(self.shape, strides, type, null, target, null);
   return copy_(result, self, nonBlocking);
 }
 
@@ -125,7 +129,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   if (
     self.device === "cpu" &&
     self.isContiguous &&
-    self.numel < 2 ** 16 &&
+    !isLargeCopy(self, self.device) &&
     (memoryFormat === null || memoryFormat === "preserve_format" || memoryFormat === "contiguous_format")
   ) {
     const strides =
@@ -136,10 +140,9 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
     if (coreHooks.settle !== null) coreHooks.settle(copy, self);
     return copy;
   }
-  const copy =
-    self.device === "cpu" && !self.storage.isWrapper
-      ? allocateCode(self.shape, self.dtypeCode, "cpu", stridesLike(self, memoryFormat), true)
-      : empty_like(self, null, null, null, null, memoryFormat);
+  const copy = isLargeCopy(self, self.device)
+    ? allocateCode(self.shape, self.dtypeCode, "cpu", stridesLike(self, memoryFormat), true)
+    : empty_like(self, null, null, null, null, memoryFormat);
   return copy_(copy, self, false);
 }
 
