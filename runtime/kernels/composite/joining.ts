@@ -38,8 +38,15 @@ import {
 import { BOOL, dtypeOf } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { promoteTypes, resultCode } from "../../core/promotion.js";
-import { assertNoInternalOverlap, computeStride, expandGeometry, formatShape, normalizeDim } from "../../core/shape.js";
-import { makeView, type Tensor } from "../../core/tensor.js";
+import {
+  assertNoInternalOverlap,
+  computeStride,
+  expandGeometry,
+  formatShape,
+  normalizeDim,
+  numelOf,
+} from "../../core/shape.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { checkStack } from "../shapes/joining.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
@@ -176,10 +183,10 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
     // A negative count is invalid for a dimension without elements, too.
     if (count * sizes[d]! < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
   }
-  const result = like(
-    self,
-    sizes.map((size, d) => size * repeats[d]! || 0),
-  );
+  const shape = sizes.map((size, d) => size * repeats[d]! || 0);
+  const isLarge = self.device === "cpu" && numelOf(shape) >= 2 ** 16;
+  // Large memory is not zeroed first, since all of it is written below.
+  const result = isLarge ? allocateCode(shape, self.dtypeCode, "cpu", undefined, true) : like(self, shape);
   if (result.numel === 0) return result;
   // The result viewed as [repeat, size] per dimension is filled by one broadcast copy.
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
