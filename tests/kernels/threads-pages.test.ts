@@ -11,7 +11,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const folder = mkdtempSync(join(tmpdir(), "tengen-threads-pages-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 
 const browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
   existsSync(path),
@@ -91,12 +91,15 @@ describe.skipIf(browser === undefined)("a page", () => {
         `--user-data-dir=${join(folder, name.replaceAll(" ", "-"))}`,
         `http://127.0.0.1:${port}/`,
       ],
-      { stdio: "ignore" },
+      // A process group of its own, so that all of its processes can be ended.
+      { stdio: "ignore", detached: true },
     );
+    const ended = new Promise((done) => child.once("exit", done));
     try {
       expect(JSON.parse(await reported)).toEqual(answer);
     } finally {
-      child.kill("SIGKILL");
+      process.kill(-child.pid!, "SIGKILL");
+      await ended;
       server!.close();
       server!.closeAllConnections();
     }
