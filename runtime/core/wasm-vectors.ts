@@ -175,13 +175,13 @@ const opcodes: Readonly<Record<string, number | readonly number[]>> = {
  * Words that permute lanes: moves the last two lanes of a vector to the front; joins the first two lanes of two vectors;
  * joins their first and third lanes; joins the lower 16 or 8 bits of lanes twice as wide.
  */
-const shuffles: Readonly<Record<string, Instructions>> = {
+export const shuffles = {
   last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
   firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
   evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
   halves: shuffle([0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29]),
   bytes: shuffle([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]),
-};
+} satisfies Readonly<Record<string, Instructions>>;
 
 /**
  * The words between these are executed if any lane of the truth values on the stack has ones; their net stack effect
@@ -399,7 +399,7 @@ const wideners: Readonly<Record<number, readonly [first: number, last: number]>>
   4: [0xc7, 0xc8],
 };
 /** Join two vectors of truth values in lanes of half the size, by the bytes of a lane. */
-const joiners: Readonly<Record<number, Instructions>> = { 2: simd(0x65), 4: simd(0x85), 8: shuffles["evens"]! };
+const joiners: Readonly<Record<number, Instructions>> = { 2: simd(0x65), 4: simd(0x85), 8: shuffles.evens };
 
 /** A byte for each truth value, 1 or 0, of as many vectors as a lane has bytes. */
 function truthBytes(vectors: readonly Instructions[]): Instructions {
@@ -528,7 +528,7 @@ function one(
     if (found !== 0) return simd(found);
   }
   if (Object.hasOwn(shuffles, word))
-    return word === "last" ? twice(newLocal("v128"), shuffles[word]!) : shuffles[word]!;
+    return word === "last" ? twice(newLocal("v128"), shuffles.last) : shuffles[word as keyof typeof shuffles];
   if (Object.hasOwn(branches, word)) return branches[word]!;
   if (word === "host-sin" || word === "host-cos")
     return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);

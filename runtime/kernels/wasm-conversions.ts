@@ -14,7 +14,6 @@ import {
   load,
   repeat,
   set,
-  shuffle,
   simd,
   splatConst,
   stageBytes,
@@ -24,29 +23,19 @@ import {
   type WasmFunction,
   when,
 } from "../core/wasm-module.js";
+import { shuffles } from "../core/wasm-vectors.js";
 import type { ConversionLoop } from "./memory/copy.js";
 import { onStage } from "./wasm-stage.js";
 
 type Lanes = "u8" | "i8" | "i16" | "i32" | "i64" | "f32" | "f64";
-interface Stored {
-  readonly lanes: Lanes;
-  readonly bytes: number;
-  readonly isBool?: true;
-}
 
 /** The dtypes that are converted. */
-const stored: Readonly<Record<string, Stored>> = {
-  uint8: { lanes: "u8", bytes: 1 },
-  int8: { lanes: "i8", bytes: 1 },
-  bool: { lanes: "u8", bytes: 1, isBool: true },
-  int16: { lanes: "i16", bytes: 2 },
-  int32: { lanes: "i32", bytes: 4 },
-  int64: { lanes: "i64", bytes: 8 },
-  float32: { lanes: "f32", bytes: 4 },
-  float64: { lanes: "f64", bytes: 8 },
+const lanesOf: Readonly<Record<string, Lanes>> = {
+  ...{ uint8: "u8", int8: "i8", bool: "u8", int16: "i16", int32: "i32", int64: "i64" },
+  ...{ float32: "f32", float64: "f64" },
 };
 
-export const convertedDTypes: readonly DType[] = Object.keys(stored) as DType[];
+export const convertedDTypes: readonly DType[] = Object.keys(lanesOf) as DType[];
 
 /** Vectors in locals that are converted in steps. */
 class Vectors {
@@ -86,13 +75,6 @@ class Vectors {
   }
 }
 
-const lowBytes = shuffle([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]);
-const lowHalves = shuffle([0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29]);
-const lowWords = shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]);
-const firstHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
-/** The last half in place of the first; takes the vector twice. */
-const lastHalf = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
-
 const sizes: Readonly<Record<Lanes, number>> = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 };
 const extended = {
   i8: [0x87, 0x88],
@@ -116,7 +98,7 @@ function resize(vectors: Vectors, from: Lanes, size: number): void {
     lanes = ({ 1: "i16", 2: "i32", 4: "i64" } as const)[sizes[lanes] as 1 | 2 | 4];
   }
   for (let now = sizes[lanes]; now > size; now /= 2)
-    vectors.join(now === 2 ? lowBytes : now === 4 ? lowHalves : lowWords);
+    vectors.join(now === 2 ? shuffles.bytes : now === 4 ? shuffles.halves : shuffles.evens);
 }
 
 /** One instruction for both 64-bit lanes, which vectors do not have. */
@@ -145,7 +127,7 @@ function toDoubles(vectors: Vectors, from: Lanes): void {
   const promote = simd(from === "f32" ? 0x5f : 0xfe);
   vectors.locals = vectors.locals.flatMap((local) => [
     vectors.keep([...get(local), ...promote]),
-    vectors.keep([...get(local), ...get(local), ...lastHalf, ...promote]),
+    vectors.keep([...get(local), ...get(local), ...shuffles.last, ...promote]),
   ]);
 }
 
@@ -154,7 +136,7 @@ function toSingles(vectors: Vectors, from: Lanes): void {
   if (from === "i64" || from === "f64") {
     toDoubles(vectors, from);
     vectors.map(simd(0x5e));
-    vectors.join(firstHalves);
+    vectors.join(shuffles.firsts);
   } else {
     resize(vectors, from, 4);
     vectors.map(simd(0xfa));
@@ -201,12 +183,12 @@ function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
         ...[...get(local), ...limit(2 ** 31), ...simd(less)],
         ...[...get(local), ...limit(least), ...simd(greater), ...simd(0x4e)],
         // Of doubles, results are the first two lanes.
-        ...(isSingle ? [] : [...zeros, ...lowWords]),
+        ...(isSingle ? [] : [...zeros, ...shuffles.evens]),
       ];
       return vectors.keep([...get(local), ...truncated, ...lowest, ...inRange, ...simd(0x52)]);
     });
   }
-  if (!isSingle) vectors.join(firstHalves);
+  if (!isSingle) vectors.join(shuffles.firsts);
   resize(vectors, "i32", size);
 }
 
@@ -218,23 +200,23 @@ function toTruthValues(vectors: Vectors, from: Lanes): void {
 }
 
 /** `(from, end, to)`: sixteen elements at a time, while `from` is less than `end`. Fails for numbers that need the other loop. */
-function conversion(from: Stored, to: Stored): WasmFunction {
+function conversion(fromDType: DType, toDType: DType): WasmFunction {
+  const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
   const parameters: ValueType[] = ["i32", "i32", "i32"];
   const [source, end, target] = [0, 1, 2] as const;
   const locals: ValueType[] = [];
   const vectors = new Vectors(() => parameters.length + locals.push("v128") - 1);
-  vectors.locals = Array.from({ length: from.bytes }, (_, i) => vectors.keep([...get(source), ...load(16 * i)]));
-  const isFloat = from.lanes === "f32" || from.lanes === "f64";
-  if (to.isBool) toTruthValues(vectors, from.lanes);
-  else if (to.lanes === "f64") toDoubles(vectors, from.lanes);
-  else if (to.lanes === "f32") toSingles(vectors, from.lanes);
-  else if (isFloat) toIntegers(vectors, from.lanes as "f32" | "f64", to.bytes);
-  else resize(vectors, from.lanes, to.bytes);
+  vectors.locals = Array.from({ length: sizes[from] }, (_, i) => vectors.keep([...get(source), ...load(16 * i)]));
+  if (toDType === "bool") toTruthValues(vectors, from);
+  else if (to === "f64") toDoubles(vectors, from);
+  else if (to === "f32") toSingles(vectors, from);
+  else if (from === "f32" || from === "f64") toIntegers(vectors, from, sizes[to]);
+  else resize(vectors, from, sizes[to]);
   const body = [
     ...vectors.code,
     ...vectors.locals.flatMap((local, i) => [...get(target), ...get(local), ...store(16 * i)]),
-    ...increase(source, i32Const(16 * from.bytes)),
-    ...increase(target, i32Const(16 * to.bytes)),
+    ...increase(source, i32Const(16 * sizes[from])),
+    ...increase(target, i32Const(16 * sizes[to])),
     ...[...get(source), ...get(end), ...i32Less],
   ];
   return { name: "run", parameters, code: functionCode(locals, repeat(body)) };
@@ -256,11 +238,11 @@ interface Machine {
 
 function machine(from: DType, to: DType): Machine | null {
   return once(`kernels.wasm conversion ${from} ${to}`, () => {
-    const found = onStage<{ readonly run: Run }>(() => [conversion(stored[from]!, stored[to]!)]);
+    const found = onStage<{ readonly run: Run }>(() => [conversion(from, to)]);
     if (found === null) return null;
-    const block = stageBytes / Math.max(stored[from]!.bytes, stored[to]!.bytes);
+    const block = stageBytes / Math.max(sizes[lanesOf[from]!], sizes[lanesOf[to]!]);
     const place = (name: DType, at: number): Uint8Array =>
-      new (arrays[stored[name]!.lanes] as Uint8ArrayConstructor)(found.memory, at, block * entriesOf(name));
+      new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(found.memory, at, block * entriesOf(name));
     return { source: place(from, sourceAt), target: place(to, targetAt), block, run: found.run.run };
   });
 }
@@ -273,11 +255,11 @@ const entriesOf = (name: DType): number => (name === "int64" ? 2 : 1);
 
 /** A loop over contiguous elements of a dtype. False, if there are no vectors, or none for the other dtype, leaves them to the next loop. */
 export function conversionLoop(dtype: DType): ConversionLoop {
-  const { bytes } = stored[dtype]!;
+  const bytes = sizes[lanesOf[dtype]!];
   const entries = entriesOf(dtype);
   return (n, to, at, _step, from, fromAt, _fromStep, code, reference) => {
     const other = dtypeOf(code);
-    const wasm = Object.hasOwn(stored, other) ? machine(dtype, other) : null;
+    const wasm = Object.hasOwn(lanesOf, other) ? machine(dtype, other) : null;
     if (wasm === null) return false;
     if (from.length === 0) throw transferred();
     const { source, target, block, run } = wasm;

@@ -14,6 +14,7 @@ import {
   type ValueType,
   type WasmFunction,
 } from "../core/wasm-module.js";
+import { shuffles } from "../core/wasm-vectors.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "./cpu/softmax.js";
 import { firstOnly, passes, whole } from "./wasm-norms.js";
 import { most, otherAt, pages, rowsMemory } from "./wasm-rows.js";
@@ -26,7 +27,6 @@ const longest = (4 * most) / bytes;
 const together = 8192;
 
 const parameters: readonly ValueType[] = ["i32", "i32"];
-const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 const first = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
 
 /** `(row, bytes)`: replaces a row by its softmax; several maxima and sums, as one each would wait for the previous one. */
@@ -44,7 +44,7 @@ function forwardFunction(kind: Kind): WasmFunction {
       ...words(k === 0 ? "max x pmax =max" : "other x pmax =other"),
     ]),
     ...words("max other pmax =max"),
-    ...[...get(scope["max"]!), ...both("max"), ...swapped, ...simd(0xf7), ...set(scope["max"]!)],
+    ...[...get(scope["max"]!), ...both("max"), ...shuffles.last, ...simd(0xf7), ...set(scope["max"]!)],
     ...words("0 =even 0 =odd"),
     ...pass(0, 1, false, (k, isLast) => [
       ...words("x max - exp =x"),
@@ -101,37 +101,50 @@ function machine(kind: Kind, way: "forward" | "backward"): Machine | null {
   });
 }
 
-/** False, if compilation fails or rows are too long, leaves them to the next loop. */
+/** Copies as many rows in as fit, computes them, and copies them out. False, without a function or if rows are too long, leaves them to the next loop. */
+function byBlocks(
+  wasm: Machine | null,
+  rows: number,
+  size: number,
+  copyIn: (at: number, count: number) => void,
+  copyOut: (results: Float64Array, at: number) => void,
+): boolean {
+  if (wasm === null || size > longest) return false;
+  const block = Math.max(1, Math.floor(together / size));
+  for (let done = 0; done < rows; done += block) {
+    const here = Math.min(block, rows - done);
+    copyIn(done * size, here * size);
+    for (let r = 0; r < here; r++) wasm.run(stageStart + bytes * r * size, bytes * size);
+    copyOut(wasm.elements.subarray(0, here * size), done * size);
+  }
+  return true;
+}
+
 export function doubleSoftmaxLoop(kind: Kind): SoftmaxRows {
   return (rows, size, _step, y, to, x, from) => {
-    const wasm = size > longest ? null : machine(kind, "forward");
-    if (wasm === null) return false;
-    const block = Math.max(1, Math.floor(together / size));
-    for (let done = 0; done < rows; done += block) {
-      const here = Math.min(block, rows - done);
-      const at = done * size;
-      wasm.elements.set((x as Float64Array).subarray(from + at, from + at + here * size));
-      for (let r = 0; r < here; r++) wasm.run(stageStart + bytes * r * size, bytes * size);
-      (y as Float64Array).set(wasm.elements.subarray(0, here * size), to + at);
-    }
-    return true;
+    const wasm = machine(kind, "forward");
+    return byBlocks(
+      wasm,
+      rows,
+      size,
+      (at, count) => wasm!.elements.set((x as Float64Array).subarray(from + at, from + at + count)),
+      (results, at) => (y as Float64Array).set(results, to + at),
+    );
   };
 }
 
-/** As above, for gradients. */
 export function doubleSoftmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   return (rows, size, _step, out, to, g, at, y, from) => {
-    const wasm = size > longest ? null : machine(kind, "backward");
-    if (wasm === null) return false;
-    const block = Math.max(1, Math.floor(together / size));
-    for (let done = 0; done < rows; done += block) {
-      const here = Math.min(block, rows - done);
-      const start = done * size;
-      wasm.elements.set((g as Float64Array).subarray(at + start, at + start + here * size));
-      wasm.others.set((y as Float64Array).subarray(from + start, from + start + here * size));
-      for (let r = 0; r < here; r++) wasm.run(stageStart + bytes * r * size, bytes * size);
-      (out as Float64Array).set(wasm.elements.subarray(0, here * size), to + start);
-    }
-    return true;
+    const wasm = machine(kind, "backward");
+    return byBlocks(
+      wasm,
+      rows,
+      size,
+      (start, count) => {
+        wasm!.elements.set((g as Float64Array).subarray(at + start, at + start + count));
+        wasm!.others.set((y as Float64Array).subarray(from + start, from + start + count));
+      },
+      (results, start) => (out as Float64Array).set(results, to + start),
+    );
   };
 }

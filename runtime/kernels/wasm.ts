@@ -500,12 +500,12 @@ const makers: readonly Maker[] = [
           loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
-      const { result, block, multiple, divides } = compiled;
+      const { result, block, multiple, divides, overwrites } = compiled;
       for (let done = 0; done < n; done += block) {
         const count = Math.min(block, n - done);
         bring(places[0]!, a, aAt, aStep, done, count);
-        // Constant operands remain from the first block, except in the first region, which has received results.
-        if (done === 0 || bStep === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        // Constant operands remain from the first block, except in the region that has received results.
+        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);
@@ -557,7 +557,7 @@ const makers: readonly Maker[] = [
         const count = Math.min(block, n - done);
         if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
         if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        if (done === 0 || cStep === 1) bring(places[2]!, c, cAt, cStep, done, count);
+        if (done === 0 || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);

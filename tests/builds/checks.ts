@@ -118,6 +118,70 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.equal(build.tengen.dispatcher.get("checks_named::f").implCount, 1);
   },
 
+  "large results are written over memory that is not zeroed, and what is not written is zero"({ tengen }) {
+    const { ones, zeros, empty, add, useKernels, offerWasm } = tengen;
+    const before = useKernels(null);
+    offerWasm();
+    const host = globalThis as { Buffer?: unknown };
+    const { Buffer } = host;
+    let requested = 0;
+    host.Buffer = {
+      allocUnsafeSlow(bytes: number) {
+        requested++;
+        return new Uint8Array(bytes).fill(255);
+      },
+    };
+    try {
+      const x = ones([70_000]);
+      requested = 0;
+      const copies = [add(x, x), x.clone(), x.to("float64"), x.reshape([100, 700]).t().contiguous(), x.repeat([2])];
+      assert.equal(requested, copies.length);
+      assert.deepEqual(
+        copies.map((copy) => copy.sum().item()),
+        [140_000, 70_000, 70_000, 70_000, 140_000],
+      );
+      requested = 0;
+      assert.deepEqual([zeros([70_000]).sum().item(), empty([70_000]).sum().item(), requested], [0, 0, 0]);
+    } finally {
+      host.Buffer = Buffer;
+      useKernels(before);
+    }
+  },
+
+  "integers, truth values and conversions are the same by vectors and without"({ tengen }) {
+    const { tensor, useKernels, offerWasm, where } = tengen;
+    offerWasm();
+    const results = (kernels: string | null): string[] => {
+      const before = useKernels(kernels);
+      try {
+        return (["int8", "uint8", "int16", "int32", "int64"] as const).flatMap((dtype) => {
+          const x = tensor(Array.from({ length: 1000 }, (_, i) => (i * 7) % 101)).to(dtype);
+          const y = tensor(Array.from({ length: 1000 }, (_, i) => (i % 9) + 1)).to(dtype);
+          const found = [
+            x.mul(y),
+            x.lt(y),
+            x.bitwiseLeftShift(2),
+            x.floorDivide(y),
+            x.remainder(y),
+            where(x.gt(y), x, y),
+          ];
+          return [...found, x.to("float32"), x.to("bool"), x.to("float64").softmax(0).to("float32")].map((one) =>
+            JSON.stringify([one.dtype, one.toArray()]),
+          );
+        });
+      } finally {
+        useKernels(before);
+      }
+    };
+    const [plain, vectors] = [results("ts"), results(null)];
+    assert.deepEqual(vectors, plain);
+    const [x, zero] = [tensor(new Array<number>(1000).fill(5)).to("int16"), tensor([0]).to("int16")];
+    assert.match(
+      message(() => x.floorDivide(zero)),
+      /ZeroDivisionError/,
+    );
+  },
+
   "a second DEF of a namespace is refused"(build) {
     const open = () => build.tengen.library("checks_def", "DEF");
     const first = open();

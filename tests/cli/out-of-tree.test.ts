@@ -55,6 +55,16 @@ beforeAll(() => {
     expr: self / (1 + abs(self))
     promote: float
 
+- func: mine::pick(Tensor condition, Tensor self) -> Tensor
+  pointwise:
+    expr: 'condition ? self : 0'
+    condition: condition
+
+- func: mine::both(Tensor first, Tensor second, Tensor self) -> Tensor
+  pointwise:
+    expr: 'first && second ? self : 0'
+    condition: first, second
+
 - func: mine::scaled_sum(Tensor self, Scalar scale=2) -> Tensor
   variants: function, method
   dispatch:
@@ -65,6 +75,14 @@ beforeAll(() => {
     "derivatives.yaml",
     `- name: mine::squash(Tensor self) -> Tensor
   self: grad / (self.abs() + 1).square()
+
+- name: mine::pick(Tensor condition, Tensor self) -> Tensor
+  condition: non_differentiable
+  self: grad.masked_fill(condition.logical_not(), 0)
+
+- name: mine::both(Tensor first, Tensor second, Tensor self) -> Tensor
+  first, second: non_differentiable
+  self: grad.masked_fill((first & second).logical_not(), 0)
 
 - name: mine::scaled_sum(Tensor self, Scalar scale=2) -> Tensor
   self: (grad * scale).expand(self.sizes())
@@ -118,26 +136,29 @@ console.log(JSON.stringify([Object.keys(own), both.add === add, both.squash === 
   );
   const entries = run("entries.ts");
   expect(entries.stderr).toBe("");
-  expect(JSON.parse(entries.stdout)).toEqual([["scaledSum", "squash", "squash_"], true, true]);
+  expect(JSON.parse(entries.stdout)).toEqual([["both", "pick", "scaledSum", "squash", "squash_"], true, true]);
 });
 
 test("vector loops of its own operators are offered by the function of their file, as tengen's are", () => {
   write(
     "vectors.ts",
     `import { explain, offerWasm, relu, tensor } from "tengen";
-import { squash } from "./generated/index.js";
+import { both, pick, squash } from "./generated/index.js";
 import { offerWasm as offerOwn } from "./generated/pointwise/vectors/wasm.js";
 const x = tensor(Array.from({ length: 600 }, (_, i) => i - 300));
 const own = squash(x).toArray();
 offerOwn();
 const offers = [squash, relu].map((call) => explain(call, x).steps.at(-1)!.offers.length);
-console.log(JSON.stringify([offerOwn === offerWasm, offers, squash(x).equal(tensor(own)), squash(x).sum().item()]));
+// Several blocks of a condition, with one number for all.
+const third = tensor(Array.from({ length: 100_000 }, (_, i) => i % 3 === 0));
+const picked = [pick(third, tensor(3)), both(third, tensor(true), tensor(3))].map((one) => one.sum().item());
+console.log(JSON.stringify([offerOwn === offerWasm, offers, squash(x).equal(tensor(own)), squash(x).sum().item(), picked]));
 `,
   );
   const { stdout, stderr } = run("vectors.ts");
   expect(stderr).toBe("");
   // relu computes integers, too.
-  expect(JSON.parse(stdout)).toEqual([true, [4, 9], true, expect.closeTo(-300 / 301, 4)]);
+  expect(JSON.parse(stdout)).toEqual([true, [4, 9], true, expect.closeTo(-300 / 301, 4), [100_002, 100_002]]);
 });
 
 test("an operator of tengen's cannot be declared again", () => {

@@ -55,6 +55,22 @@ test.each(dtypes)("conversions from %s have the bits of the loops in TypeScript"
   }
 });
 
+test.each([null, "ts"])("broadcast and strided elements are converted at their places: %s", (kernels) => {
+  useKernels(kernels);
+  const square = tensor(Float32Array.from({ length: 4096 }, (_, i) => i - 2000.5)).reshape([64, 64]);
+  const expected = (at: (row: number, column: number) => number): number[][] =>
+    Array.from({ length: 64 }, (_, row) =>
+      Array.from({ length: 64 }, (_, column) => Math.trunc(at(row, column) - 2000.5) + 0),
+    );
+  const [rows, columns, turned] = [0, 1, 2].map(() => zeros([64, 64], { dtype: "int32" })) as [Tensor, Tensor, Tensor];
+  rows.copy_(square.select(0, 3));
+  expect(rows.toArray()).toEqual(expected((_, column) => 3 * 64 + column));
+  columns.t().copy_(square);
+  turned.copy_(square.t());
+  for (const one of [columns, turned, square.t().to("int16")])
+    expect(one.toArray()).toEqual(expected((row, column) => column * 64 + row));
+});
+
 test("conversions are inner loops that can be offered", () => {
   useKernels(null);
   const x = tensor(Float32Array.from({ length: 600 }, (_, i) => i));

@@ -1,7 +1,7 @@
 // Softmax of rows of float64 by vectors: beside exact arithmetic in units of the last place, and at special numbers.
 
 import { expect, test } from "vitest";
-import { logSoftmax, softmax, type Tensor, tensor, useKernels } from "../../generated/index.js";
+import { allclose, logSoftmax, softmax, type Tensor, tensor, useKernels, zeros } from "../../generated/index.js";
 import { exactFunctions, ulpsApart } from "../exact.js";
 import { withWasmOffers } from "./wasm-offers.js";
 
@@ -57,4 +57,43 @@ test("rows with NaN and infinities have the results of the loops in TypeScript, 
       }
     }
   }
+});
+
+// 8,192 elements are copied in at once; rows of more than 131,072 are left to the loops in TypeScript.
+test.each([
+  [40, 300],
+  [3, 9000],
+  [2, 131_072],
+  [2, 131_073],
+])("%i rows of %i, and their gradients, are those of the loops in TypeScript", (rows, size) => {
+  const numbers = (salt: number): Float64Array =>
+    Float64Array.from({ length: rows * size }, (_, i) => (((i + salt) * 7919) % 2003) / 64 - 15);
+  const results = [null, "ts"].map((kernels) => {
+    useKernels(kernels);
+    return [softmax, logSoftmax].flatMap((call) => {
+      const x = tensor(numbers(1)).reshape([rows, size]).requiresGrad_();
+      const y = call(x, 1);
+      y.backward(tensor(numbers(500)).reshape([rows, size]));
+      return [y, x.grad!].map((one) => one.detach().data as Float64Array);
+    });
+  });
+  for (const [k, expected] of results[1]!.entries()) {
+    const actual = results[0]![k]!;
+    const wrong = expected.findIndex(
+      (value, i) => !(Math.abs(value - actual[i]!) <= 1e-11 * Math.max(1, Math.abs(value))),
+    );
+    expect([k, wrong]).toEqual([k, -1]);
+  }
+});
+
+test("rows are written to the place of a given output", () => {
+  const x = tensor(Float64Array.from({ length: 1200 }, (_, i) => i % 37)).reshape([4, 300]);
+  const [vectors, plain] = [null, "ts"].map((kernels) => {
+    useKernels(kernels);
+    const whole = zeros([6, 300], { dtype: "float64" });
+    softmax(x, 1, { out: whole.slice(0, 1, 5) });
+    return whole;
+  }) as [Tensor, Tensor];
+  expect(allclose(vectors, plain)).toBe(true);
+  expect(plain.sum(1).round().toArray()).toEqual([0, 1, 1, 1, 1, 0]);
 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { add, empty, offerWasm, ones, useKernels, zeros } from "../../generated/index.js";
 import { dtypeCodeOf } from "../../runtime/core/dtype.js";
 import { storageClock } from "../../runtime/core/storage.js";
+import { allocateCode } from "../../runtime/core/tensor.js";
 import { runGrads } from "../conformance/grads.js";
 import { runOps } from "../conformance/ops.js";
 import { readFamily } from "./golden.js";
@@ -70,10 +71,30 @@ describe("large arrays", () => {
     expect(requested).toHaveLength(1);
   });
 
+  test("have gaps of zeros, whatever memory they get", () => {
+    vi.stubGlobal("Buffer", { allocUnsafeSlow: (bytes: number) => new Uint8Array(bytes).fill(255) });
+    const spaced = allocateCode([300, 300], float32, "cpu", [600, 1], true);
+    const memory = spaced.storage.array as Float32Array;
+    expect(memory).toHaveLength(299 * 600 + 300);
+    expect(memory.every((value) => value === 0)).toBe(true);
+  });
+
+  test("are none on meta", () => {
+    expect(allocateCode([count], float32, "meta", undefined, true).storage.array).toBeNull();
+  });
+
   test.each([
     ["no Buffer", undefined],
     ["a Buffer that pools", { allocUnsafeSlow: (bytes: number) => new Uint8Array(new ArrayBuffer(bytes + 8), 8) }],
     ["a Buffer without such memory", {}],
+    [
+      "a Buffer that refuses this size",
+      {
+        allocUnsafeSlow() {
+          throw new RangeError("too large");
+        },
+      },
+    ],
   ])("are zeroed with %s", (_, buffer) => {
     vi.stubGlobal("Buffer", buffer);
     expect(storageClock.large!(count, float32, 4 * count, "cpu", true)).toBeUndefined();

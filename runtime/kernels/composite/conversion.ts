@@ -37,7 +37,7 @@ import { growStorage, newStorage, type Storage } from "../../core/storage.js";
 import { aliasOf, allocateCode, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
 import { copiedStorage, copyInto } from "../memory/copy.js";
 import { resizeTensor } from "../shapes/outputs.js";
-import { checkOptions, checkSize, stridesLike } from "./factories.js";
+import { checkOptions, checkSize, isLarge, stridesLike } from "./factories.js";
 
 /** Whether the tensor is already in this memory format. */
 export function isInFormat(self: Tensor, format: MemoryFormat): boolean {
@@ -77,11 +77,6 @@ export function to_other_composite(
   return converted(self, other.dtype, other.layout, other.device, null, nonBlocking, copy, memoryFormat);
 }
 
-/** Whether a copy on the device is so large that its memory should not be zeroed first. Operators allocate the others. */
-function isLargeCopy(self: Tensor, device: Device): boolean {
-  return device === "cpu" && self.numel >= 2 ** 16;
-}
-
 export function _to_copy_explicit(
   self: Tensor,
   dtype: DType | null,
@@ -94,7 +89,7 @@ export function _to_copy_explicit(
   checkOptions("_to_copy", layout, pinMemory);
   const strides = stridesLike(self, memoryFormat);
   const [type, target] = [dtype ?? self.dtype, device ?? self.device];
-  const result = isLargeCopy(self, target)
+  const result = isLarge(self.numel, target)
     ? allocateCode(self.shape, dtypeCodeOf(type), target, strides, true)
     : empty_strided(self.shape, strides, type, null, target, null);
   return copy_(result, self, nonBlocking);
@@ -129,7 +124,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
   if (
     self.device === "cpu" &&
     self.isContiguous &&
-    !isLargeCopy(self, self.device) &&
+    !isLarge(self.numel, self.device) &&
     (memoryFormat === null || memoryFormat === "preserve_format" || memoryFormat === "contiguous_format")
   ) {
     const strides =
@@ -140,7 +135,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
     if (coreHooks.settle !== null) coreHooks.settle(copy, self);
     return copy;
   }
-  const copy = isLargeCopy(self, self.device)
+  const copy = isLarge(self.numel, self.device)
     ? allocateCode(self.shape, self.dtypeCode, "cpu", stridesLike(self, memoryFormat), true)
     : empty_like(self, null, null, null, null, memoryFormat);
   return copy_(copy, self, false);

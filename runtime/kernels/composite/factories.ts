@@ -75,6 +75,11 @@ function isLocal(device: Device): boolean {
   return device === "cpu" || device === "meta";
 }
 
+/** Whether a copy on the device is so large that its memory should not be zeroed first. Operators allocate the others, as explanations show. */
+export function isLarge(numel: number, device: Device): boolean {
+  return device === "cpu" && numel >= 2 ** 16;
+}
+
 /** A zeroed tensor on any device. */
 function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
   checkSize(size);

@@ -48,6 +48,7 @@ import {
 } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { checkStack } from "../shapes/joining.js";
+import { isLarge } from "./factories.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
 
@@ -184,9 +185,9 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
     if (count * sizes[d]! < 0) throw new ArgumentError(`Repeats cannot be negative, got: ${formatShape(repeats)}`);
   }
   const shape = sizes.map((size, d) => size * repeats[d]! || 0);
-  const isLarge = self.device === "cpu" && numelOf(shape) >= 2 ** 16;
-  // Large memory is not zeroed first, since all of it is written below.
-  const result = isLarge ? allocateCode(shape, self.dtypeCode, "cpu", undefined, true) : like(self, shape);
+  const result = isLarge(numelOf(shape), self.device)
+    ? allocateCode(shape, self.dtypeCode, "cpu", undefined, true)
+    : like(self, shape);
   if (result.numel === 0) return result;
   // The result viewed as [repeat, size] per dimension is filled by one broadcast copy.
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);

@@ -20,9 +20,10 @@ export const conversionLoops: LoopTable<ConversionLoop> = namedTable("conversion
 
 /** Copies by the table, or by blocks of transposes; false leaves the copy to the plain loop. */
 export function copyFast(dst: Tensor, src: Tensor, loop: object): boolean {
+  if (dst.numel < longRun) return false;
   if (!(dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape))) return copyTransposes(dst, src, loop);
   const { numel, dtypeCode: to } = dst;
-  if (to === src.dtypeCode || numel < longRun) return false;
+  if (to === src.dtypeCode) return false;
   if (beforeLong.offer !== null) offerNow();
   const convert = conversionLoops[src.dtypeCode];
   if (convert == null) return false;

@@ -23,6 +23,8 @@ export function vectorProgram(rule: PointwiseRule, numbers: NumberClass): Vector
   const expression = rule.classes.get(numbers);
   const { inputs } = rule;
   if (expression === undefined || inputs.length > operandNames.length) return null;
+  // The result takes the place of an operand of its size, or one that is not used.
+  if (inputs.length === operandNames.length && inputs.every(({ promoted }) => !promoted)) return null;
   return programOf(rule, numbers, expression.program.result);
 }
 
