@@ -206,6 +206,10 @@ abstract class InstanceNorm extends Tracking {
     options: InstanceNormOptions,
   ) {
     super(where, shapes, numFeatures, options, { affine: false, trackRunningStats: false });
+    if (this.momentum === null)
+      throw new ArgumentError(
+        `${where}: momentum must be a number, got null; only batch normalisation averages cumulatively`,
+      );
     this.#dimensions = dimensions;
   }
 
@@ -218,7 +222,7 @@ abstract class InstanceNorm extends Tracking {
         `${this.where}: expected more than 1 spatial element when training, got an input of shape ${formatShape(input.shape)}`,
       );
     const { weight, bias, runningMean, runningVar, usesInputStatistics, eps } = this;
-    const momentum = this.momentum ?? 0;
+    const momentum = this.momentum!;
     return instance_norm(input, weight, bias, runningMean, runningVar, usesInputStatistics, momentum, eps, false);
   }
 }

@@ -132,7 +132,9 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     for (let iteration = 1; iteration <= maxIter; iteration++) {
       const memory = this.#updateHistory(gradient, historySize);
       const before = loss;
-      memory.length = memory.iterations === 1 ? Math.min(1, 1 / number(sum(abs(gradient), null))) * lr : lr;
+      // A NaN in the gradient leaves the length, as in PyTorch.
+      const longest = 1 / number(sum(abs(gradient), null));
+      memory.length = memory.iterations === 1 && longest < 1 ? longest * lr : lr;
       const { direction } = memory;
       const slope = product(gradient, direction);
       if (slope > -toleranceChange) return;

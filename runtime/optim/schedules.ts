@@ -5,9 +5,9 @@ import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { assertFunction } from "../core/tensor.js";
 
-/** An optimiser, as far as schedules need it. */
+/** An optimiser, as far as schedules need it. The first schedule of a group stores its initial rate there, as in PyTorch. */
 export interface Scheduled {
-  readonly groups: readonly { lr: number }[];
+  readonly groups: readonly { lr: number; initialLr?: number }[];
 }
 
 function checkOptimizer(name: string, optimizer: unknown): Scheduled {
@@ -25,10 +25,12 @@ function checkNumber(name: string, what: string, value: unknown): number {
 export interface ScheduleState {
   readonly steps: number;
   readonly initial: readonly number[];
+  /** The rates of all groups; those that the optimiser has where a state lacks them. */
+  readonly rates?: readonly number[];
   readonly more: Readonly<Record<string, number>>;
 }
 
-/** The base of schedules that compute each rate from its initial value and the number of steps. */
+/** The base of schedules that compute each rate from its initial value, the number of steps and the current rate. */
 export abstract class Schedule {
   readonly optimizer: Scheduled;
   #initial: readonly number[];
@@ -37,7 +39,7 @@ export abstract class Schedule {
   /** Subclasses call `begin`, which sets the rates of step 0, at the end of their constructors. */
   constructor(name: string, optimizer: Scheduled) {
     this.optimizer = checkOptimizer(name, optimizer);
-    this.#initial = optimizer.groups.map(({ lr }) => lr);
+    this.#initial = optimizer.groups.map((group) => (group.initialLr ??= group.lr));
   }
 
   /** The number of calls of `step`. */
@@ -50,12 +52,18 @@ export abstract class Schedule {
     return this.optimizer.groups.map(({ lr }) => lr);
   }
 
-  protected abstract rate(initial: number, steps: number, group: number): number;
+  /**
+   * The rate after `steps` steps.
+   * @param current the rate so far, which other schedules and the program may have changed; schedules that multiply it can be combined
+   */
+  protected abstract rate(initial: number, steps: number, group: number, current: number): number;
 
   protected begin(): void {
     // Groups added after the schedule was created are not changed.
-    for (const [i, initial] of this.#initial.entries())
-      this.optimizer.groups[i]!.lr = this.rate(initial, this.#steps, i);
+    for (const [i, initial] of this.#initial.entries()) {
+      const group = this.optimizer.groups[i]!;
+      group.lr = this.rate(initial, this.#steps, i, group.lr);
+    }
   }
 
   /** Advances by one; call it after each epoch, or after each step of the optimiser, whichever the schedule's settings count. */
@@ -65,12 +73,12 @@ export abstract class Schedule {
   }
 
   stateDict(): ScheduleState {
-    return { steps: this.#steps, initial: this.#initial, more: {} };
+    return { steps: this.#steps, initial: this.#initial, rates: this.rates, more: {} };
   }
 
-  /** Continues from the state of another schedule of this kind. */
+  /** Continues from the state of another schedule of this kind, with its rates. */
   loadStateDict(state: ScheduleState): void {
-    const { steps, initial } = (state ?? {}) as Partial<ScheduleState>;
+    const { steps, initial, rates = this.rates } = (state ?? {}) as Partial<ScheduleState>;
     if (!Array.isArray(initial) || typeof steps !== "number")
       throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
     if (initial.length !== this.#initial.length)
@@ -80,6 +88,7 @@ export abstract class Schedule {
     this.#steps = steps;
     this.#initial = initial;
     this.begin();
+    for (const [i, group] of this.optimizer.groups.entries()) group.lr = rates[i] ?? group.lr;
   }
 }
 
@@ -111,8 +120,8 @@ export class StepLR extends Schedule {
     this.#gamma = checkNumber("StepLR", "gamma", gamma);
     this.begin();
   }
-  protected rate(initial: number, steps: number): number {
-    return initial * this.#gamma ** Math.floor(steps / this.#size);
+  protected rate(_initial: number, steps: number, _group: number, current: number): number {
+    return steps > 0 && steps % this.#size === 0 ? current * this.#gamma : current;
   }
 }
 
@@ -128,8 +137,8 @@ export class MultiStepLR extends Schedule {
     this.#gamma = checkNumber("MultiStepLR", "gamma", gamma);
     this.begin();
   }
-  protected rate(initial: number, steps: number): number {
-    return initial * this.#gamma ** this.#milestones.filter((at) => at <= steps).length;
+  protected rate(_initial: number, steps: number, _group: number, current: number): number {
+    return current * this.#gamma ** this.#milestones.filter((at) => at === steps).length;
   }
 }
 
@@ -141,8 +150,8 @@ export class ExponentialLR extends Schedule {
     this.#gamma = checkNumber("ExponentialLR", "gamma", gamma);
     this.begin();
   }
-  protected rate(initial: number, steps: number): number {
-    return initial * this.#gamma ** steps;
+  protected rate(_initial: number, steps: number, _group: number, current: number): number {
+    return steps > 0 ? current * this.#gamma : current;
   }
 }
 
@@ -167,8 +176,14 @@ export class LinearLR extends Schedule {
     this.#total = totalSteps;
     this.begin();
   }
-  protected rate(initial: number, steps: number): number {
-    return initial * (this.#start + (this.#end - this.#start) * Math.min(1, steps / this.#total));
+  #factor(steps: number): number {
+    return this.#start + (this.#end - this.#start) * Math.min(1, steps / this.#total);
+  }
+  protected rate(initial: number, steps: number, _group: number, current: number): number {
+    if (steps === 0) return current * this.#start;
+    if (steps > this.#total) return current;
+    const before = this.#factor(steps - 1);
+    return before === 0 ? initial * this.#factor(steps) : current * (this.#factor(steps) / before);
   }
 }
 
@@ -183,8 +198,13 @@ export class CosineAnnealingLR extends Schedule {
     this.#minimum = minimum;
     this.begin();
   }
-  protected rate(initial: number, steps: number): number {
-    return this.#minimum + ((initial - this.#minimum) * (1 + Math.cos((Math.PI * steps) / this.#total))) / 2;
+  protected rate(initial: number, steps: number, _group: number, current: number): number {
+    if (steps === 0) return current;
+    const height = (at: number): number => 1 + Math.cos((Math.PI * at) / this.#total);
+    // From its lowest point the curve rises again.
+    if ((steps - 1 - this.#total) % (2 * this.#total) === 0)
+      return current + ((initial - this.#minimum) * (2 - height(1))) / 2;
+    return this.#minimum + (current - this.#minimum) * (height(steps) / height(steps - 1));
   }
 }
 
@@ -253,6 +273,8 @@ export class OneCycleLR extends Schedule {
     const has = optimizer.groups.every((group) => "momentum" in group || "betas" in group);
     if (cycleMomentum === true && !has)
       throw new ArgumentError("OneCycleLR: cycleMomentum requires an optimiser with momentum or betas");
+    // Schedules that are created later begin at the lowest rate, as in PyTorch.
+    for (const [i, group] of optimizer.groups.entries()) group.initialLr = this.#maxima[i]! / divFactor;
     this.#total = total;
     this.#cosine = shape === "cosine";
     this.#cycles = cycleMomentum ?? has;

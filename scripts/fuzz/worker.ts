@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { end } from "./limit.js";
-import type { Answer, Program } from "./program.js";
+import type { Answer } from "./program.js";
 
 /** Time limits in seconds: of one program, and of the start of the process. */
 const patience = { program: 30, start: 120 };
@@ -15,13 +15,16 @@ export class Worker {
   private answered = false;
   private errors = "";
   private readonly python: string;
+  private readonly script: string;
 
-  constructor(python: string) {
+  /** @param script a program beside this file that answers each line of its input with a line */
+  constructor(python: string, script = "pytorch.py") {
     this.python = python;
+    this.script = script;
   }
 
   private begin(): void {
-    const child = spawn(this.python, [fileURLToPath(new URL("pytorch.py", import.meta.url))]);
+    const child = spawn(this.python, [fileURLToPath(new URL(this.script, import.meta.url))]);
     this.child = child;
     this.answered = false;
     this.errors = "";
@@ -44,7 +47,7 @@ export class Worker {
   }
 
   /** @throws Error if PyTorch does not start */
-  async ask(program: Program): Promise<Answer> {
+  async ask<A extends { readonly crashed?: string } = Answer>(program: { readonly id: string }): Promise<A> {
     if (this.child === null) this.begin();
     let late = false;
     const line = await new Promise<string | null>((resolve) => {
@@ -62,19 +65,20 @@ export class Worker {
     });
     if (line !== null) {
       this.answered = true;
-      return JSON.parse(line) as Answer;
+      return JSON.parse(line) as A;
     }
     const { errors } = this;
     const first = !this.answered && !late;
     this.stop();
     if (first && /ModuleNotFoundError|ENOENT/.test(errors)) throw new Error(`PyTorch does not start: ${errors.trim()}`);
-    return {
+    const crash: Answer = {
       id: program.id,
       steps: [],
       late,
       crashedAt: Number([...errors.matchAll(/^step (\d+)$/gm)].at(-1)?.[1] ?? 0),
       crashed: late ? "no answer in time" : `the process ended ${errors.replaceAll(/^step \d+$|\n/gm, "").slice(-300)}`,
     };
+    return crash as unknown as A;
   }
 
   stop(): void {

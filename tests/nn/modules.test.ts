@@ -500,6 +500,9 @@ describe("normalisation of little", () => {
     expect(() => norm.forward(tensor([1, 2]))).toThrow(
       "InstanceNorm1d: expected (N, C, L) or (C, L), got an input of shape [2]",
     );
+    expect(() => new nn.InstanceNorm1d(2, { momentum: null as never })).toThrow(
+      "InstanceNorm1d: momentum must be a number, got null; only batch normalisation averages cumulatively",
+    );
   });
 
   test("one element for each mean is refused, unless running statistics serve", () => {

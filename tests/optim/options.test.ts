@@ -10,13 +10,19 @@ import {
   Adagrad,
   Adam,
   AdamW,
+  CosineAnnealingLR,
   clipGradNorm,
   clipGradValue,
+  ExponentialLR,
   LambdaLR,
   LBFGS,
+  LinearLR,
+  MultiStepLR,
   OneCycleLR,
   RMSprop,
+  type Schedule,
   SGD,
+  StepLR,
 } from "../../runtime/optim/index.js";
 
 const kinds = { SGD, Adam, AdamW, RMSprop, Adagrad, LBFGS };
@@ -233,6 +239,157 @@ describe("closures that are async are refused before they run, in the optimiser'
     );
     expect([recorded!.item(), [...w.data].every((x, i) => x < i + 1)]).toEqual([5, true]);
   });
+});
+
+describe("schedules of one optimiser multiply its rate, as PyTorch 1.13's do", () => {
+  const two = (): SGD => {
+    const [a, b] = [1, 2].map((value) => tensor([value], { requiresGrad: true })) as [Tensor, Tensor];
+    return new SGD([{ params: [a] }, { params: [b], lr: 0.4 }], { lr: 0.8, momentum: 0.9 });
+  };
+  /** After the third step the program may set the first rate to 0.5. */
+  const run = (make: (optimizer: SGD) => readonly Schedule[], changes: boolean, reloads = false): number[][] => {
+    let optimizer = two();
+    let schedules = make(optimizer);
+    const rates = [optimizer.groups.map(({ lr }) => lr)];
+    for (let i = 0; i < 7; i++) {
+      if (changes && i === 2) optimizer.groups[0]!.lr = 0.5;
+      for (const schedule of schedules) schedule.step();
+      rates.push(optimizer.groups.map(({ lr }) => lr));
+      if (!reloads) continue;
+      const states = schedules.map((schedule) => schedule.stateDict());
+      optimizer = two();
+      schedules = make(optimizer);
+      for (const [at, schedule] of schedules.entries()) schedule.loadStateDict(states[at]!);
+    }
+    return rates;
+  };
+  const numbers = (given: readonly (readonly number[])[]): number[] => given.flat().map((x) => Number(x.toFixed(12)));
+  const half = (list: readonly number[]): number[][] => list.map((x) => [x, x / 2]);
+  const third = 0.8 / 3;
+  test.each<readonly [string, (optimizer: SGD) => readonly Schedule[], boolean, number[][]]>([
+    [
+      "a warm-up and a decay",
+      (o) => [new LinearLR(o, { totalSteps: 3 }), new ExponentialLR(o, 0.5)],
+      false,
+      half([third, 2 / 9, 0.7 / 4.5, 0.1, 0.05, 0.025, 0.0125, 0.00625]),
+    ],
+    [
+      "steps and milestones",
+      (o) => [new StepLR(o, 2, 0.5), new MultiStepLR(o, [1, 1, 4], 0.25)],
+      false,
+      half([0.8, 0.05, 0.025, 0.025, 0.003125, 0.003125, 0.0015625, 0.0015625]),
+    ],
+    [
+      "a warm-up and a cosine",
+      (o) => [
+        new LinearLR(o, { startFactor: 0.25, endFactor: 0.5, totalSteps: 2 }),
+        new CosineAnnealingLR(o, 3, { minimum: 0.1 }),
+      ],
+      false,
+      [
+        [0.2, 0.1],
+        [0.25, 0.1375],
+        [1.6 / 9, 1.15 / 9],
+        [0.1, 0.1],
+        [0.275, 0.175],
+        [0.625, 0.325],
+        [0.8, 0.4],
+        [0.625, 0.325],
+      ],
+    ],
+    [
+      "a decay of a rate that was changed",
+      (o) => [new ExponentialLR(o, 0.5)],
+      true,
+      [
+        [0.8, 0.4],
+        [0.4, 0.2],
+        [0.2, 0.1],
+        [0.25, 0.05],
+        [0.125, 0.025],
+        [0.0625, 0.0125],
+        [0.03125, 0.00625],
+        [0.015625, 0.003125],
+      ],
+    ],
+    [
+      "a warm-up of a rate that was changed",
+      (o) => [new LinearLR(o, { totalSteps: 4 })],
+      true,
+      [
+        [third, third / 2],
+        [0.4, 0.2],
+        [1.6 / 3, third],
+        [0.625, 1 / 3],
+        [0.75, 0.4],
+        [0.75, 0.4],
+        [0.75, 0.4],
+        [0.75, 0.4],
+      ],
+    ],
+    [
+      "steps of a rate that was changed",
+      (o) => [new StepLR(o, 2, 0.5)],
+      true,
+      [
+        [0.8, 0.4],
+        [0.8, 0.4],
+        [0.4, 0.2],
+        [0.5, 0.2],
+        [0.25, 0.1],
+        [0.25, 0.1],
+        [0.125, 0.05],
+        [0.125, 0.05],
+      ],
+    ],
+    [
+      "a function of the initial rate, which a change does not reach",
+      (o) => [new LambdaLR(o, (step) => 1 / (step + 1))],
+      true,
+      half([0.8, 0.4, 0.8 / 3, 0.2, 0.16, 0.8 / 6, 0.8 / 7, 0.1]),
+    ],
+    [
+      "a cosine that begins at the rate of the cycle before it",
+      (o) => [new OneCycleLR(o, 0.5, 9), new CosineAnnealingLR(o, 2)],
+      false,
+      [
+        0.02, 0.16283955880864998, 0, 0.45928332967322344, 0.7056447289910998, 0.11565927566674379, 0,
+        0.0404464848790162,
+      ].map((x) => [x, x]),
+    ],
+  ])("%s", (_, make, changes, expected) => {
+    expect(numbers(run(make, changes))).toEqual(numbers(expected));
+    if (!changes)
+      expect(numbers(run(make, false, true)), "with states that are loaded after each step").toEqual(numbers(expected));
+  });
+
+  test("a state without rates leaves those of the optimiser", () => {
+    const optimizer = two();
+    const schedule = new ExponentialLR(optimizer, 0.5);
+    schedule.loadStateDict({ steps: 3, initial: [0.8, 0.4], more: {} });
+    expect([schedule.steps, ...schedule.rates]).toEqual([3, 0.8, 0.4]);
+  });
+
+  test("a warm-up from a rate of 0", () => {
+    const optimizer = two();
+    const schedule = new LinearLR(optimizer, { startFactor: 0, totalSteps: 2 });
+    const rates = [0, 1, 2].map(() => {
+      const { lr } = optimizer.groups[0]!;
+      schedule.step();
+      return lr;
+    });
+    expect(rates).toEqual([0, 0.4, 0.8]);
+  });
+});
+
+test("LBFGS steps by its rate where a gradient is NaN, and moves what has a number", () => {
+  const x = tensor([1, 2], { requiresGrad: true, dtype: "float64" });
+  const optimizer = new LBFGS([x], { lr: 0.5, maxIter: 1 });
+  optimizer.step(() => {
+    x.grad = tensor([Number.NaN, 3], { dtype: "float64" });
+    return tensor(1);
+  });
+  expect(x.toArray()).toEqual([Number.NaN, 0.5]);
 });
 
 describe("groups that are added", () => {

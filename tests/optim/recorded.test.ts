@@ -111,7 +111,7 @@ test("a cycle moves the first of betas, and only where there is one", () => {
   expect(adam.groups[0]!.betas.map((beta) => Number(beta.toFixed(12)))).toEqual([0.85, 0.99]);
   const plain = { groups: [{ lr: 0.1 }] };
   new optim.OneCycleLR(plain, 1, 10).step();
-  expect(Object.keys(plain.groups[0]!)).toEqual(["lr"]);
+  expect(Object.keys(plain.groups[0]!)).toEqual(["lr", "initialLr"]);
 });
 
 test.each<[string, (parameters: readonly Tensor[]) => unknown]>([
