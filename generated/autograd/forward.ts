@@ -77,19 +77,19 @@ import {
   cholesky_jvp as linalg_cholesky_jvp,
   cholesky_solve_jvp as linalg_cholesky_solve_jvp,
   householder_product_jvp,
-  linalg_det_jvp,
+  linalg_det_jvp_A,
   linalg_eig_jvp as linalg_linalg_eig_jvp,
   linalg_lstsq_jvp as linalg_linalg_lstsq_jvp,
   linalg_lu_jvp as linalg_linalg_lu_jvp,
   linalg_lu_solve_jvp as linalg_linalg_lu_solve_jvp,
   linalg_matrix_exp_differential,
   linalg_qr_jvp as linalg_linalg_qr_jvp,
-  linalg_solve_jvp,
+  linalg_solve_jvp_A,
   linalg_solve_triangular_forward_AD,
   linalg_svd_jvp,
   lu_factor_ex_jvp,
   pinv_jvp,
-  slogdet_jvp,
+  slogdet_jvp_A,
   triangular_solve_jvp as linalg_triangular_solve_jvp,
 } from "../../runtime/kernels/derivatives/linalg.js";
 import {
@@ -3678,7 +3678,7 @@ export function _linalg_det_jvp(result: Tensor, LU: Tensor, pivots: Tensor, A: T
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
     const APrimal = primalOf(A);
-    setTangent(result, linalg_det_jvp(ATangent, result, LU, pivots, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
+    setTangent(result, linalg_det_jvp_A(ATangent, result, APrimal, LU, pivots, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
   }
 }
 
@@ -3687,7 +3687,7 @@ export function _linalg_slogdet_jvp(sign: Tensor, logabsdet: Tensor, LU: Tensor,
   if (hasTangent(A)) {
     const ATangent = tangentOrZeros(A, false)!;
     const APrimal = primalOf(A);
-    const [signNewTangent, logabsdetNewTangent] = slogdet_jvp(LU, pivots, ATangent, sign, APrimal.isContiguous && !isComplex(APrimal.dtype));
+    const [signNewTangent, logabsdetNewTangent] = slogdet_jvp_A(APrimal, LU, pivots, ATangent, sign, APrimal.isContiguous && !isComplex(APrimal.dtype));
     setTangent(sign, signNewTangent, false);
     setTangent(logabsdet, logabsdetNewTangent, false);
   }
@@ -3699,7 +3699,7 @@ export function _linalg_solve_ex_jvp(result: Tensor, LU: Tensor, pivots: Tensor,
     const ATangent = tangentOrZeros(A, false)!;
     const BTangent = tangentOrZeros(B, false)!;
     const APrimal = primalOf(A);
-    setTangent(result, linalg_solve_jvp(ATangent, BTangent, result, LU, pivots, left, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
+    setTangent(result, linalg_solve_jvp_A(ATangent, BTangent, result, APrimal, LU, pivots, left, APrimal.isContiguous && !isComplex(APrimal.dtype)), false);
   }
 }
 

@@ -200,6 +200,24 @@ export function linalg_det_jvp(dA: Tensor, det: Tensor, LU: Tensor, pivots: Tens
   return sumOver(times(conjugate(linalg_det_backward(onesOf(det), det, A, LU, pivots)), dA), [-2, -1]);
 }
 
+/** Tangents that are recorded for a gradient of A cannot use its factors, which are not differentiated. */
+function isRecorded(A: Tensor): boolean {
+  return state.gradEnabled && A.requiresGrad;
+}
+
+export function linalg_det_jvp_A(
+  dA: Tensor,
+  det: Tensor,
+  A: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  useAT: boolean,
+): Tensor {
+  if (!isRecorded(A)) return linalg_det_jvp(dA, det, LU, pivots, useAT);
+  const gradient = linalg_det_backward(onesOf(det), det, A, LU, pivots);
+  return sumOver(times(conjugate(gradient), dA), [-2, -1]);
+}
+
 /** g A^-H. A real sign is locally constant; a complex one rotates by the imaginary part of trace(A^-1 dA). */
 export function slogdet_backward(
   gradSign: Tensor | null,
@@ -218,7 +236,15 @@ export function slogdet_backward(
 }
 
 export function slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
-  const trace = traceOfSolve(dA, LU, pivots, useAT);
+  return slogdetTangents(traceOfSolve(dA, LU, pivots, useAT), sign);
+}
+
+export function slogdet_jvp_A(A: Tensor, LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
+  if (!isRecorded(A)) return slogdet_jvp(LU, pivots, dA, sign, useAT);
+  return slogdetTangents(sumOver(diagonalOf(linalg_solve_ex(A, dA, true, false)[0]), [-1]), sign);
+}
+
+function slogdetTangents(trace: Tensor, sign: Tensor): Pair {
   if (!isComplexCode(sign.dtypeCode)) return [zerosOf(sign), trace];
   const size = complexKernel("real")(trace);
   return [times(minus(trace, size), sign), size];
@@ -253,11 +279,28 @@ export function linalg_solve_jvp(
   left: boolean,
   useAT: boolean,
 ): Tensor {
+  return solveTangent(dA, dB, X, left, (rhs) => linalg_lu_solve(LU, pivots, rhs, left, useAT));
+}
+
+export function linalg_solve_jvp_A(
+  dA: Tensor,
+  dB: Tensor,
+  X: Tensor,
+  A: Tensor,
+  LU: Tensor,
+  pivots: Tensor,
+  left: boolean,
+  useAT: boolean,
+): Tensor {
+  if (!isRecorded(A)) return linalg_solve_jvp(dA, dB, X, LU, pivots, left, useAT);
+  return solveTangent(dA, dB, X, left, (rhs) => linalg_solve_ex(A, rhs, left, false)[0]);
+}
+
+function solveTangent(dA: Tensor, dB: Tensor, X: Tensor, left: boolean, solve: (rhs: Tensor) => Tensor): Tensor {
   const vector = isVectorSide(dA, X);
   const column = (t: Tensor): Tensor => (vector ? unsqueeze(t, -1) : t);
   const [b, x] = [column(dB), column(X)];
-  const rhs = minus(b, left ? matmul(dA, x) : matmul(x, dA));
-  const dX = linalg_lu_solve(LU, pivots, rhs, left, useAT);
+  const dX = solve(minus(b, left ? matmul(dA, x) : matmul(x, dA)));
   return vector ? squeeze_dim(dX, -1) : dX;
 }
 

@@ -13,6 +13,7 @@ import {
   sub_Tensor,
   unsqueeze,
 } from "../../../generated/operators.js";
+import { state } from "../../autograd/state.js";
 import type { Tensor } from "../../core/tensor.js";
 import { meanOver, minus, over, plus, product, sumDefined, sumOver, times } from "../composite/arithmetic.js";
 import { noTensor } from "../shapes/absent.js";
@@ -88,6 +89,11 @@ function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
   return rsqrt(plus(variance, eps));
 }
 
+/** Mean and 1 / deviation: as saved, or, where a gradient of x is recorded, as functions of x. */
+function statistics(x: Tensor, mean: Tensor, invstd: Tensor, dims: readonly number[]): readonly [Tensor, Tensor] {
+  return state.gradEnabled && x.requiresGrad ? [meanOver(x, dims, true), liveInvstd(x, invstd, dims)] : [mean, invstd];
+}
+
 export function layer_norm_double_backward(
   input: Tensor,
   gamma: Tensor | null,
@@ -120,6 +126,8 @@ function perChannel(parameter: Tensor | null, rank: number): Tensor | null {
   return reshape(parameter, [1, parameter.numel, ...new Array<number>(rank - 2).fill(1)]);
 }
 
+const allBut1 = ({ shape }: Tensor): readonly number[] => shape.map((_, d) => d).filter((d) => d !== 1);
+
 /** The normalization of channels; statistics have the input's rank, and are constants if they were not computed from it. */
 function channelNorm(
   input: Tensor,
@@ -128,7 +136,7 @@ function channelNorm(
   weight: Tensor | null,
   computesStatistics: boolean,
 ): Norm {
-  const shared = input.shape.map((_, d) => d).filter((d) => d !== 1);
+  const shared = allBut1(input);
   return {
     xhat: times(minus(input, mean), invstd),
     invstd,
@@ -154,7 +162,7 @@ export function batchnorm_double_backward(
   outputMask: readonly boolean[],
 ): Triple {
   const rank = input.ndim;
-  const dims = input.shape.map((_, d) => d).filter((d) => d !== 1);
+  const dims = allBut1(input);
   const invstd = training
     ? liveInvstd(input, perChannel(saveInvstd, rank)!, dims)
     : rsqrt(plus(perChannel(runningVar, rank)!, eps));
@@ -184,8 +192,9 @@ export function layer_norm_jvp(
   normalizedShape: readonly number[],
 ): Tensor {
   const dims = inputP.shape.map((_, d) => d).slice(inputP.ndim - normalizedShape.length);
-  const xhat = times(minus(inputP, savedMean), savedInvstd);
-  return tangent({ xhat, invstd: savedInvstd, dims, shared: [], weight: weightP }, inputT, weightT, biasT);
+  const [mean, invstd] = statistics(inputP, savedMean, savedInvstd, dims);
+  const xhat = times(minus(inputP, mean), invstd);
+  return tangent({ xhat, invstd, dims, shared: [], weight: weightP }, inputT, weightT, biasT);
 }
 
 export function batch_norm_jvp(
@@ -204,7 +213,7 @@ export function batch_norm_jvp(
 ): Tensor {
   const rank = inputP.ndim;
   const [mean, invstd] = train
-    ? [perChannel(savedMean, rank)!, perChannel(savedInvstd, rank)!]
+    ? statistics(inputP, perChannel(savedMean, rank)!, perChannel(savedInvstd, rank)!, allBut1(inputP))
     : [perChannel(runningMean, rank)!, rsqrt(plus(perChannel(runningVar, rank)!, eps))];
   const norm = channelNorm(inputP, mean, invstd, weightP, train);
   return tangent(norm, inputT, perChannel(weightT, rank), perChannel(biasT, rank));
@@ -288,7 +297,7 @@ export function infinitely_differentiable_native_group_norm_backward(
     const slope = product(times(unsqueeze(drstd, -1), -1 / size), invstd, invstd);
     dX = sumDefined(dX, mul_Tensor(xhat, slope));
   }
-  const shared = X.shape.map((_, d) => d).filter((d) => d !== 1);
+  const shared = allBut1(X);
   const dgamma = dY !== null && gradInputMask[1] ? sumOver(times(dY, reshape(xhat, X.shape)), shared) : null;
   const dbeta = dY !== null && gradInputMask[2] ? sumOver(dY, shared) : null;
   return [gradInputMask[0] && dX !== null ? reshape(dX, X.shape) : noTensor, dgamma ?? noTensor, dbeta ?? noTensor];
@@ -352,10 +361,12 @@ export function layer_norm_backward_jvp(
 ): Triple {
   const dims = inputP.shape.map((_, d) => d);
   const axis = inputP.ndim - normalizedShape.length;
+  const inner = dims.slice(axis);
+  const [center, invstd] = statistics(inputP, mean, rstd, inner);
   const norm: Norm = {
-    xhat: times(minus(inputP, mean), rstd),
-    invstd: rstd,
-    dims: dims.slice(axis),
+    xhat: times(minus(inputP, center), invstd),
+    invstd,
+    dims: inner,
     shared: dims.slice(0, axis),
     weight: weightP,
   };
@@ -379,7 +390,7 @@ export function batch_norm_backward_jvp(
 ): Triple {
   const rank = inputP.ndim;
   const [mean, invstd] = train
-    ? [perChannel(saveMean, rank)!, perChannel(saveInvstd, rank)!]
+    ? statistics(inputP, perChannel(saveMean, rank)!, perChannel(saveInvstd, rank)!, allBut1(inputP))
     : [perChannel(runningMean, rank)!, rsqrt(plus(perChannel(runningVar, rank)!, eps))];
   const norm = channelNorm(inputP, mean, invstd, weightP, train);
   const motion = motionOf(norm, inputT);
@@ -419,7 +430,7 @@ export function group_norm_backward_jvp(
     const complete = backwardTangents(norm, motion, g, grouped(gT, groups), null, [], [true, false, false])[0];
     dInput = reshape(complete, inputP.shape);
   }
-  const shared = inputP.shape.map((_, d) => d).filter((d) => d !== 1);
+  const shared = allBut1(inputP);
   const like = (t: Tensor): Tensor => reshape(t, inputP.shape);
   const dWeight = outputMask[1]
     ? sumOver(plus(times(gradT, like(xhat)), times(gradP, like(motion.xhat))), shared)

@@ -1,0 +1,61 @@
+// Derivatives of derivatives of random functions, here and by functorch.
+
+import { parseArgs } from "node:util";
+import { caseOf, compute, difference, type Result } from "./fuzz/transforms.js";
+import { Worker } from "./fuzz/worker.js";
+
+const usage = `npx tsx scripts/transforms.ts [options]
+
+Exit code 1 if a result differs.
+
+  --seed N       other functions for each seed (default 1)
+  --functions N  how many (default 200)
+  --only N       one function of the seed
+  --python FILE  the interpreter that has torch and functorch (default /usr/bin/python3)
+  --show         print what both sides refuse
+  --seconds N    stop after this time (default 600)
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    functions: { type: "string", default: "200" },
+    only: { type: "string" },
+    python: { type: "string", default: "/usr/bin/python3" },
+    show: { type: "boolean", default: false },
+    seconds: { type: "string", default: "600" },
+    help: { type: "boolean", default: false },
+  },
+});
+if (options.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const worker = new Worker(options.python, "transforms.py");
+const end = Date.now() + Number(options.seconds) * 1000;
+const last = options.only === undefined ? Number(options.functions) : Number(options.only) + 1;
+let [count, refused, different] = [0, 0, 0];
+for (let i = 0; i < last && Date.now() < end; i++) {
+  if (options.only !== undefined && Number(options.only) !== i) continue;
+  const planned = caseOf(String(i), Number(options.seed) * 100_000 + i);
+  const ours = compute(planned);
+  const theirs = await worker.ask<Result>(planned);
+  count++;
+  if (ours.error !== undefined && theirs.error !== undefined) {
+    refused++;
+    if (options.show) console.log(`${i}: ${ours.error}\n    PyTorch: ${theirs.error}`);
+  }
+  const found = difference(ours, theirs);
+  if (found === null) continue;
+  different++;
+  const steps = planned.body.steps.map(
+    ({ op, args }) =>
+      `${op}(${args.map((a) => (typeof a === "object" && a !== null && "values" in a && !Array.isArray(a) ? `[${(a as unknown as { shape: number[] }).shape}]` : JSON.stringify(a))).join(", ")})`,
+  );
+  console.log(
+    `--- ${i}: ${planned.inputs.map(({ shape }) => `[${shape}]`).join(" ")}; ${steps.join("; ")} -> ${planned.body.outputs} | ${planned.transforms.map(({ kind }) => kind).join(" of, then ")}\n  ${found}`,
+  );
+}
+worker.stop();
+console.log(`${count} functions, ${refused} refused on both sides, ${different} different`);
+process.exitCode = different > 0 ? 1 : 0;
