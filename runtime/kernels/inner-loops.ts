@@ -33,6 +33,9 @@ export interface InnerLoops {
   readonly "product of rows": Fold;
   readonly "maximum of rows": Fold;
   readonly "minimum of rows": Fold;
+  /** Whether any or all elements differ from 0, as 1 or 0. */
+  readonly "any of rows": Fold;
+  readonly "all of rows": Fold;
   readonly "squares of rows": Fold;
   /** Cumulative sums along each row, accumulated in doubles. */
   readonly "running sums of rows": RunningSums;
@@ -151,6 +154,8 @@ const families = (): { readonly [Name in keyof InnerLoops]: Family } => ({
   "product of rows": fold("prodRows", "prod"),
   "maximum of rows": fold("maxRows", "amax aminmax argmax max"),
   "minimum of rows": fold("minRows", "amin aminmax argmin min"),
+  "any of rows": fold("anyRows", "any"),
+  "all of rows": fold("allRows", "all"),
   "squares of rows": fold("squareRows", "norm linalg_vector_norm"),
   "running sums of rows": rows("runningSums", "cumsum", byStep),
   "deviations of rows": fold("deviations", moments),

@@ -12,18 +12,19 @@ export type LoopTable<Loop> = readonly (Loop | null)[];
 const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
 
 /**
- * The table of a kernel with one loop for all arrays of numbers: dtypes of the given classes except int64, whose
- * elements are two entries.
+ * The table of a kernel with one loop for all arrays of numbers: dtypes of the given classes.
  * @param name shared by all copies of the package in a program, so that an offer reaches each of them
+ * @param words the loop for int64, whose elements are two entries
  */
 export function sameLoop<Loop>(
   name: string,
   loop: Loop,
   classes: readonly DTypeClass[] = ["float", "int", "bool"],
+  words: Loop | null = null,
 ): LoopTable<Loop> {
   return namedTable(name, () =>
     dtypes.map(({ code, class: kind, stored, computes }) =>
-      stored && computes === code && code !== INT64 && classes.includes(kind) ? loop : null,
+      stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
     ),
   );
 }

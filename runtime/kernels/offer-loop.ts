@@ -9,6 +9,8 @@ import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } 
 import { adamLoops, sgdLoops } from "./cpu/optimizers.js";
 import { maximumWindowsLoops, meansGradientLoops, meansLoops } from "./cpu/pooling.js";
 import {
+  allRows,
+  anyRows,
   deviations,
   exactSumRows,
   maxRows,
@@ -38,6 +40,8 @@ const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[N
   "product of rows": prodRows,
   "maximum of rows": maxRows,
   "minimum of rows": minRows,
+  "any of rows": anyRows,
+  "all of rows": allRows,
   "squares of rows": squareRows,
   "running sums of rows": runningSumLoops,
   "deviations of rows": deviations,

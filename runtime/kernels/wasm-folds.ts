@@ -30,7 +30,7 @@ import {
   when,
 } from "../core/wasm-module.js";
 import { type LaneType, printed } from "../core/wasm-vectors.js";
-import type { Fold } from "./cpu/reduce.js";
+import type { Fold, FoldResult } from "./cpu/reduce.js";
 import { onStage } from "./wasm-stage.js";
 
 /** How elements are reduced. */
@@ -53,14 +53,14 @@ const kinds = {
 export type FoldKind = keyof typeof kinds;
 
 /** The stage's second page holds the results, the third the centres of deviations. */
-const resultsAt = stageBytes;
+export const resultsAt = stageBytes;
 const aroundAt = 2 * stageBytes;
 /** Maximum number of rows, by the size of the results. */
-const mostRows = 4096;
+export const mostFolded = 4096;
 /** Bytes of a piece of a long row, or of rows processed together: they stay in the first-level cache until they are read. */
-const pieceBytes = 32768;
+export const pieceBytes = 32768;
 /** Columns processed together. */
-const mostColumns = 2048;
+export const mostColumns = 2048;
 
 const width = { f32: 4, f64: 8 };
 const promote = simd(0x5f);
@@ -88,7 +88,7 @@ function writer(parameters: number): Writer {
 }
 
 /** Repeats `body` while `place` is less than `end`; advances `place` by `bytes` each time. */
-const whileLess = (place: number, end: number, bytes: number, body: Instructions): Instructions => [
+export const whileBefore = (place: number, end: number, bytes: number, body: Instructions): Instructions => [
   ...get(place),
   ...get(end),
   ...i32Less,
@@ -96,7 +96,7 @@ const whileLess = (place: number, end: number, bytes: number, body: Instructions
 ];
 
 /** end = `place` plus the whole blocks of `bytes` bytes that the rest of the row contains. */
-const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: number): Instructions => [
+export const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: number): Instructions => [
   ...get(place),
   ...get(rowEnd),
   ...get(place),
@@ -140,7 +140,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     const add = simd(0xe4);
     return [
       ...wholeBlocks(end, place, rowEnd, 256),
-      ...whileLess(place, end, 256, [
+      ...whileBefore(place, end, 256, [
         ...sums.flatMap((sum, i) => [...at(i), ...set(sum)]),
         ...[1, 2, 3].flatMap((k) => sums.flatMap((sum, i) => [...get(sum), ...at(4 * k + i), ...add, ...set(sum)])),
         ...words("a b + c d + + =x", { a: sums[0]!, b: sums[1]!, c: sums[2]!, d: sums[3]!, x }, "f32"),
@@ -168,7 +168,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...(map.includes("m") ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplat("f64", aroundAt), ...set(m)] : []),
     ...(inSingles ? singles() : []),
     ...wholeBlocks(end, place, rowEnd, 4 * stepBytes),
-    ...whileLess(
+    ...whileBefore(
       place,
       end,
       4 * stepBytes,
@@ -179,7 +179,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
         ...joined(part, words(map, { x, m }, work)),
       ]),
     ),
-    ...whileLess(place, rowEnd, width[lanes], last),
+    ...whileBefore(place, rowEnd, width[lanes], last),
     ...joined(first, get(second)),
     ...joined(third, get(fourth)),
     ...joined(first, get(third)),
@@ -339,7 +339,7 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     return true;
   }
 
-  function longRow(wasm: Machine, array: Floats, place: number, count: number, result: Float64Array, at: number): void {
+  function longRow(wasm: Machine, array: Floats, place: number, count: number, result: FoldResult, at: number): void {
     for (let done = 0; done < count; done += piece) {
       const size = Math.min(piece, count - done);
       wasm.elements.set(array.subarray(place + done, place + done + size));
@@ -356,12 +356,12 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     rowStep: number,
     rows: number,
     count: number,
-    result: Float64Array,
+    result: FoldResult,
     at: number,
-    around: Float64Array,
+    around: FoldResult,
   ): void {
     const { elements, results } = wasm;
-    const most = Math.min(mostRows, Math.floor(piece / count));
+    const most = Math.min(mostFolded, Math.floor(piece / count));
     for (let done = 0; done < rows; done += most) {
       const here = Math.min(most, rows - done);
       const start = place + done * rowStep;
@@ -384,9 +384,9 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
     step: number,
     columns: number,
     count: number,
-    result: Float64Array,
+    result: FoldResult,
     at: number,
-    around: Float64Array,
+    around: FoldResult,
   ): void {
     const { elements } = wasm;
     const totals = isExtreme ? wasm.extremes : wasm.results;
@@ -443,4 +443,4 @@ export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
 }
 
 /** Fewer columns are reduced one by one, by the kernel's built-in loop. */
-const leastColumns = 8;
+export const leastColumns = 8;

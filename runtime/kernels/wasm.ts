@@ -42,6 +42,7 @@ import { convolutionLoop } from "./wasm-convolution.js";
 import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./wasm-double-rows.js";
 import { type FoldKind, foldLoop } from "./wasm-folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./wasm-groups.js";
+import { foldedDTypes, type IntegerFold, integerFold, shortestFold } from "./wasm-integer-folds.js";
 import { meansGradientLoop, meansLoop } from "./wasm-means.js";
 import { alongLoop, linesLoop, movedDTypes, runsLoop, stepsLoop } from "./wasm-moves.js";
 import { rowLoop } from "./wasm-narrow.js";
@@ -307,16 +308,23 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     { dtype: "float32", from: longRun, loop: biasLoop("f32") },
     { dtype: "float64", from: longRun, loop: biasLoop("f64") },
   );
-  for (const [name, kind] of foldFamilies) {
-    const offer = (dtype: "float32" | "float64", lanes: LaneType) =>
-      ({ dtype, layout: ["contiguous", "strided"], from: longFold, loop: foldLoop(kind, lanes) }) as const;
-    add(name, offer("float32", "f32"), offer("float64", "f64"));
-  }
   const floats = <Loop>(from: number, loop: (lanes: LaneType) => Loop) =>
     [
       { dtype: "float32", from, loop: loop("f32") },
       { dtype: "float64", from, loop: loop("f64") },
     ] as const;
+  const layout = ["contiguous", "strided"] as const;
+  for (const [name, kind, integers] of foldFamilies) {
+    add(
+      name,
+      ...(kind === null ? [] : floats(longFold, (lanes) => foldLoop(kind, lanes)).map((one) => ({ ...one, layout }))),
+      ...(integers === null
+        ? []
+        : foldedDTypes(integers).map((dtype) => {
+            return { dtype, layout, from: shortestFold(integers, dtype), loop: integerFold(integers, dtype) };
+          })),
+    );
+  }
   add("norm of rows", ...floats(longRun, normLoop));
   add("gradient of a norm of rows", ...floats(longRun, normGradientLoop));
   add("norm of a group", ...floats(longRun, normGroupLoop));
@@ -354,13 +362,15 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
 }
 
 const foldFamilies = [
-  ["sum of rows", "sum"],
-  ["exact sum of rows", "exactSum"],
-  ["maximum of rows", "maximum"],
-  ["minimum of rows", "minimum"],
-  ["squares of rows", "squares"],
-  ["deviations of rows", "deviations"],
-] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind])[];
+  ["sum of rows", "sum", "sum"],
+  ["exact sum of rows", "exactSum", null],
+  ["maximum of rows", "maximum", "maximum"],
+  ["minimum of rows", "minimum", "minimum"],
+  ["any of rows", null, "any"],
+  ["all of rows", null, "all"],
+  ["squares of rows", "squares", null],
+  ["deviations of rows", "deviations", null],
+] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind | null, IntegerFold | null])[];
 
 /** Minimum number of multiplications for which a convolution's plan is worth it. */
 const longConvolution = 16_384;

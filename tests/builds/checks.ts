@@ -148,15 +148,15 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     }
   },
 
-  "integers, truth values and conversions are the same by vectors and without"({ tengen }) {
+  "integers, truth values, their reductions and conversions are the same by vectors and without"({ tengen }) {
     const { tensor, useKernels, offerWasm, where } = tengen;
     offerWasm();
     const results = (kernels: string | null): string[] => {
       const before = useKernels(kernels);
       try {
         return (["int8", "uint8", "int16", "int32", "int64"] as const).flatMap((dtype) => {
-          const x = tensor(Array.from({ length: 1000 }, (_, i) => (i * 7) % 101)).to(dtype);
-          const y = tensor(Array.from({ length: 1000 }, (_, i) => (i % 9) + 1)).to(dtype);
+          const x = tensor(Array.from({ length: 3000 }, (_, i) => (i * 7) % 101)).to(dtype);
+          const y = tensor(Array.from({ length: 3000 }, (_, i) => (i % 9) + 1)).to(dtype);
           const found = [
             x.mul(y),
             x.lt(y),
@@ -165,9 +165,20 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
             x.remainder(y),
             where(x.gt(y), x, y),
           ];
-          return [...found, x.to("float32"), x.to("bool"), x.to("float64").softmax(0).to("float32")].map((one) =>
-            JSON.stringify([one.dtype, one.toArray()]),
-          );
+          const folded = [0, 1].flatMap((dim) => {
+            const z = x.reshape([60, 50]).mul(y.reshape([60, 50]));
+            return [z.sum(dim), z.amax([dim]), z.argmin(dim), z.any(dim), z.all(dim), z.countNonzero(dim)];
+          });
+          const bools = y.gt(3).reshape([60, 50]);
+          const totals = [x.sum(), x.max(), x.any(), y.all(), bools.sum(0), bools.any(1), bools.all(0)];
+          return [
+            ...found,
+            ...folded,
+            ...totals,
+            x.to("float32"),
+            x.to("bool"),
+            x.to("float64").softmax(0).to("float32"),
+          ].map((one) => JSON.stringify([one.dtype, one.toArray()]));
         });
       } finally {
         useKernels(before);

@@ -11,8 +11,10 @@ import {
   add,
   add_,
   addmm,
+  all,
   amax,
   amin,
+  any,
   bmm,
   type DType,
   exp,
@@ -410,6 +412,8 @@ describe("a loop offered for an inner loop of other kernels", () => {
     ["product of rows", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
     ["maximum of rows", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
     ["minimum of rows", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
+    ["any of rows", [() => any(a, 1), () => any(a)], () => explain("any.dim", a, 1).toString()],
+    ["all of rows", [() => all(a, 1), () => all(a)], () => explain("all.dim", a, 1).toString()],
     ["softmax of rows", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
     ["log_softmax of rows", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
     [
@@ -498,7 +502,7 @@ test("an offer that no call can use is rejected", () => {
     [
       "mm",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, bias of rows, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, conversion of a run, elements by an index, rows by numbers, elements by steps, short lines, numbers of bits, bits of numbers",
+      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, bias of rows, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, any of rows, all of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, conversion of a run, elements by an index, rows by numbers, elements by steps, short lines, numbers of bits, bits of numbers",
     ],
     [
       "add",
@@ -560,7 +564,7 @@ test("an offer that no call can use is rejected", () => {
     [
       "sum of rows",
       { dtype: "complex64", loop },
-      "a loop offered for sum of rows: there is no loop for complex64 to replace; the kernel has loops for uint8, int8, int16, int32, float32, float64, bool",
+      "a loop offered for sum of rows: there is no loop for complex64 to replace; the kernel has loops for uint8, int8, int16, int32, int64, float32, float64, bool",
     ],
   ];
   for (const [target, offer, message] of offered)

@@ -1,13 +1,13 @@
 // How reductions traverse a tensor: dimensions are split into remaining and reduced ones, coalesced where strides allow,
 // then iterated as rows of constant step.
 
-import { BOOL, computingCodes, FLOAT64, INT64, isEmulatedCode } from "../../core/dtype.js";
+import { BOOL, computingCodes, INT64, isEmulatedCode } from "../../core/dtype.js";
 import { writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, offerNow } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, largest64, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
 
 /** Some dimensions of one tensor, iterated in row-major order. */
@@ -15,8 +15,9 @@ interface Walk extends IterationPlan {
   readonly count: number;
 }
 
-/** A tensor's elements as groups, one for each element of the result. */
+/** A tensor's elements as groups, one for each element of the result. Offsets and steps are in elements. */
 export interface Groups {
+  /** Of int64 the words, two for each element. */
   readonly array: NumberArray;
   /** The dtype code of the array. */
   readonly code: number;
@@ -47,13 +48,17 @@ function walk(shape: readonly number[], strides: readonly number[], take: (dim: 
   return { sizes, steps: [steps], count };
 }
 
+/** The tensor in a dtype. */
+export function cast(self: Tensor, code: number): Tensor {
+  return self.dtypeCode === code ? self : castTensor(self, code);
+}
+
 export function groupsOf(self: Tensor, mask: readonly boolean[]): Groups {
-  // int64 is read as doubles, rounded beyond 2^53.
-  const code = self.dtypeCode === INT64 ? FLOAT64 : computingCodes[self.dtypeCode]!;
-  const source = self.dtypeCode === code ? self : castTensor(self, code);
+  const code = computingCodes[self.dtypeCode]!;
+  const source = cast(self, code);
   const { strides } = source;
   return {
-    array: numbersOf(source),
+    array: code === INT64 ? wordsOf(source) : numbersOf(source),
     code,
     offset: source.offset,
     outer: walk(self.shape, strides, (d) => !mask[d]),
@@ -87,10 +92,13 @@ export type Row = (
   index: number,
 ) => number;
 
+/** One entry for each group, or for int64 two words. */
+export type FoldResult = Float64Array | Int32Array;
+
 /**
  * Folds `rows` rows into `result[at]`, `result[at + 1]`, ..., which hold the results so far. The first row starts at
  * `from`, rows are `rowStep` apart, and each has `count` elements at stride `step`. For deviations `around` has the
- * centres at the same indices.
+ * centres at the same indices. Elements of int64, and results for it, are two words: `array[2 * from]` is the first one.
  */
 export type Fold = (
   array: NumberArray,
@@ -99,9 +107,9 @@ export type Fold = (
   rows: number,
   step: number,
   count: number,
-  result: Float64Array,
+  result: FoldResult,
   at: number,
-  around: Float64Array,
+  around: FoldResult,
 ) => unknown;
 
 /** Folds the rows one after another. */
@@ -125,19 +133,29 @@ export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
 }
 
 /**
- * Folds each group into one number, starting with `initial`. The result has one entry per element of the output.
+ * Folds each group into one number, starting with `initial`. The result has one entry per element of the output. Not
+ * for int64.
  * @param loops by dtype
  * @param deviate the centre of each group, for loops over deviations
  */
 export function fold(
-  { array, code, offset, outer, inner }: Groups,
+  groups: Groups,
   initial: number,
   loops: Fold | LoopTable<Fold>,
-  deviate: Float64Array | null = null,
+  deviate?: Float64Array,
 ): Float64Array {
-  const result = new Float64Array(outer.count);
-  const around = deviate ?? result;
+  const result = new Float64Array(groups.outer.count);
   if (initial !== 0) result.fill(initial);
+  return foldInto(result, groups, loops, deviate);
+}
+
+/** As `fold`, into results that hold what each group starts with. */
+export function foldInto<Result extends FoldResult>(
+  result: Result,
+  { array, code, offset, outer, inner }: Groups,
+  loops: Fold | LoopTable<Fold>,
+  around: FoldResult = result,
+): Result {
   const { sizes, steps, count } = inner;
   if (count === 0 || outer.count === 0) return result;
   if (beforeLong.offer !== null && outer.count * count >= longRun) offerNow();
@@ -177,8 +195,8 @@ export function forEachGroup(groups: Groups, visit: (group: Float64Array, index:
   });
 }
 
-/** Writes numbers to a tensor in row-major order, converted to its dtype. */
-export function store(out: Tensor, values: Float64Array): void {
+/** Writes numbers to a tensor in row-major order, converted to its dtype; or words, to one of int64. */
+export function store(out: Tensor, values: FoldResult): void {
   if (!out.isContiguous || isEmulatedCode(out.dtypeCode)) {
     writeNumeric(out, (target) => store(target, values));
     return;
@@ -186,17 +204,13 @@ export function store(out: Tensor, values: Float64Array): void {
   const { offset } = out;
   if (out.dtypeCode === INT64) {
     const words = wordsOf(out);
-    for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
+    if (values instanceof Int32Array) words.set(values, 2 * offset);
+    else for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
   } else {
     const array = numbersOf(out);
     const truth = out.dtypeCode === BOOL;
     for (let i = 0; i < values.length; i++) array[offset + i] = truth ? Number(values[i] !== 0) : values[i]!;
   }
-}
-
-/** Whether all partial sums of int64 groups are exact in doubles. */
-export function fitsDoubles(self: Tensor, groupSize: number): boolean {
-  return largest64(self) * Math.max(groupSize, 1) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** As `fold`, in 64-bit integers that wrap around, into an int64 tensor. */

@@ -4,10 +4,12 @@ import {
   BOOL,
   computingCodes,
   type DType,
+  entriesOf,
   FLOAT64,
   INT64,
   isComplexCode,
   isFloatingCode,
+  isIntegralCode,
   realCode,
 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
@@ -22,10 +24,12 @@ import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.
 import { reducedDims } from "../shapes/reductions.js";
 import {
   byRows,
+  cast,
   type Fold,
-  fitsDoubles,
+  type FoldResult,
   fold,
   foldInt64,
+  foldInto,
   forEachGroup,
   forEachOffset,
   type Groups,
@@ -38,14 +42,6 @@ import {
 import type { SoftmaxRows } from "./softmax.js";
 
 type Dims = number | readonly number[] | null;
-
-/** The tensor in the dtype that the operator computes in. */
-function cast(self: Tensor, code: number): Tensor {
-  if (self.dtypeCode === code) return self;
-  const copy = allocateCode(self.shape, code);
-  copyInto(copy, self);
-  return copy;
-}
 
 function groupSize(self: Tensor, mask: readonly boolean[]): number {
   return self.shape.reduce((product, size, d) => (mask[d] ? product * size : product), 1);
@@ -185,29 +181,83 @@ const squareColumns: Fold = (array, from, _rowStep, width, step, count, result, 
     for (let j = 0; j < width; j++) result[at + j]! += array[start + j]! * array[start + j]!;
 };
 
+/** Modulo 2^64, with the carry of the low words. */
+const sumWords: Fold = (words, from, rowStep, rows, step, count, result, at) => {
+  for (let q = 2 * at, p = 2 * from; rows > 0; rows--, q += 2, p += 2 * rowStep) {
+    for (let i = 0; i < count; i++) {
+      const w = p + 2 * i * step;
+      const low = (result[q]! >>> 0) + (words[w]! >>> 0);
+      result[q] = low;
+      result[q + 1]! += words[w + 1]! + +(low > 4294967295);
+    }
+  }
+};
+
+const maxWords: Fold = (words, from, rowStep, rows, step, count, result, at) => {
+  for (let r = 0; r < rows; r++) {
+    const q = 2 * (at + r);
+    let [low, high] = [result[q]!, result[q + 1]!];
+    for (let i = 0, p = 2 * (from + r * rowStep); i < count; i++, p += 2 * step) {
+      const [l, h] = [words[p]!, words[p + 1]!];
+      if (h > high || (h === high && l >>> 0 > low >>> 0)) [low, high] = [l, h];
+    }
+    [result[q], result[q + 1]] = [low, high];
+  }
+};
+
+const minWords: Fold = (words, from, rowStep, rows, step, count, result, at) => {
+  for (let r = 0; r < rows; r++) {
+    const q = 2 * (at + r);
+    let [low, high] = [result[q]!, result[q + 1]!];
+    for (let i = 0, p = 2 * (from + r * rowStep); i < count; i++, p += 2 * step) {
+      const [l, h] = [words[p]!, words[p + 1]!];
+      if (h < high || (h === high && l >>> 0 < low >>> 0)) [low, high] = [l, h];
+    }
+    [result[q], result[q + 1]] = [low, high];
+  }
+};
+
 /** By the elements' dtype. */
-export const sumRows: LoopTable<Fold> = sameLoop("sumRows", rowsOrColumns(byRows(sumRow), sumColumns));
+export const sumRows: LoopTable<Fold> = sameLoop(
+  "sumRows",
+  rowsOrColumns(byRows(sumRow), sumColumns),
+  undefined,
+  sumWords,
+);
 /** For sums that must be exact to double precision: deviations are computed from these means. */
 export const exactSumRows: LoopTable<Fold> = sameLoop("exactSumRows", rowsOrColumns(byRows(sumRow), sumColumns));
 export const prodRows: LoopTable<Fold> = sameLoop("prodRows", byRows(prodRow));
-export const maxRows: LoopTable<Fold> = sameLoop("maxRows", rowsOrColumns(byRows(maxRow), maxColumns));
-export const minRows: LoopTable<Fold> = sameLoop("minRows", rowsOrColumns(byRows(minRow), minColumns));
+export const maxRows: LoopTable<Fold> = sameLoop(
+  "maxRows",
+  rowsOrColumns(byRows(maxRow), maxColumns),
+  undefined,
+  maxWords,
+);
+export const minRows: LoopTable<Fold> = sameLoop(
+  "minRows",
+  rowsOrColumns(byRows(minRow), minColumns),
+  undefined,
+  minWords,
+);
+export const anyRows: LoopTable<Fold> = sameLoop("anyRows", byRows(anyRow));
+export const allRows: LoopTable<Fold> = sameLoop("allRows", byRows(allRow));
 export const squareRows: LoopTable<Fold> = sameLoop("squareRows", rowsOrColumns(byRows(squaresRow), squareColumns));
 export const deviations: LoopTable<Fold> = sameLoop("deviations", rowsOrColumns(deviationRows, deviationColumns));
 
 /** Sum over `dim` (null or empty: all), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
-  const input = cast(self, out.dtypeCode);
-  if (isComplexCode(out.dtypeCode)) {
+  const { dtypeCode } = out;
+  if (isComplexCode(dtypeCode)) {
+    const input = cast(self, dtypeCode);
     eachPlane((of) => sum_out_cpu(of(input), dim, false, null, of(out)));
     return;
   }
   const mask = reducedDims(dim, self.ndim);
-  if (out.dtypeCode === INT64 && !fitsDoubles(input, groupSize(input, mask))) {
-    foldInt64(input, mask, out, 0n, (a, b) => a + b);
-    return;
-  }
-  store(out, fold(groupsOf(input, mask), 0, sumRows));
+  // Sums of up to 2^22 integers of 32 bits are exact in doubles.
+  const isExact = dtypeCode === INT64 && isIntegralCode(self.dtypeCode, true) && groupSize(self, mask) <= 2 ** 22;
+  const groups = groupsOf(isExact ? self : cast(self, dtypeCode), mask);
+  const { count } = groups.outer;
+  store(out, foldInto(groups.code === INT64 ? new Int32Array(2 * count) : new Float64Array(count), groups, sumRows));
 }
 
 /** As `sum`, with NaN counted as zero. */
@@ -253,7 +303,7 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
     return;
   }
   if (out.dtypeCode === INT64) {
-    const products = fold(groupsOf(input, mask), 1, prodRows);
+    const products = fold(groupsOf(cast(input, FLOAT64), mask), 1, prodRows);
     // A product that is a safe integer at its end was safe all along, unless a zero hides overflow; then the result is
     // zero either way.
     if (!products.every((x) => Math.abs(x) <= Number.MAX_SAFE_INTEGER)) {
@@ -266,24 +316,12 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   store(out, fold(groupsOf(input, mask), 1, prodRows));
 }
 
-/** Whether there are int64 elements that doubles cannot distinguish; extremes are then computed on bigints. */
-function needsBigInts(self: Tensor): boolean {
-  return self.dtypeCode === INT64 && !fitsDoubles(self, 1);
-}
-
-const lowest = -(2n ** 63n);
-const highest = 2n ** 63n - 1n;
-
 export function amax_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  const mask = reducedDims(dim, self.ndim);
-  if (needsBigInts(self)) foldInt64(self, mask, out, lowest, (a, b) => (a > b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.NEGATIVE_INFINITY, maxRows));
+  store(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), 1));
 }
 
 export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  const mask = reducedDims(dim, self.ndim);
-  if (needsBigInts(self)) foldInt64(self, mask, out, highest, (a, b) => (a < b ? a : b));
-  else store(out, fold(groupsOf(self, mask), Number.POSITIVE_INFINITY, minRows));
+  store(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), -1));
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
@@ -294,79 +332,94 @@ export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boole
 
 /** Index of the extreme element of each group: the first of equal ones, or the first NaN. */
 function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
-  if (needsBigInts(self)) return bestBigIntIndices(self, mask, sign);
-  const groups = groupsOf(self, mask);
+  const strided = groupsOf(self, mask);
+  const groups = strided.code === INT64 && strided.inner.sizes.length > 1 ? groupsOf(dense(self), mask) : strided;
   return indicesOfExtremes(groups, bestOf(groups, sign), sign);
 }
 
-const worst = (sign: 1 | -1): number => (sign === 1 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
 const extremes = (sign: 1 | -1): LoopTable<Fold> => (sign === 1 ? maxRows : minRows);
 
-function bestOf(groups: Groups, sign: 1 | -1): Float64Array {
-  return fold(groups, worst(sign), extremes(sign));
+/** Results that every element replaces or equals. */
+function worst(code: number, count: number, sign: 1 | -1): FoldResult {
+  if (code !== INT64) return new Float64Array(count).fill(-sign * Number.POSITIVE_INFINITY);
+  const words = new Int32Array(2 * count);
+  for (let i = 0; i < count; i++) {
+    words[2 * i] = sign === 1 ? 0 : -1;
+    words[2 * i + 1] = sign === 1 ? -(2 ** 31) : 2 ** 31 - 1;
+  }
+  return words;
+}
+
+function bestOf(groups: Groups, sign: 1 | -1): FoldResult {
+  return foldInto(worst(groups.code, groups.outer.count, sign), groups, extremes(sign));
 }
 
 /** Interleaved groups are folded in blocks of this many elements; only the block with the extreme is searched. */
 const blockOfRows = 32;
 
 /** The first index of each group's extreme element. */
-function indicesOfExtremes(groups: Groups, extreme: Float64Array, sign: 1 | -1): Float64Array {
+function indicesOfExtremes(groups: Groups, extreme: FoldResult, sign: 1 | -1): Float64Array {
   const { array, code, offset, outer, inner } = groups;
   const indices = new Float64Array(outer.count);
   if (inner.count < 2) return indices;
   const [step, rowStep] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
   if (inner.sizes.length > 1) {
     forEachGroup(groups, (group, index) => {
-      indices[index] = positionOf(group, 0, 1, inner.count, extreme[index]!);
+      indices[index] = positionOf(group, 0, 1, inner.count, extreme, index);
     });
   } else if (rowStep === 1 && step !== 1) {
     const width = outer.sizes[0]!;
     const loop = extremes(sign)[code]!;
-    const found = new Float64Array(width);
+    indices.fill(-1);
     forEachOffset(outerDimensions(outer), offset, (start, i) => {
-      const [extremes, to] = [extreme, indices].map((all) => all.subarray(i * width, (i + 1) * width)) as [
-        Float64Array,
-        Float64Array,
-      ];
-      to.fill(-1);
       for (let first = 0; first < inner.count; first += blockOfRows) {
         const rows = Math.min(blockOfRows, inner.count - first);
         const line = start + first * step;
-        found.fill(worst(sign));
+        const found = worst(code, width, sign);
         loop(array, line, 1, width, step, rows, found, 0, found);
-        for (let j = 0; j < width; j++) {
-          const value = extremes[j]!;
-          if (to[j] === -1 && (found[j] === value || (value !== value && found[j] !== found[j])))
-            to[j] = first + positionOf(array, line + j, step, rows, value);
+        for (let j = 0, at = i * width; j < width; j++, at++) {
+          if (indices[at] === -1 && isSame(found, j, extreme, at))
+            indices[at] = first + positionOf(array, line + j, step, rows, extreme, at);
         }
       }
     });
   } else {
     forEachOffset(outer, offset, (from, index) => {
-      indices[index] = positionOf(array, from, step, inner.count, extreme[index]!);
+      indices[index] = positionOf(array, from, step, inner.count, extreme, index);
     });
   }
   return indices;
 }
 
-function positionOf(array: NumberArray, from: number, step: number, count: number, value: number): number {
+function isSame(a: FoldResult, i: number, b: FoldResult, j: number): boolean {
+  if (a instanceof Int32Array) return a[2 * i] === b[2 * j] && a[2 * i + 1] === b[2 * j + 1];
+  return a[i] === b[j] || (a[i] !== a[i] && b[j] !== b[j]);
+}
+
+/** Where a row has the value `extreme[at]`. */
+function positionOf(
+  array: NumberArray,
+  from: number,
+  step: number,
+  count: number,
+  extreme: FoldResult,
+  at: number,
+): number {
+  if (extreme instanceof Int32Array) {
+    const [low, high] = [extreme[2 * at]!, extreme[2 * at + 1]!];
+    for (let i = 0, p = 2 * from; i < count; i++, p += 2 * step) {
+      if (array[p] === low && array[p + 1] === high) return i;
+    }
+    return 0;
+  }
+  const value = extreme[at]!;
   if (value !== value) {
     for (let i = 0, p = from; i < count; i++, p += step) if (array[p] !== array[p]) return i;
   }
+  // The engine's own search; it ends within the row.
+  if (step === 1 && count >= 32) return array.indexOf(value, from) - from;
   for (let i = 0, p = from; i < count; i++, p += step) if (array[p] === value) return i;
   return 0;
-}
-
-/** As above, for int64 beyond 2^53: elements are replaced by ranks, so that equal ranks mean equal elements. */
-function bestBigIntIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Float64Array {
-  const source = dense(self);
-  const elements = bigintsOf(source).subarray(source.offset, source.offset + source.numel);
-  const order = [...new Set(elements)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  const rank = new Map(order.map((value, i) => [value, i]));
-  const ranks = allocateCode(self.shape, FLOAT64);
-  const target = numbersOf(ranks);
-  for (let i = 0; i < elements.length; i++) target[i] = rank.get(elements[i]!)!;
-  return bestIndices(ranks, mask, sign);
 }
 
 export function argmax_out_cpu(self: Tensor, dim: number | null, _keepdim: boolean, out: Tensor): void {
@@ -385,27 +438,17 @@ function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indi
   store(indices, indicesOfExtremes(groups, extreme, sign));
 }
 
-export function max_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, max: Tensor, maxValues: Tensor): void {
-  if (!needsBigInts(self)) {
-    bestAlong(self, dim, 1, max, maxValues);
-    return;
-  }
-  amax_out_cpu(self, dim, keepdim, max);
-  argmax_out_cpu(self, dim, keepdim, maxValues);
+export function max_dim_out_cpu(self: Tensor, dim: number, _keepdim: boolean, max: Tensor, maxValues: Tensor): void {
+  bestAlong(self, dim, 1, max, maxValues);
 }
 
-export function min_dim_out_cpu(self: Tensor, dim: number, keepdim: boolean, min: Tensor, minIndices: Tensor): void {
-  if (!needsBigInts(self)) {
-    bestAlong(self, dim, -1, min, minIndices);
-    return;
-  }
-  amin_out_cpu(self, dim, keepdim, min);
-  argmin_out_cpu(self, dim, keepdim, minIndices);
+export function min_dim_out_cpu(self: Tensor, dim: number, _keepdim: boolean, min: Tensor, minIndices: Tensor): void {
+  bestAlong(self, dim, -1, min, minIndices);
 }
 
-/** Complex numbers as truth values; other numbers unchanged. */
+/** Numbers of two entries as truth values; others unchanged. */
 function truths(self: Tensor): Tensor {
-  return isComplexCode(self.dtypeCode) ? cast(self, BOOL) : self;
+  return entriesOf(self.dtypeCode) === 2 ? cast(self, BOOL) : self;
 }
 
 /** Complex groups, with real and imaginary parts separated. */
@@ -428,19 +471,19 @@ function multiplyLine(re: Float64Array, im: Float64Array): void {
 }
 
 export function any_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, byRows(anyRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, anyRows));
 }
 
 export function any_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, byRows(anyRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, anyRows));
 }
 
 export function all_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, byRows(allRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, allRows));
 }
 
 export function all_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, byRows(allRow)));
+  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, allRows));
 }
 
 /** The mean of each group, and the sum of squared deviations divided by (count - correction), clamped at zero. */
