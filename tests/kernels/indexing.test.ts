@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import {
   arange,
   cat,
+  complex,
   embedding,
+  equal,
   flip,
   gather,
   grad,
@@ -127,6 +129,38 @@ describe("strided operands", () => {
     expect(cat([x, y], 1).toArray()).toEqual(cat([y, y], 1).toArray());
     expect(maskedSelect(x, x.gt(5)).toArray()).toEqual(maskedSelect(y, y.gt(5)).toArray());
     expect(indexSelect(x, 1, long([2, 0])).toArray()).toEqual(indexSelect(y, 1, long([2, 0])).toArray());
+  });
+});
+
+describe("large tensors are rolled", () => {
+  const shapes = [
+    [300, 300],
+    [70, 40, 30],
+    [9, 9000],
+    [64, 2, 2000],
+    [2, 8, 4096],
+  ];
+  it.each(shapes.flatMap((shape) => shape.map((_, d) => [shape, d] as const)))("%j along %i", (shape, d) => {
+    const size = shape[d]!;
+    const count = shape.reduce((a, b) => a * b, 1);
+    const [first, ...others] = shape as [number, ...number[]];
+    const tensors = [
+      arange(count, { dtype: "float32" }).view(shape),
+      // Behind others in its memory.
+      arange(count + 2 * (count / first), { dtype: "int64" })
+        .view([first + 2, ...others])
+        .narrow(0, 1, first),
+      complex(arange(count, { dtype: "float32" }), arange(count, { dtype: "float32" }))
+        .view(shape)
+        .conj(),
+      arange(count, { dtype: "float32" }).to("bfloat16").view(shape),
+    ];
+    for (const x of tensors)
+      for (const shift of [0, 1, -1, size >> 2, -(size >> 2), size >> 1, size - 1, 3 * size + 1]) {
+        const start = (((size - shift) % size) + size) % size;
+        const expected = cat([x.narrow(d, start, size - start), x.narrow(d, 0, start)], d);
+        expect([x.dtype, shift, equal(roll(x, [shift], [d]), expected)]).toEqual([x.dtype, shift, true]);
+      }
   });
 });
 

@@ -223,6 +223,9 @@ export function requireDims(self: Tensor, dim: number): void {
   if (self.ndim === 0) throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
 }
 
+/** The most elements of rows for which a copy of each takes longer than one of all, and of their ends. */
+const mostOfRow = 8192;
+
 /** Shifts elements along dimensions, wrapping around. Without dims: over the flattened tensor. */
 export function roll_explicit(self: Tensor, shifts: readonly number[], dims: readonly number[]): Tensor {
   if (shifts.length === 0) throw new ArgumentError("`shifts` required");
@@ -239,6 +242,19 @@ export function roll_explicit(self: Tensor, shifts: readonly number[], dims: rea
   const size = self.shape.length === 0 ? 1 : self.shape[d]!;
   if (self.shape.length === 0) return clone(self, null);
   const start = (((size - shifts[0]!) % size) + size) % size;
+  const count = self.numel;
+  const row = numelOf(self.shape.slice(d));
+  const least = Math.min(start, size - start);
+  if (isLarge(count, self.device) && self.isContiguous && row < count && row <= mostOfRow && 4 * least <= size) {
+    // All rows move at once, and what came from the row beside is written again.
+    const result = allocateCode(self.shape, self.dtypeCode, "cpu", undefined, true);
+    const [shift, end] = [(row / size) * least, size - least];
+    const isLeft = least === start;
+    const all = (x: Tensor, from: number): Tensor => makeView(x, [count - shift], [1], x.offset + from);
+    copy_(all(result, isLeft ? 0 : shift), all(self, isLeft ? shift : 0), false);
+    copy_(narrow(result, d, isLeft ? end : 0, least), narrow(self, d, isLeft ? 0 : end, least), false);
+    return result;
+  }
   return cat([narrow(self, d, start, size - start), narrow(self, d, 0, start)], d);
 }
 
