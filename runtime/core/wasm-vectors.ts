@@ -240,8 +240,8 @@ const singleWords: Readonly<Record<string, string>> = {
   "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
   // For numbers that are not positive; 0 below e^-88. The last bits of the sum are those of 2^n.
   "exp-below":
-    "x | x -88 pmax =c c 1.4426950408889634 * 12583039 + =m m 12583039 - =n " +
-    "c n 0.693145751953125 * - n 1.4286067653301868e-6 * - =r r r * exp-middle =y y r + y r - / m <<23 *",
+    "x | x 1.4426950408889634 * -127 pmax =c c 12583039 + =m c m 12583039 - - =f f f * =z " +
+    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
   exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
   expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
   // x as 2^e (1 + f), with f from -0.3 to 0.42.
@@ -385,9 +385,29 @@ export function narrowed(
 /** Operands that are truth values, a byte each, by name, and `=` for a result of truth values: "a=". Other elements have the kind's size. */
 export type TruthNames = string;
 
-/** Bytes of elements of the kind that a function processes at a time: with truth values 16 elements, a vector of those. */
-export const strideOf = ({ words, bytes }: VectorKind, truths: TruthNames = ""): number =>
-  truths !== "" ? 16 * bytes : words === null ? 32 : 16;
+/** Bytes of elements of the kind that a program's function processes at a time: with truth values 16 elements, a vector of those. */
+export const strideOf = ({ words, bytes, lanes }: VectorKind, program: string, truths: TruthNames = ""): number => {
+  if (truths !== "") return 16 * bytes;
+  if (words !== null) return 16;
+  const all = expanded(program, lanes);
+  return all.length >= longProgram && all.length <= longestProgram && !all.some((word) => breaks.has(word)) ? 64 : 32;
+};
+
+/**
+ * The number of words from which a program is computed for four vectors before any result is stored. Engines then
+ * alternate between their instructions, each of which waits for the previous one of its vector. Not if branches keep
+ * these apart, nor for programs with far more constants than there are registers.
+ */
+const longProgram = 20;
+const longestProgram = 300;
+const breaks: ReadonlySet<string> = new Set(["[", "large-angles", "host-sin", "host-cos", "each/"]);
+
+/** The program with words replaced by their definitions. */
+const expanded = (program: string, lanes: LaneType | IntegerLanes): readonly string[] =>
+  program.split(" ").flatMap((word) => {
+    const definition = definitionOf(word, lanes);
+    return definition === undefined ? [word] : expanded(definition.slice(definition.indexOf(" | ") + 3), lanes);
+  });
 
 /** The operand whose place receives the result: the first one whose elements have the kind's size. */
 export const resultOperand = (truths: TruthNames): number => operandNames.findIndex((name) => !truths.includes(name));
@@ -476,13 +496,20 @@ export function vectorFunction(
     body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...simd(0x24), ...set(flag));
   }
   const to = base + resultOperand(truths) * stageBytes;
-  const vectors = truths === "" ? 2 : laneBytes;
+  const stride = strideOf(kind, program, truths);
+  const vectors = truths !== "" ? laneBytes : between === null ? stride / 16 : 2;
   if (truths.includes("=")) {
     const values = Array.from({ length: vectors }, (_, vector) => value(vector));
     body.push(...get(truthPlace), ...truthBytes(values), ...store(to));
   } else if (between === null) {
-    for (let vector = 0; vector < vectors; vector++)
-      body.push(...get(place), ...value(vector), ...store(to + 16 * vector));
+    const isLong = vectors === 4 && truths === "";
+    const results = Array.from({ length: vectors }, (_, vector) => {
+      if (!isLong) return value(vector);
+      const result = newLocal("v128");
+      body.push(...value(vector), ...set(result));
+      return get(result);
+    });
+    for (const [vector, result] of results.entries()) body.push(...get(place), ...result, ...store(to + 16 * vector));
   } else {
     for (let vector = 0; vector < vectors; vector += 2)
       body.push(
@@ -491,7 +518,7 @@ export function vectorFunction(
         ...store(to + 8 * vector),
       );
   }
-  body.push(...increase(place, i32Const(strideOf(kind, truths))), ...get(place), ...get(at), ...i32Less);
+  body.push(...increase(place, i32Const(stride)), ...get(place), ...get(at), ...i32Less);
   const code = functionCode(locals, [...before, ...repeat(body)]);
   return { name, parameters, code, callsHost: used.some((word) => callsHost(word, lanes)) };
 }

@@ -97,7 +97,7 @@ function writerOf() {
   const [place, along, end, whole, stop] = [local("i32"), local("i32"), local("i32"), local("i32"), local("i32")];
   const mask = local("v128");
   const scope: Record<string, number> = {};
-  for (const name of ["x", "y", "max", "even", "odd", "s", "t"]) scope[name] = local("v128");
+  for (const name of ["x", "y", "z", "w", "max", "even", "odd", "s", "t"]) scope[name] = local("v128");
   const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
   const value = (name: string): Instructions => get(scope[name]!);
   const into = (name: string): Instructions => set(scope[name]!);
@@ -191,6 +191,7 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     // Maxima and sums of every fourth or second vector: as one each, they would wait for the previous one.
     const maxima = ["max", "s", "t", "y"];
     const accumulators = ["s", "t"];
+    const four = ["x", "y", "z", "w"];
     /** A NaN makes the row's sum NaN, and thereby the complete row. */
     const larger = (max: string, vector: Instructions): Instructions => [
       ...[...value(max), ...vector, ...simd(0xeb)],
@@ -199,7 +200,11 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     const power = (name: string, isLast: boolean, offset: number): Instructions => [
       ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
       ...words(`${name} max - exp-below =${name}`),
-      ...(isLog ? [] : write(value(name), isLast, offset)),
+    ];
+    /** Of four vectors, before any is stored: engines then alternate between their instructions. */
+    const powers: Instructions = [
+      ...four.flatMap((name, i) => power(name, false, 16 * i)),
+      ...(isLog ? [] : four.flatMap((name, i) => write(value(name), false, 16 * i))),
     ];
     const sum = [...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))];
     return [
@@ -212,15 +217,20 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
       ...turns.flatMap((turn) => larger("max", turned("max", turn))),
       ...noSums,
       ...forEach(
-        (isLast, offset) => [...power("x", isLast, offset), ...sum],
+        (isLast, offset) => [
+          ...power("x", isLast, offset),
+          ...(isLog ? [] : write(value("x"), isLast, offset)),
+          ...sum,
+        ],
         isLog
           ? // The logarithm of a sum near 1 needs more accuracy than the quotient.
-            { together: [...power("x", false, 0), ...power("y", false, 16), ...words("x y + =x"), ...sum] }
+            { vectors: 4, together: [...powers, ...words("x y + =x"), ...sum, ...words("z w + =x"), ...sum] }
           : {
-              together: accumulators.flatMap((part, i) => [
-                ...power("x", false, 16 * i),
-                ...words(`${part} x + =${part}`),
-              ]),
+              vectors: 4,
+              together: [
+                ...powers,
+                ...four.flatMap((name, i) => words(`${accumulators[i % 2]} ${name} + =${accumulators[i % 2]}`)),
+              ],
               blocks: {
                 bytes: singleBytes,
                 before: accumulators.flatMap((part) => [...splatConst(0, "f32"), ...into(part)]),

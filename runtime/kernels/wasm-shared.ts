@@ -417,7 +417,7 @@ export function sharedRun(
   const pool = readyPool();
   const { array: Memory, bytes: w } = kind;
   const size = stageBytes / w;
-  const stride = strideOf(kind);
+  const stride = strideOf(kind, program);
   const blocks = Math.ceil(n / size);
   if (pool === null || blocks > Pool.most) return false;
   const slot = pool.add(`${kind.name} ${inputs.length}: ${program}`, () =>

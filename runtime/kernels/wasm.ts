@@ -33,7 +33,7 @@ import { moveAlong } from "./memory/along.js";
 import { copyFast } from "./memory/conversions.js";
 import { useLargeMemory } from "./memory/large.js";
 import { moveRuns } from "./memory/runs.js";
-import { widely } from "./memory/wide.js";
+import { type RowsLoop, spread, widely } from "./memory/wide.js";
 import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { biasLoop } from "./wasm-bias.js";
@@ -156,14 +156,19 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
     const offer = (dtype: DType, kind: VectorKind, program: VectorProgram): void => {
       const isServed = dtypeCodeOf(dtype) in table && table[dtypeCodeOf(dtype)] !== null;
       if (!isServed || !isPossible(program, kind)) return;
-      const loop = makers[inputs - 1]!(choiceOf(program, inputs, kind, truths), kind);
+      const choose = choiceOf(program, inputs, kind, truths);
+      const loop = makers[inputs - 1]!(choose, kind);
+      const overRows = inputs > 1 && !isInteger(kind) && kind.words === null ? rowsLoop(choose, kind) : undefined;
       offers.push(
         offerFor(name, table, pointwiseChoice[inputs - 1]!, {
           dtype,
           layout: ["contiguous", "scalar"],
           from,
           source: "wasm",
-          loop: named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs, truths) : loop),
+          loop: Object.assign(
+            named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs, truths) : loop),
+            overRows === undefined ? {} : { overRows },
+          ),
         }),
       );
     };
@@ -223,13 +228,14 @@ function compile(program: string, inputs: number, kind: VectorKind, truths: Trut
   const isRead = (word: string, name: string): boolean =>
     word === name || (word.length === 3 && word.endsWith(name) && (word.startsWith("<<") || word.startsWith(">>")));
   const overwrites = resultOperand(truths);
-  const isCheap = written.code.length < dearCode || isInteger(kind) || truths !== "";
+  const stride = strideOf(kind, program, truths);
+  const isCheap = (32 / stride) * written.code.length < dearCode || isInteger(kind) || truths !== "";
   return {
     places: operandNames.map((name, i) => place(i, truths.includes(name))),
     result: place(overwrites, truths.includes("=")),
     overwrites,
     block: stageBytes / bytes,
-    multiple: strideOf(kind, truths) / bytes,
+    multiple: stride / bytes,
     divides,
     run: divides ? failing(functions.run) : functions.run,
     reads: numberNames.map((name) => used.some((word) => isRead(word, name))),
@@ -577,6 +583,40 @@ const makers: readonly Maker[] = [
     return loop;
   },
 ];
+
+/**
+ * Of a broadcast row, copies of it are made where the program reads them, once for all blocks; false, if rows are longer
+ * than a block, leaves them to the other loops.
+ */
+function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
+  const convert = converter(kind);
+  return (size, rows, arrays, starts, steps, parameters) => {
+    const [s0, s1, s2, s3] = parameters as readonly Parameter[];
+    const compiled = choose(s0, s1, s2, s3);
+    if (compiled === null || size > compiled.block) return false;
+    const { places, result, run, block, multiple, overwrites } = compiled;
+    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const together = Math.min(rows, Math.floor(block / size));
+    const out = arrays[0] as Elements;
+    for (let first = 0; first < rows; first += together) {
+      const here = Math.min(together, rows - first);
+      const count = here * size;
+      for (let i = 0; i + 1 < arrays.length; i++) {
+        const array = arrays[i + 1] as Elements;
+        const [step, rowStep] = steps[i + 1] as readonly [number, number];
+        // What stays the same is still there from the first block, except in the region that has received results.
+        if (rowStep === 0 && first > 0 && overwrites !== i) continue;
+        const at = starts[i + 1]! + first * rowStep;
+        if (step * size === rowStep) bring(places[i]!, array, at, step, 0, count);
+        else if (array.length === 0) throw transferred();
+        else spread(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? together : here);
+      }
+      run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s);
+      out.set(count === result.length ? result : result.subarray(0, count), starts[0]! + first * size);
+    }
+    return true;
+  };
+}
 
 /** Lets the elements past the end be divisors. */
 function divisible(places: readonly Elements[], count: number, multiple: number): void {

@@ -278,6 +278,24 @@ describe("vector functions", () => {
     expect(worst).toBeLessThanOrEqual(4);
   });
 
+  test("exponentials of numbers that are not positive are as accurate as those of numbers half a unit away", () => {
+    const run = compiled("a exp-below");
+    stage.set([0, -0, nan, -inf, -88, -3e38]);
+    run(64);
+    expect([...stage.subarray(0, 6)]).toEqual([1, 1, nan, 0, 0, 0]);
+    for (let round = 0; round < 12; round++) {
+      const most = [0.4, 2, 20, 87][round % 4]!;
+      const given = Float32Array.from(stage, (_, i) => -most * (((i + round / 12) * 0.6180339887) % 1));
+      stage.set(given);
+      run(65536);
+      for (const [i, value] of stage.entries()) {
+        const x = given[i]!;
+        const error = Math.abs(value / Math.exp(x) - 1) * 2 ** 24;
+        if (!(error <= 2.5 - 1.2 * x)) expect({ x, error }).toBe(null);
+      }
+    }
+  });
+
   test("1 + erf stays from 0 to 2, over every number at which it reaches them", () => {
     const run = compiled("1 a erf-near +");
     const patterns = new Int32Array(memory.buffer, stageStart, stage.length);

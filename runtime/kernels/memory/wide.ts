@@ -10,13 +10,31 @@ const blockSize = 16_384;
 /** For fewer elements a block is not worth it. */
 const leastSize = 2048;
 
+/**
+ * Rows of `size` elements, of operands that are contiguous across rows, constant, or a broadcast row or column, given the
+ * step along a row and from row to row; the first is the output. False declines the call.
+ */
+export type RowsLoop = (
+  size: number,
+  rows: number,
+  arrays: readonly ElementArray[],
+  starts: readonly number[],
+  steps: readonly (readonly number[])[],
+  parameters: readonly unknown[],
+) => boolean;
+
+/** A loop with offers, some of which take rows without long runs being made of them. */
+interface OfferedLoop {
+  readonly offers?: readonly { readonly from: number; readonly loop: { readonly overRows?: RowsLoop } }[];
+}
+
 /** Calls a loop for each run of a plan. */
 type Execute = (
   loop: object,
   plan: IterationPlan,
   arrays: readonly ElementArray[],
   offsets: readonly number[],
-  parameters: unknown,
+  parameters: readonly unknown[],
 ) => void;
 
 /**
@@ -32,17 +50,17 @@ export function widely<Own>(execute: Own, code: number): Own {
 
 function executeWidely(
   execute: Execute,
-  loop: object,
+  loop: OfferedLoop,
   plan: IterationPlan,
   arrays: readonly ElementArray[],
   offsets: readonly number[],
-  parameters: unknown,
+  parameters: readonly unknown[],
 ): void {
   const { sizes, steps } = plan;
   const [size, rows] = sizes as [number, number];
   const direct = steps.map(([step, row]) => (step === 1 ? row === size : step === 0 && row === 0));
   const isWide =
-    "offers" in loop &&
+    loop.offers !== undefined &&
     sizes.length > 1 &&
     size * rows >= leastSize &&
     2 * size <= blockSize &&
@@ -53,11 +71,20 @@ function executeWidely(
     return;
   }
   const rowsPerBlock = Math.min(rows, Math.floor(blockSize / size));
+  const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
+  const [first] = loop.offers!;
+  const overRows = first!.from <= rowsPerBlock * size ? first!.loop.overRows : undefined;
+  if (overRows !== undefined) {
+    let isDone = true;
+    forEachRun(outer, offsets, (count, starts) => {
+      isDone &&= overRows(size, count, arrays, starts, steps, parameters);
+    });
+    if (isDone) return;
+  }
   const blocks = arrays.map((array, i) =>
     direct[i] ? array : new (array.constructor as new (length: number) => ElementArray)(rowsPerBlock * size),
   );
   const runSteps = steps.map(([step], i) => [direct[i] ? step! : 1]);
-  const outer = { sizes: sizes.slice(1), steps: steps.map((perDim) => perDim.slice(1)) };
   // A broadcast row is materialised once for all blocks.
   const written = new Array<number>(arrays.length).fill(-1);
   forEachRun(outer, offsets, (count, offsetsOfRun) => {
@@ -68,7 +95,7 @@ function executeWidely(
         if (direct[i]) continue;
         const isRow = steps[i]![0] === 1;
         if (!isRow || written[i] !== starts[i])
-          writeOut(blocks[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? rowsPerBlock : blockRows);
+          spread(blocks[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? rowsPerBlock : blockRows);
         if (isRow) written[i] = starts[i]!;
         starts[i] = 0;
       }
@@ -78,7 +105,7 @@ function executeWidely(
 }
 
 /** Repeats a row `rows` times, or each element of a column `size` times. */
-function writeOut(
+export function spread(
   to: ElementArray,
   from: ElementArray,
   start: number,
