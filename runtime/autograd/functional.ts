@@ -1,5 +1,6 @@
 // Derivatives of functions: jvp, vjp, hvp, jacobian, hessian, on top of forward and reverse mode.
 
+import { describe } from "../core/describe.js";
 import { hasElements, writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
@@ -139,6 +140,9 @@ export function vjp<R extends Tensors>(
   return enableGrad(() => {
     const values = prepare(listOf("vjp: inputs", inputs), createGraph);
     const { outputs, single } = call("vjp", fn, values);
+    const given = cotangents == null ? outputs.length : listOf("vjp: cotangents", cotangents).length;
+    if (given !== outputs.length)
+      throw new ArgumentError(`vjp: ${given} cotangents for ${outputs.length} outputs; give one for each`);
     if (options.strict === true) checkDependence("vjp", outputs, values);
     const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
     return {
@@ -285,9 +289,11 @@ export function jacobian(
   options: JacobianOptions = {},
 ): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
   checkOptions("jacobian", options, ["createGraph", "strict", "mode"]);
+  const mode: unknown = options.mode ?? "reverse";
+  if (mode !== "reverse" && mode !== "forward")
+    throw new ArgumentError(`jacobian: mode must be "reverse" or "forward", got ${describe(mode)}`);
   const values = listOf("jacobian: inputs", inputs);
-  const { table, single } =
-    options.mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
+  const { table, single } = mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
   const rows = table.map((row) => sameForm(row, isTensor(inputs)));
   return sameForm(rows as readonly Tensor[], single);
 }

@@ -21,7 +21,7 @@ import {
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, isFusing, stepTensor } from "./fused.js";
-import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface AdamSettings {
   readonly lr: number;
@@ -130,19 +130,20 @@ export class Adam extends Optimizer<AdamSettings> {
     }
     const state = this.stateOf<AdamState>(parameter);
     const zeros = (): Tensor => zeros_like(parameter, null, null, null, null, null);
-    const mean = (state.expAvg ??= zeros());
-    const square = (state.expAvgSq ??= zeros());
+    const mean = asReal((state.expAvg ??= zeros()));
+    const square = asReal((state.expAvgSq ??= zeros()));
     const step = (state.step = (state.step ?? 0) + 1);
+    g = asReal(g);
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     addcmul_(mul__Scalar(square, second), g, g, 1 - second);
     let secondMoment = square;
     if (amsgrad) {
-      if (state.maxExpAvgSq === undefined) state.maxExpAvgSq = clone(square, null);
-      else copy_(state.maxExpAvgSq, maximum(state.maxExpAvgSq, square), false);
-      secondMoment = state.maxExpAvgSq;
+      const isFirst = state.maxExpAvgSq === undefined;
+      secondMoment = asReal((state.maxExpAvgSq ??= clone(state.expAvgSq, null)));
+      if (!isFirst) copy_(secondMoment, maximum(secondMoment, square), false);
     }
     const scale = add__Scalar(div__Scalar(sqrt(secondMoment), Math.sqrt(1 - second ** step)), eps, 1);
-    addcdiv_(parameter, mean, scale, -lr / (1 - first ** step));
+    addcdiv_(asReal(parameter), mean, scale, -lr / (1 - first ** step));
   }
 }
 

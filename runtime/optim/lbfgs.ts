@@ -18,6 +18,7 @@ import {
 } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
+import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
@@ -80,6 +81,8 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
 
   protected override check(group: FullGroup<LBFGSSettings>): void {
     super.check(group);
+    const complex = group.params.find(({ dtypeCode }) => isComplexCode(dtypeCode));
+    this.require(complex === undefined, "parameters must be real", complex?.dtype);
     const search = group.lineSearch;
     this.require(search === null || search === "strong_wolfe", 'lineSearch must be null or "strong_wolfe"', search);
   }

@@ -1,8 +1,9 @@
 // The base of all optimisers: parameter groups with settings, a state per parameter, and state dicts.
 
-import { clone, detach } from "../../generated/operators.js";
+import { clone, detach, resolve_conj, view_as_real } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
+import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
@@ -226,6 +227,11 @@ function completed<S extends object>(name: string, settings: Partial<S>, default
     else others[key] = value;
   }
   return withDefaults(name, settings as Record<string, never>, simple, others) as unknown as S;
+}
+
+/** Real and imaginary parts as real numbers, each of which is updated by itself, as in PyTorch; a real tensor is returned unchanged. */
+export function asReal(tensor: Tensor): Tensor {
+  return isComplexCode(tensor.dtypeCode) ? view_as_real(resolve_conj(tensor)) : tensor;
 }
 
 /** Parameters or groups as an array. */

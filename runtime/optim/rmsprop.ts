@@ -15,7 +15,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
-import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
 
@@ -59,20 +59,22 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
     let g = maximize ? neg(gradient) : gradient;
     if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
     const state = this.stateOf<{ squareAvg: Tensor; gradAvg: Tensor; momentumBuffer: Tensor }>(parameter);
-    const square = (state.squareAvg ??= zerosLike(parameter));
+    g = asReal(g);
+    const numbers = asReal(parameter);
+    const square = asReal((state.squareAvg ??= zerosLike(parameter)));
     addcmul_(mul__Scalar(square, alpha), g, g, 1 - alpha);
     let scale: Tensor;
     if (centered) {
-      const mean = (state.gradAvg ??= zerosLike(parameter));
+      const mean = asReal((state.gradAvg ??= zerosLike(parameter)));
       add__Tensor(mul__Scalar(mean, alpha), g, 1 - alpha);
       scale = sqrt_(addcmul_(clone(square, null), mean, mean, -1));
     } else scale = sqrt(square);
     add__Scalar(scale, eps, 1);
     if (momentum > 0) {
-      const velocity = (state.momentumBuffer ??= zerosLike(parameter));
+      const velocity = asReal((state.momentumBuffer ??= zerosLike(parameter)));
       addcdiv_(mul__Scalar(velocity, momentum), g, scale, 1);
-      add__Tensor(parameter, velocity, -lr);
-    } else addcdiv_(parameter, g, scale, -lr);
+      add__Tensor(numbers, velocity, -lr);
+    } else addcdiv_(numbers, g, scale, -lr);
   }
 }
 
@@ -112,10 +114,12 @@ export class Adagrad extends Optimizer<AdagradSettings> {
     const { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize } = group;
     let g = maximize ? neg(gradient) : gradient;
     const state = this.stateOf<{ step: number; sum: Tensor }>(parameter);
-    const sum = (state.sum ??= fill__Scalar(zerosLike(parameter), initialAccumulatorValue));
+    if (state.sum === undefined) fill__Scalar(asReal((state.sum = zerosLike(parameter))), initialAccumulatorValue);
+    const sum = asReal(state.sum);
     const step = (state.step = (state.step ?? 0) + 1);
     if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
+    g = asReal(g);
     addcmul_(sum, g, g, 1);
-    addcdiv_(parameter, g, add__Scalar(sqrt(sum), eps, 1), -lr / (1 + (step - 1) * lrDecay));
+    addcdiv_(asReal(parameter), g, add__Scalar(sqrt(sum), eps, 1), -lr / (1 + (step - 1) * lrDecay));
   }
 }

@@ -192,6 +192,14 @@ describe("derivatives of functions", () => {
     expect(list(jvp(() => of([1]), x, of([1, 1])).tangents)).toEqual([0]);
     expect(list(vjp(() => of([1]), x).gradients[0]!)).toEqual([0, 0]);
     expect(message(() => jvp(f, [x, y], [of([1, 0])]))).toBe("jvp: 1 tangents for 2 inputs; give one for each");
+    const two = (a: Tensor, b: Tensor): Tensor[] => [mul(a, b), sum(a)];
+    for (const count of [1, 3])
+      expect(message(() => vjp(two, [x, y], Array(count).fill(of([1, 0]))))).toBe(
+        `vjp: ${count} cotangents for 2 outputs; give one for each`,
+      );
+    expect(message(() => jacobian(f, [x, y], { mode: "fwd" as never }))).toBe(
+      'jacobian: mode must be "reverse" or "forward", got "fwd"',
+    );
   });
 
   it("jacobian, in both modes", () => {

@@ -4,7 +4,16 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type DType, Generator, noGrad, type Tensor, tensor, zeros } from "../../generated/index.js";
+import {
+  type DType,
+  Generator,
+  noGrad,
+  type Tensor,
+  tensor,
+  viewAsComplex,
+  viewAsReal,
+  zeros,
+} from "../../generated/index.js";
 import { DataLoader } from "../../runtime/data/index.js";
 import {
   Adagrad,
@@ -19,6 +28,7 @@ import {
   LinearLR,
   MultiStepLR,
   OneCycleLR,
+  type Optimizer,
   RMSprop,
   type Schedule,
   SGD,
@@ -238,6 +248,127 @@ describe("closures that are async are refused before they run, in the optimiser'
       }),
     );
     expect([recorded!.item(), [...w.data].every((x, i) => x < i + 1)]).toEqual([5, true]);
+  });
+});
+
+describe("complex parameters are updated as pairs of real numbers, as PyTorch 1.13 updates them", () => {
+  const start = [0.5, 1, -1, 0.3, 2, -1];
+  const fresh = (): Tensor =>
+    viewAsComplex(tensor(start, { dtype: "float64" }).reshape([3, 2]))
+      .clone()
+      .requiresGrad_();
+  const step = (optimizer: Optimizer<{ readonly lr: number }>, p: Tensor): void => {
+    optimizer.zeroGrad();
+    p.mul(p.conj()).real.pow(2).sum().backward();
+    optimizer.step();
+  };
+  test.each<readonly [Exclude<keyof typeof kinds, "LBFGS">, Record<string, unknown>, number[]]>([
+    [
+      "SGD",
+      { lr: 0.1, momentum: 0.9 },
+      [
+        -0.41785473518452143, -0.8357094703690429, 0.6963127614896789, -0.20889382844690374, 2.7114429440000007,
+        -1.3557214720000004,
+      ],
+    ],
+    [
+      "Adam",
+      { lr: 0.1 },
+      [
+        0.132650884856496, 0.6211602110947919, -0.62027837273424, -0.0467173907830323, 1.6073505212430603,
+        -0.6110441678883206,
+      ],
+    ],
+    [
+      "Adam",
+      { maximize: true, lr: 0.1 },
+      [
+        0.894689088002392, 1.397522834872954, -1.3974421671297932, 0.6908840819936632, 2.4008566718208657,
+        -1.4002134608497327,
+      ],
+    ],
+    [
+      "AdamW",
+      { lr: 0.1 },
+      [
+        0.13154499847451478, 0.6180347404704709, -0.6171497700087694, -0.04704072154945656, 1.6001474200121213,
+        -0.6078672993876273,
+      ],
+    ],
+    [
+      "RMSprop",
+      { lr: 0.1 },
+      [
+        -0.23132156152083472, 1.3989256756232712e-8, -1.2558075291060705e-8, 0.025445096721720722, 0.7700560451964689,
+        -2.87734488564893e-9,
+      ],
+    ],
+    [
+      "RMSprop",
+      { centered: true, momentum: 0.5, lr: 0.1 },
+      [
+        0.1466813444281658, -0.29686512587607594, 0.40943756726627617, 0.30655260927463557, -0.08641726356054963,
+        0.7442371929673367,
+      ],
+    ],
+    [
+      "RMSprop",
+      { weightDecay: 0.1, lr: 0.1 },
+      [
+        -0.20919887572417, 1.3119447336602939e-8, -1.1449507787318415e-8, 0.031117414950961753, 0.7656375111866298,
+        -2.8260902443549346e-9,
+      ],
+    ],
+    [
+      "Adagrad",
+      { lr: 0.1 },
+      [
+        0.28286818067456, 0.7677710461775065, -0.7667641232105691, 0.10383837296994977, 1.7447634909812808,
+        -0.7522024367564061,
+      ],
+    ],
+    [
+      "Adagrad",
+      { lrDecay: 0.1, weightDecay: 0.1, lr: 0.1 },
+      [
+        0.29764877802711276, 0.7854126286168476, -0.7845789886057735, 0.11483395139500449, 1.7673863127086766,
+        -0.7732764963807356,
+      ],
+    ],
+  ])("%s %j", (name, settings, expected) => {
+    let p = fresh();
+    let optimizer = new kinds[name]([p], settings as { lr: number });
+    for (let i = 0; i < 4; i++) {
+      step(optimizer, p);
+      // Continues from its own state.
+      p = p.detach().clone().requiresGrad_();
+      const state = optimizer.stateDict();
+      optimizer = new kinds[name]([p], settings as { lr: number });
+      optimizer.loadStateDict(state);
+    }
+    const found = viewAsReal(p.detach()).flatten().toArray() as number[];
+    for (const [i, value] of found.entries()) expect(value).toBeCloseTo(expected[i]!, 10);
+  });
+
+  test.each(["Adam", "AdamW", "Adagrad"] as const)(
+    "%s with maxima and initial sums as for the real numbers",
+    (name) => {
+      const settings = { lr: 0.1, ...(name === "Adagrad" ? { initialAccumulatorValue: 0.5 } : { amsgrad: true }) };
+      const [p, q] = [fresh(), tensor(start, { dtype: "float64", requiresGrad: true })];
+      const [complex, real] = [p, q].map((parameter) => new kinds[name]([parameter], settings)) as [Adam, Adam];
+      for (let i = 0; i < 3; i++) {
+        step(complex, p);
+        real.zeroGrad();
+        q.reshape([3, 2]).square().sum([1]).pow(2).sum().backward();
+        real.step();
+      }
+      const found = viewAsReal(p.detach()).flatten().toArray() as number[];
+      for (const [i, value] of (q.toArray() as number[]).entries()) expect(found[i]).toBeCloseTo(value, 12);
+    },
+  );
+
+  test("LBFGS refuses them", () => {
+    expect(() => new LBFGS([fresh()])).toThrow("LBFGS: parameters must be real, got complex128");
   });
 });
 

@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import * as meta from "../../generated/pointwise/meta.js";
-import { exp_rule, mul_Tensor_rule } from "../../generated/pointwise/rules.js";
+import { add_Tensor_rule, exp_rule, mul_Tensor_rule } from "../../generated/pointwise/rules.js";
 import { tensor } from "../../runtime/core/creation.js";
 import type { DType } from "../../runtime/core/dtype.js";
 import { type NestedArray, nestedArrayOf } from "../../runtime/core/elements.js";
 import { scalar } from "../../runtime/core/scalar.js";
-import { allocate, makeView, type Tensor } from "../../runtime/core/tensor.js";
+import { allocate, makeView, makeViewAs, type Tensor } from "../../runtime/core/tensor.js";
 import { castTensor, copyInto } from "../../runtime/kernels/memory/copy.js";
-import { binary, unaryOut } from "../../runtime/kernels/pointwise/runner.js";
+import { binary, binaryOut, unaryOut } from "../../runtime/kernels/pointwise/runner.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 
 function t(data: Parameters<typeof tensor>[0], dtype?: DType): Tensor {
@@ -156,9 +156,15 @@ describe("in place and out", () => {
       "unsupported operation: more than one element of the written-to tensor refers to a single memory location. Please clone() the tensor before performing the operation.",
     );
     const x = t([1, 2, 3]);
-    expect(messageOf(() => cpu.add__Tensor_cpu(makeView(x, [2], [1], 1), makeView(x, [2], [1], 0), 1))).toBe(
-      "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
-    );
+    const [early, late, other] = [makeView(x, [2], [1], 0), makeView(x, [2], [1], 1), t([1, 2])];
+    for (const call of [
+      () => cpu.add__Tensor_cpu(late, early, 1),
+      () => cpu.addcmul__cpu(late, early, other, 1),
+      () => cpu.addcmul__cpu(late, other, early, 1),
+    ])
+      expect(messageOf(call)).toBe(
+        "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory location. Please clone() the tensor before performing the operation.",
+      );
   });
 
   test("out takes the result's shape, with a warning if it had elements", () => {
@@ -177,6 +183,122 @@ describe("in place and out", () => {
     } finally {
       warnings.emit = emit;
     }
+  });
+});
+
+describe("what the short way must not take", () => {
+  const base = t([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const part = (at: number, shape: readonly number[] = [3], strides: readonly number[] = [1]): Tensor =>
+    makeView(base, shape, strides, at);
+  const matrix = t([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+  const column = t([[10], [20]]);
+  const one = (x: Tensor): readonly [NestedArray, readonly number[]] => [show(x)[1], x.strides];
+
+  test.each<readonly [string, () => Tensor, NestedArray, readonly number[]]>([
+    ["strides of dimensions of size 1", () => cpu.neg_cpu(part(0, [1, 3], [7, 1])), [[-1, -2, -3]], [3, 1]],
+    [
+      "the same for two",
+      () => cpu.add_Tensor_cpu(part(0, [1, 3], [7, 1]), part(3, [1, 3], [9, 1]), 1),
+      [[5, 7, 9]],
+      [3, 1],
+    ],
+    ["three offsets", () => cpu.addcmul_cpu(part(0), part(3), part(6), 1), [29, 42, 57], [1]],
+    ["three offsets in place", () => cpu.addcmul__cpu(t([1, 2, 3]), part(3), part(6), 1), [29, 42, 57], [1]],
+    [
+      "a second operand that is transposed",
+      () =>
+        cpu.add_Tensor_cpu(
+          t([
+            [1, 2],
+            [3, 4],
+          ]),
+          part(0, [2, 2], [1, 2]),
+          1,
+        ),
+      [
+        [2, 5],
+        [5, 8],
+      ],
+      [2, 1],
+    ],
+    [
+      "a second operand that is repeated along rows",
+      () => cpu.add_Tensor_cpu(matrix, column, 1),
+      [
+        [11, 12, 13],
+        [24, 25, 26],
+      ],
+      [3, 1],
+    ],
+    [
+      "a third one",
+      () => cpu.addcmul_cpu(matrix, matrix, column, 1),
+      [
+        [11, 22, 33],
+        [84, 105, 126],
+      ],
+      [3, 1],
+    ],
+    ["bits of another dtype", () => cpu.neg_cpu(ofBits([1, 2])), [-1, -2], [1]],
+    ["bits of another dtype on the right", () => cpu.add_Tensor_cpu(t([1, 2]), ofBits([3, 4]), 1), [4, 6], [1]],
+  ])("%s", (_, run, values, strides) => {
+    expect(one(run())).toEqual([values, strides]);
+  });
+
+  /** float32 numbers in a storage of int32. */
+  function ofBits(values: number[]): Tensor {
+    const words = t([...new Int32Array(Float32Array.from(values).buffer)], "int32");
+    return makeViewAs(words, t([1]).dtypeCode, words.keysHi, [values.length], [1], 0);
+  }
+
+  test("two numbers have the default dtype", () => {
+    expect(cpu.add_Tensor_cpu(wrapped(2.5, "float64"), wrapped(1.5, "float64"), 1).dtype).toBe("float32");
+    expect(cpu.exp_cpu(wrapped(1, "float64")).dtype).toBe("float32");
+  });
+
+  test.each<readonly [string, () => unknown, string]>([
+    [
+      "an output that is an operand, and too small",
+      () => {
+        const a = t([1]);
+        return binaryOut(add_Tensor_rule, cpu.add_Tensor_loops, a, a, t([1, 2]), 1);
+      },
+      "output with shape [1] doesn't match the broadcast shape [2]",
+    ],
+    [
+      "an output of integers",
+      () => binaryOut(add_Tensor_rule, cpu.add_Tensor_loops, t([0, 0], "int64"), t([1, 2]), t([1, 2]), 1),
+      "result type float32 can't be cast to the desired output type int64",
+    ],
+    [
+      "a 0-dim tensor of another device than the host",
+      () => cpu.add_Tensor_cpu(t([1, 2]), allocate([], "float32", "meta"), 1),
+      "Expected all tensors to be on the same device, but found at least two devices, meta and cpu!",
+    ],
+    [
+      "a third operand of another shape with as many elements",
+      () =>
+        cpu.addcmul__cpu(
+          t([
+            [1, 2, 3],
+            [4, 5, 6],
+          ]),
+          matrix,
+          part(0, [3, 2], [2, 1]),
+          1,
+        ),
+      "The size of tensor a (3) must match the size of tensor b (2) at non-singleton dimension 1",
+    ],
+    [
+      "a complex second number",
+      () => cpu.clamp_cpu(t([1, 2]), null, { re: 1, im: 2 } as never),
+      "\"clamp_cpu\" not implemented for 'complex64'",
+    ],
+  ])("%s is refused", (_, run, message) => {
+    expect(messageOf(run)).toBe(message);
   });
 });
 
