@@ -9,7 +9,16 @@ type FloatArray = Float32Array | Float64Array;
 /** `Storage.array`: words for int64. */
 type NumberArray = Exclude<TypedArray, BigInt64Array>;
 
-/** Uniform numbers in [from, to): one draw per float32, two per float64. */
+/** A dtype that is stored in fewer bits than it is computed with. */
+export interface Rounding {
+  /** Bits of its fraction that a uniform draw fills. */
+  readonly digits: number;
+  readonly round: (value: number) => number;
+  /** Rounds each step of a computation: as `round`, or to float32, if only results are rounded. */
+  readonly step: (value: number) => number;
+}
+
+/** Uniform numbers in [from, to): one draw per float32 or smaller, two per float64. */
 export function fillUniform(
   array: FloatArray,
   start: number,
@@ -17,9 +26,16 @@ export function fillUniform(
   from: number,
   to: number,
   generator: Generator = defaultGenerator,
+  rounding: Rounding | null = null,
 ): void {
   const end = start + length;
-  if (array instanceof Float32Array) {
+  if (rounding !== null) {
+    const { digits, round } = rounding;
+    const values = 2 ** digits;
+    const low = round(from);
+    const span = round(round(to) - low);
+    for (let i = start; i < end; i++) array[i] = round(((generator.random() % values) / values) * span + low);
+  } else if (array instanceof Float32Array) {
     const low = Math.fround(from);
     const span = Math.fround(Math.fround(to) - low);
     for (let i = start; i < end; i++) array[i] = generator.uniformFloat() * span + low;
@@ -30,9 +46,9 @@ export function fillUniform(
 }
 
 /**
- * Normal numbers. Fewer than 16 elements are drawn one by one from `generator.normal()`; from 16 on in blocks of 16 uniform
- * draws of the array's type, each block turned by Box and Muller into 8 cosine and 8 sine halves, and an incomplete last block
- * redrawn so that it ends with the array.
+ * Normal numbers. Fewer than 16 elements, and those of a tensor that is not contiguous, are drawn one by one from `generator.normal()`; others
+ * in blocks of 16 uniform draws of the array's type, each block turned by Box and Muller into 8 cosine and 8 sine halves, and an incomplete last
+ * block redrawn so that it ends with the array.
  */
 export function fillNormal(
   array: FloatArray,
@@ -41,20 +57,40 @@ export function fillNormal(
   mean: number,
   std: number,
   generator: Generator = defaultGenerator,
+  isContiguous = true,
+  rounding: Rounding | null = null,
 ): void {
   const end = start + length;
-  if (length < 16) {
+  if (length < 16 || !isContiguous) {
     for (let i = start; i < end; i++) array[i] = generator.normal() * std + mean;
     return;
   }
-  const block = array instanceof Float32Array ? normalBlockFloat : normalBlockDouble;
-  fillUniform(array, start, length, 0, 1, generator);
+  const block =
+    rounding !== null
+      ? normalBlockRounded(rounding)
+      : array instanceof Float32Array
+        ? normalBlockFloat
+        : normalBlockDouble;
+  fillUniform(array, start, length, 0, 1, generator, rounding);
   for (let i = start; i < end - 15; i += 16) block(array, i, mean, std);
   if (length % 16 !== 0) {
-    fillUniform(array, end - 16, 16, 0, 1, generator);
+    fillUniform(array, end - 16, 16, 0, 1, generator, rounding);
     block(array, end - 16, mean, std);
   }
 }
+
+const normalBlockRounded =
+  ({ round, step }: Rounding): typeof normalBlockDouble =>
+  (array, start, mean, std) => {
+    const [m, s] = [round(mean), round(std)];
+    const scaled = (x: number): number => round(step(step(step(x)) * s) + m);
+    for (let j = start; j < start + 8; j++) {
+      const radius = round(step(Math.sqrt(step(-2 * step(Math.log(round(1 - array[j]!)))))));
+      const theta = round(2 * Math.PI * array[j + 8]!);
+      array[j] = scaled(radius * step(Math.cos(theta)));
+      array[j + 8] = scaled(radius * step(Math.sin(theta)));
+    }
+  };
 
 function normalBlockFloat(array: FloatArray, start: number, mean: number, std: number): void {
   const f = Math.fround;

@@ -18,9 +18,11 @@ import {
   rand,
   randint,
   randn,
+  randnLike,
   randperm,
   type Tensor,
   tensor,
+  zeros,
 } from "../../generated/index.js";
 import { readFamily, runOnMeta, testRecords } from "./golden.js";
 
@@ -121,4 +123,105 @@ it("draws float64 gamma samples to PyTorch's last digits", () => {
   const found = _standardGamma(tensor([0.5, 1, 3, 20], { dtype: "float64" })).toArray() as number[];
   const theirs = [0.7377498889427951, 3.185458997004563, 1.907672323186903, 17.867898832940433];
   for (const [i, value] of theirs.entries()) expect(Math.abs(found[i]! / value - 1)).toBeLessThan(1e-14);
+});
+
+it.each<readonly [string, () => Tensor, number[]]>([
+  [
+    "float32: empty([4, 8], { dtype: 'float32' }).t().normal_()",
+    () => empty([4, 8], { dtype: "float32" }).t().normal_(),
+    [0.8032761, -1.4351794, 0.9264109, -0.3921502, 0.1748334, 0.9774318, 0.8156775, 0.1519149],
+  ],
+  [
+    "float64: zeros([8, 8], { dtype: 'float64' }).slice(1, 0, null, 2).normal_(1, 2)",
+    () => zeros([8, 8], { dtype: "float64" }).slice(1, 0, null, 2).normal_(1, 2),
+    [2.6065522, 1.3496668, 1.1779562, -0.227436, 1.0923649, -1.7365184, 1.6749902, 3.0222317],
+  ],
+  [
+    "float32: randnLike(empty([2, 3, 4, 2], { dtype: 'float32' }).contiguous({ memoryFormat: 'channels_last' }))",
+    () => randnLike(empty([2, 3, 4, 2], { dtype: "float32" }).contiguous({ memoryFormat: "channels_last" })),
+    [0.8032761, -0.613718, 0.3374951, 0.9774318, -0.8646356, -0.0798543, 0.495189, -1.0591074],
+  ],
+  [
+    "float64: empty([3, 4], { dtype: 'float64' }).t().uniform_()",
+    () => empty([3, 4], { dtype: "float64" }).t().uniform_(),
+    [0.0341082, 0.7553699, 0.4048419, 0.2867402, 0.6082506, 0.7785495, 0.7729149, 0.1987272],
+  ],
+  [
+    "float32: empty([3, 4], { dtype: 'float32' }).t().bernoulli_(0.4)",
+    () => empty([3, 4], { dtype: "float32" }).t().bernoulli_(0.4),
+    [1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0],
+  ],
+  [
+    "float32: empty([4, 8], { dtype: 'float32' }).t().exponential_()",
+    () => empty([4, 8], { dtype: "float32" }).t().exponential_(),
+    [0.0347035, 0.5189283, 0.1220514, 0.5819247, 0.3379096, 1.5075563, 0.7617834, 0.08843],
+  ],
+  [
+    "float32: empty([3, 4], { dtype: 'float32' }).t().random_(100)",
+    () => empty([3, 4], { dtype: "float32" }).t().random_(100),
+    [86.0, 60.0, 81.0, 48.0, 80.0, 39.0, 37.0, 40.0],
+  ],
+  [
+    "float32: dropout(ones([3, 4], { dtype: 'float32' }).t(), 0.4, true)",
+    () => dropout(ones([3, 4], { dtype: "float32" }).t(), 0.4, true),
+    [1.6666666, 1.6666666, 0.0, 1.6666666, 0.0, 0.0, 1.6666666, 1.6666666],
+  ],
+  [
+    "float16: rand([6], { dtype: 'float16' })",
+    () => rand([6], { dtype: "float16" }),
+    [0.9267578, 0.8242188, 0.621582, 0.8139648, 0.4648438, 0.4726562],
+  ],
+  [
+    "float16: empty([9], { dtype: 'float16' }).uniform_(-1.3, 2.7)",
+    () => empty([9], { dtype: "float16" }).uniform_(-1.3, 2.7),
+    [2.40625, 1.9970703, 1.1865234, 1.9560547, 0.5595703, 0.5908203, -0.7998047, 0.2412109],
+  ],
+  [
+    "float16: randn([20], { dtype: 'float16' })",
+    () => randn([20], { dtype: "float16" }),
+    [-2.2871094, -0.8120117, 0.8100586, -1.6445312, -1.1230469, -0.6987305, 1.1005859, 0.644043],
+  ],
+  [
+    "float16: empty([17], { dtype: 'float16' }).normal_(0.5, 2)",
+    () => empty([17], { dtype: "float16" }).normal_(0.5, 2),
+    [-4.0742188, 0.7519531, 1.2470703, 0.0745239, -1.7460938, -0.8974609, 2.7011719, 1.7880859],
+  ],
+  [
+    "float16: randn([6], { dtype: 'float16' })",
+    () => randn([6], { dtype: "float16" }),
+    [0.8032227, 0.1748047, 0.0889893, -0.6137695, 0.0461731, -1.3681641],
+  ],
+  [
+    "bfloat16: empty([9], { dtype: 'bfloat16' }).uniform_(-1.3, 2.7)",
+    () => empty([9], { dtype: "bfloat16" }).uniform_(-1.3, 2.7),
+    [0.359375, 1.078125, 2.59375, 0.75, 1.578125, 1.828125, -1.296875, -0.96875],
+  ],
+  [
+    "bfloat16: randn([20], { dtype: 'bfloat16' })",
+    () => randn([20], { dtype: "bfloat16" }),
+    [1.0234375, -1.1953125, 0.6835938, -1.0390625, -1.2734375, -0.0439453, 1.453125, -0.0317383],
+  ],
+  [
+    "bfloat16: zeros([8, 8], { dtype: 'bfloat16' }).slice(1, 0, null, 2).normal_(1, 2)",
+    () => zeros([8, 8], { dtype: "bfloat16" }).slice(1, 0, null, 2).normal_(1, 2),
+    [2.609375, 1.3515625, 1.1796875, -0.2275391, 1.09375, -1.734375, 1.671875, 3.015625],
+  ],
+  [
+    "bfloat16: empty([6], { dtype: 'bfloat16' }).random_()",
+    () => empty([6], { dtype: "bfloat16" }).random_(),
+    [200.0, 155.0, 97.0, 206.0, 43.0, 85.0],
+  ],
+])("draws go along the memory, and fill the digits of half precision, as PyTorch's: %s", (_, draw, expected) => {
+  manualSeed(3);
+  const found = draw().contiguous().flatten().toArray() as number[];
+  for (const [i, value] of expected.entries()) expect(found[i]).toBeCloseTo(value, 5);
+});
+
+it("random_ without an upper end goes up to the largest number below which half precision has all", () => {
+  manualSeed(3);
+  const drawn = empty([500], { dtype: "float16" }).random_(2000, null).toArray() as number[];
+  expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([2000, 2048]);
+  expect(() => empty([5], { dtype: "float16" }).random_(2049, null)).toThrow(
+    "random_ expects 'from' to be less than 'to'",
+  );
 });

@@ -144,7 +144,7 @@ function dropoutBy(form: DropoutForm, input: Tensor, p: number, train: boolean):
   if (p === 0 || !train || input.numel === 0) return input;
   const times = form.inplace ? mul__Tensor : mul_Tensor;
   if (p === 1) return times(input, zeros([], input.dtype, null, input.device, null));
-  const blank = form.feature ? featureNoise(input) : empty_like(input, null, null, null, null, null);
+  const blank = form.feature ? featureNoise(input) : empty_like(input, null, null, null, null, "contiguous_format");
   const noise = bernoulli__float(blank, 1 - p, null);
   if (!form.alpha) return times(input, div__Scalar(noise, 1 - p));
   const a = 1 / Math.sqrt((alphaValue * alphaValue * p + 1) * (1 - p));

@@ -9,11 +9,12 @@ import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
 import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
+import { inMemoryOrder } from "./random.js";
 
-/** Writes a sample to each element in row-major order. */
+/** Writes a sample to each element in the order of the memory. */
 function fillEach(self: Tensor, sample: () => number): Tensor {
   assertNoInternalOverlap(self);
-  writeNumeric(self, (target) => {
+  writeNumeric(inMemoryOrder(self), (target) => {
     const { offset, numel } = target;
     if (target.dtypeCode === INT64) {
       const data = bigintsOf(target);

@@ -1,9 +1,10 @@
 // Random numbers written to CPU tensors, reproducing the draws of PyTorch's kernels.
 
 import { add__Scalar } from "../../../generated/operators.js";
-import { BOOL, FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, FLOAT16, FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
 import { fitsDType } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
+import { formatOf } from "../../core/format.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import {
   checkProbability,
@@ -14,6 +15,7 @@ import {
   fillRandom,
   fillRandomRange,
   fillUniform,
+  type Rounding,
   sampleBernoulli,
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
@@ -22,15 +24,35 @@ import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "../memory/elements.js";
+import { planIteration } from "../memory/iterator.js";
 import { partsOf } from "../memory/lazy-bits.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
 
-/** Lets `fill` write the elements in row-major order, through a temporary if they are stored differently. */
+/** For dtypes that are computed in float32. */
+function roundingOf(dtypeCode: number): Rounding | null {
+  const format = formatOf(dtypeCode);
+  if (format === undefined) return null;
+  const { largest, load, store } = format;
+  // The largest number is 2 - 2 ** (1 - digits), times a power of two.
+  const digits = 1 - Math.log2(2 - largest / 2 ** Math.floor(Math.log2(largest)));
+  const round = (value: number): number => load(store(value));
+  // PyTorch's functions of float16 are those of float32.
+  return { digits, round, step: dtypeCode === FLOAT16 ? Math.fround : round };
+}
+
+/** The elements of a tensor in the order of its memory, in which PyTorch draws. */
+export function inMemoryOrder(self: Tensor): Tensor {
+  if (self.isContiguous) return self;
+  const { sizes, steps } = planIteration(self.shape, [self.strides]);
+  return makeView(self, sizes.toReversed(), steps[0]!.toReversed(), self.offset);
+}
+
+/** Lets `fill` write the elements in the order of the memory, through a temporary if they are not next to each other. */
 function fillWith(self: Tensor, fill: (array: NumberArray, start: number, length: number) => void): Tensor {
   assertNoInternalOverlap(self);
-  writeNumeric(self, (target) => {
+  writeNumeric(inMemoryOrder(self), (target) => {
     fill(target.dtypeCode === INT64 ? wordsOf(target) : numbersOf(target), target.offset, target.numel);
   });
   return self;
@@ -47,7 +69,15 @@ export function uniform__cpu(self: Tensor, from: number, to: number, generator: 
     throw new ArgumentError(`uniform_ expects to return a [from, to) range, but found from=${from} > to=${to}`);
   }
   return fillWith(self, (array, start, length) =>
-    fillUniform(array as FloatArray, start, length, from, to, generator ?? defaultGenerator),
+    fillUniform(
+      array as FloatArray,
+      start,
+      length,
+      from,
+      to,
+      generator ?? defaultGenerator,
+      roundingOf(self.dtypeCode),
+    ),
   );
 }
 
@@ -60,8 +90,10 @@ export function normal__cpu(self: Tensor, mean: number, std: number, generator: 
     return self;
   }
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("normal_kernel_cpu", self);
+  const { isContiguous } = self;
+  const rounding = roundingOf(self.dtypeCode);
   return fillWith(self, (array, start, length) =>
-    fillNormal(array as FloatArray, start, length, mean, std, generator ?? defaultGenerator),
+    fillNormal(array as FloatArray, start, length, mean, std, generator ?? defaultGenerator, isContiguous, rounding),
   );
 }
 
@@ -85,8 +117,13 @@ const largest: Readonly<Record<number, number | bigint>> = {
   11: 1,
 };
 
+function largestOf(dtypeCode: number): number | bigint {
+  const rounding = roundingOf(dtypeCode);
+  return rounding === null ? largest[dtypeCode]! : 2 ** rounding.digits;
+}
+
 function checkBound(name: string, value: number | bigint, self: Tensor): void {
-  const limit = self.dtypeCode === BOOL ? 1 : largest[self.dtypeCode]!;
+  const limit = self.dtypeCode === BOOL ? 1 : largestOf(self.dtypeCode);
   const fits =
     self.dtypeCode === BOOL
       ? value >= 0 && value <= 1
@@ -101,7 +138,7 @@ export function random__from_cpu(self: Tensor, from: number, to: number | null, 
   checkBound("from", from, self);
   let high: number | bigint;
   if (to === null) {
-    high = BigInt(largest[self.dtypeCode]!) + 1n;
+    high = BigInt(largestOf(self.dtypeCode)) + 1n;
   } else {
     if (from >= to)
       throw new ArgumentError(`random_ expects 'from' to be less than 'to', but got from=${from} >= to=${to}`);
@@ -118,6 +155,7 @@ export function random__to_cpu(self: Tensor, to: number, generator: Generator | 
 }
 
 export function random__cpu(self: Tensor, generator: Generator | null): Tensor {
+  if (roundingOf(self.dtypeCode) !== null) return random__from_cpu(self, 0, null, generator);
   return fillWith(self, (array, start, length) =>
     fillRandom(array, self.dtypeCode, start, length, generator ?? defaultGenerator),
   );
@@ -136,7 +174,13 @@ export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Genera
   if (!isFloatingCode(p.dtypeCode)) {
     throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
   }
-  const chances = numeric(makeView(p, self.shape, expandGeometry(p.shape, p.strides, self.shape).strides, p.offset));
+  const given = expandGeometry(p.shape, p.strides, self.shape).strides;
+  const { sizes, steps } = planIteration(self.shape, [self.strides, given]);
+  const chances = numeric(
+    self.isContiguous
+      ? makeView(p, self.shape, given, p.offset)
+      : makeView(p, sizes.toReversed(), steps[1]!.toReversed(), p.offset),
+  );
   const values = numbersOf(chances);
   const unit = self.dtypeCode === INT64 ? 2 : 1;
   return fillWith(self, (array, start, length) => {
@@ -155,7 +199,7 @@ export function bernoulli_out_cpu(self: Tensor, generator: Generator | null, out
 
 export function randperm_generator_out_cpu(n: number, generator: Generator | null, out: Tensor): Tensor {
   checkPermuted(n);
-  if (n > 0 && n - 1 > Number(largest[out.dtypeCode]!)) {
+  if (n > 0 && n - 1 > Number(largestOf(out.dtypeCode))) {
     throw new ArgumentError(`n is too large for result tensor type: '${out.dtype}'`);
   }
   resizeOutput(out, [n]);
