@@ -1153,6 +1153,8 @@ m(op.zero_op, autograd.zero_autograd);
 m(op.expand_copy_out_op, refusing(op.expand_copy_out_op, 0, 3));
 m(op.alias_copy_out_op, refusing(op.alias_copy_out_op, 0, 1));
 m(op.as_strided_copy_out_op, refusing(op.as_strided_copy_out_op, 0, 4));
+m(op._conj_copy_out_op, refusing(op._conj_copy_out_op, 0, 1));
+m(op._neg_view_copy_out_op, refusing(op._neg_view_copy_out_op, 0, 1));
 m(op.diagonal_copy_out_op, refusing(op.diagonal_copy_out_op, 0, 4));
 m(op.permute_copy_out_op, refusing(op.permute_copy_out_op, 0, 2));
 m(op.select_copy_int_out_op, refusing(op.select_copy_int_out_op, 0, 3));

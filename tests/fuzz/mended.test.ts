@@ -1993,3 +1993,13 @@ test("conj_physical lays an output that it resizes as its input", () => {
     ],
   ]);
 });
+
+test.each([
+  ["_neg_view_copy", "float32"],
+  ["_conj_copy", "complex64"],
+] as const)("%s with an output refuses what requires grad", (name, dtype) => {
+  const [x, out] = [mended.ones([2], { dtype }) as Tensor, mended.zeros([2], { dtype }) as Tensor];
+  mended[name].out(x, { out });
+  expect(out.abs().sum().item()).toBe(2);
+  expect(() => mended[name].out(x.requiresGrad_(), { out })).toThrow(`${name}(): the form with out= does not record`);
+});
