@@ -102,6 +102,10 @@ import {
   bagShapes,
 } from "../runtime/kernels/meta/segments.js";
 import {
+  forEachInPlace,
+  forEachTensor,
+} from "../runtime/kernels/pointwise/lists.js";
+import {
   fractionalPool,
 } from "../runtime/kernels/shapes/fractional-pooling.js";
 import {
@@ -1116,206 +1120,206 @@ export function fractional_max_pool3d_meta_call(self: Tensor, kernelSize: readon
 
 export function _foreach_add_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.add_Scalar(tensor, scalar, 1));
+  return forEachTensor(op.add_Scalar_op, (i) => op.add_Scalar(self[i]!, scalar, 1), [self], scalar, 1);
 }
 
 export function _foreach_add_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.add_Tensor(tensor, other[i]!, alpha));
+  return forEachTensor(op.add_Tensor_op, (i) => op.add_Tensor(self[i]!, other[i]!, alpha), [self, other], alpha);
 }
 
 export function _foreach_add_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.add_Scalar(tensor, scalars[i]!, 1));
+  return forEachTensor(op.add_Scalar_op, (i) => op.add_Scalar(self[i]!, scalars[i]!, 1), [self], scalars, 1);
 }
 
 export function _foreach_sub_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sub_Scalar(tensor, scalar, 1));
+  return forEachTensor(op.sub_Scalar_op, (i) => op.sub_Scalar(self[i]!, scalar, 1), [self], scalar, 1);
 }
 
 export function _foreach_sub_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.sub_Tensor(tensor, other[i]!, alpha));
+  return forEachTensor(op.sub_Tensor_op, (i) => op.sub_Tensor(self[i]!, other[i]!, alpha), [self, other], alpha);
 }
 
 export function _foreach_sub_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.sub_Scalar(tensor, scalars[i]!, 1));
+  return forEachTensor(op.sub_Scalar_op, (i) => op.sub_Scalar(self[i]!, scalars[i]!, 1), [self], scalars, 1);
 }
 
 export function _foreach_mul_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.mul_Scalar(tensor, scalar));
+  return forEachTensor(op.mul_Scalar_op, (i) => op.mul_Scalar(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_mul_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.mul_Tensor(tensor, other[i]!));
+  return forEachTensor(op.mul_Tensor_op, (i) => op.mul_Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_mul_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.mul_Scalar(tensor, scalars[i]!));
+  return forEachTensor(op.mul_Scalar_op, (i) => op.mul_Scalar(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_div_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.div_Scalar(tensor, scalar));
+  return forEachTensor(op.div_Scalar_op, (i) => op.div_Scalar(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_div_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.div_Tensor(tensor, other[i]!));
+  return forEachTensor(op.div_Tensor_op, (i) => op.div_Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_div_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.div_Scalar(tensor, scalars[i]!));
+  return forEachTensor(op.div_Scalar_op, (i) => op.div_Scalar(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_exp_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.exp(tensor));
+  return forEachTensor(op.exp_op, (i) => op.exp(self[i]!), [self]);
 }
 
 export function _foreach_sqrt_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sqrt(tensor));
+  return forEachTensor(op.sqrt_op, (i) => op.sqrt(self[i]!), [self]);
 }
 
 export function _foreach_abs_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.abs(tensor));
+  return forEachTensor(op.abs_op, (i) => op.abs(self[i]!), [self]);
 }
 
 export function _foreach_acos_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.acos(tensor));
+  return forEachTensor(op.acos_op, (i) => op.acos(self[i]!), [self]);
 }
 
 export function _foreach_asin_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.asin(tensor));
+  return forEachTensor(op.asin_op, (i) => op.asin(self[i]!), [self]);
 }
 
 export function _foreach_atan_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.atan(tensor));
+  return forEachTensor(op.atan_op, (i) => op.atan(self[i]!), [self]);
 }
 
 export function _foreach_ceil_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.ceil(tensor));
+  return forEachTensor(op.ceil_op, (i) => op.ceil(self[i]!), [self]);
 }
 
 export function _foreach_cos_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.cos(tensor));
+  return forEachTensor(op.cos_op, (i) => op.cos(self[i]!), [self]);
 }
 
 export function _foreach_cosh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.cosh(tensor));
+  return forEachTensor(op.cosh_op, (i) => op.cosh(self[i]!), [self]);
 }
 
 export function _foreach_erf_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.erf(tensor));
+  return forEachTensor(op.erf_op, (i) => op.erf(self[i]!), [self]);
 }
 
 export function _foreach_erfc_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.erfc(tensor));
+  return forEachTensor(op.erfc_op, (i) => op.erfc(self[i]!), [self]);
 }
 
 export function _foreach_expm1_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.expm1(tensor));
+  return forEachTensor(op.expm1_op, (i) => op.expm1(self[i]!), [self]);
 }
 
 export function _foreach_floor_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.floor(tensor));
+  return forEachTensor(op.floor_op, (i) => op.floor(self[i]!), [self]);
 }
 
 export function _foreach_log_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.log(tensor));
+  return forEachTensor(op.log_op, (i) => op.log(self[i]!), [self]);
 }
 
 export function _foreach_log10_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.log10(tensor));
+  return forEachTensor(op.log10_op, (i) => op.log10(self[i]!), [self]);
 }
 
 export function _foreach_log1p_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.log1p(tensor));
+  return forEachTensor(op.log1p_op, (i) => op.log1p(self[i]!), [self]);
 }
 
 export function _foreach_log2_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.log2(tensor));
+  return forEachTensor(op.log2_op, (i) => op.log2(self[i]!), [self]);
 }
 
 export function _foreach_neg_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.neg(tensor));
+  return forEachTensor(op.neg_op, (i) => op.neg(self[i]!), [self]);
 }
 
 export function _foreach_tan_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.tan(tensor));
+  return forEachTensor(op.tan_op, (i) => op.tan(self[i]!), [self]);
 }
 
 export function _foreach_tanh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.tanh(tensor));
+  return forEachTensor(op.tanh_op, (i) => op.tanh(self[i]!), [self]);
 }
 
 export function _foreach_sin_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sin(tensor));
+  return forEachTensor(op.sin_op, (i) => op.sin(self[i]!), [self]);
 }
 
 export function _foreach_sinh_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sinh(tensor));
+  return forEachTensor(op.sinh_op, (i) => op.sinh(self[i]!), [self]);
 }
 
 export function _foreach_round_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.round(tensor));
+  return forEachTensor(op.round_op, (i) => op.round(self[i]!), [self]);
 }
 
 export function _foreach_lgamma_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.lgamma(tensor));
+  return forEachTensor(op.lgamma_op, (i) => op.lgamma(self[i]!), [self]);
 }
 
 export function _foreach_frac_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.frac(tensor));
+  return forEachTensor(op.frac_op, (i) => op.frac(self[i]!), [self]);
 }
 
 export function _foreach_reciprocal_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.reciprocal(tensor));
+  return forEachTensor(op.reciprocal_op, (i) => op.reciprocal(self[i]!), [self]);
 }
 
 export function _foreach_sigmoid_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sigmoid(tensor));
+  return forEachTensor(op.sigmoid_op, (i) => op.sigmoid(self[i]!), [self]);
 }
 
 export function _foreach_trunc_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.trunc(tensor));
+  return forEachTensor(op.trunc_op, (i) => op.trunc(self[i]!), [self]);
 }
 
 export function _foreach_zero__call(self: readonly Tensor[]): void {
@@ -1327,29 +1331,29 @@ export function _foreach_zero__call(self: readonly Tensor[]): void {
 
 export function _foreach_addcdiv_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
   checkLists(self, tensor1, tensor2);
-  return self.map((tensor, i) => op.addcdiv(tensor, tensor1[i]!, tensor2[i]!, value));
+  return forEachTensor(op.addcdiv_op, (i) => op.addcdiv(self[i]!, tensor1[i]!, tensor2[i]!, value), [self, tensor1, tensor2], value);
 }
 
 export function _foreach_addcdiv_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.addcdiv(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+  return forEachTensor(op.addcdiv_op, (i) => op.addcdiv(self[i]!, tensor1[i]!, tensor2[i]!, scalars[i]!), [self, tensor1, tensor2], scalars);
 }
 
 export function _foreach_addcmul_Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): Tensor[] {
   checkLists(self, tensor1, tensor2);
-  return self.map((tensor, i) => op.addcmul(tensor, tensor1[i]!, tensor2[i]!, value));
+  return forEachTensor(op.addcmul_op, (i) => op.addcmul(self[i]!, tensor1[i]!, tensor2[i]!, value), [self, tensor1, tensor2], value);
 }
 
 export function _foreach_addcmul_ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.addcmul(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!));
+  return forEachTensor(op.addcmul_op, (i) => op.addcmul(self[i]!, tensor1[i]!, tensor2[i]!, scalars[i]!), [self, tensor1, tensor2], scalars);
 }
 
 export function _foreach_maximum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.maximum(tensor, other[i]!));
+  return forEachTensor(op.maximum_op, (i) => op.maximum(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_maximum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
@@ -1361,7 +1365,7 @@ export function _foreach_maximum__List_call(self: readonly Tensor[], other: read
 
 export function _foreach_minimum_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.minimum(tensor, other[i]!));
+  return forEachTensor(op.minimum_op, (i) => op.minimum(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_minimum__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
@@ -1388,56 +1392,56 @@ export function _foreach_div_Tensor_call(self: readonly Tensor[], other: Tensor)
 
 export function _foreach_clamp_max_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.clamp_max(tensor, scalar));
+  return forEachTensor(op.clamp_max_op, (i) => op.clamp_max(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_clamp_max_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.clamp_max_Tensor(tensor, other[i]!));
+  return forEachTensor(op.clamp_max_Tensor_op, (i) => op.clamp_max_Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_clamp_max_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.clamp_max(tensor, scalars[i]!));
+  return forEachTensor(op.clamp_max_op, (i) => op.clamp_max(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_maximum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.clamp_min(tensor, scalar));
+  return forEachTensor(op.clamp_min_op, (i) => op.clamp_min(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_maximum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.clamp_min(tensor, scalars[i]!));
+  return forEachTensor(op.clamp_min_op, (i) => op.clamp_min(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_clamp_min_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.clamp_min(tensor, scalar));
+  return forEachTensor(op.clamp_min_op, (i) => op.clamp_min(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_clamp_min_List_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
   checkLists(self, other);
-  return self.map((tensor, i) => op.clamp_min_Tensor(tensor, other[i]!));
+  return forEachTensor(op.clamp_min_Tensor_op, (i) => op.clamp_min_Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_clamp_min_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.clamp_min(tensor, scalars[i]!));
+  return forEachTensor(op.clamp_min_op, (i) => op.clamp_min(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_minimum_Scalar_call(self: readonly Tensor[], scalar: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.clamp_max(tensor, scalar));
+  return forEachTensor(op.clamp_max_op, (i) => op.clamp_max(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_minimum_ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, scalars);
-  return self.map((tensor, i) => op.clamp_max(tensor, scalars[i]!));
+  return forEachTensor(op.clamp_max_op, (i) => op.clamp_max(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_addcdiv_Tensor_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: Tensor): Tensor[] {
@@ -1450,33 +1454,33 @@ export function _foreach_addcmul_Tensor_call(self: readonly Tensor[], tensor1: r
 
 export function _foreach_lerp_List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): Tensor[] {
   checkLists(self, tensors1, weights);
-  return self.map((tensor, i) => op.lerp_Tensor(tensor, tensors1[i]!, weights[i]!));
+  return forEachTensor(op.lerp_Tensor_op, (i) => op.lerp_Tensor(self[i]!, tensors1[i]!, weights[i]!), [self, tensors1, weights]);
 }
 
 export function _foreach_lerp_Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): Tensor[] {
   checkLists(self, tensors1);
-  return self.map((tensor, i) => op.lerp_Scalar(tensor, tensors1[i]!, weight));
+  return forEachTensor(op.lerp_Scalar_op, (i) => op.lerp_Scalar(self[i]!, tensors1[i]!, weight), [self, tensors1], weight);
 }
 
 export function _foreach_pow_List_call(self: readonly Tensor[], exponent: readonly Tensor[]): Tensor[] {
   checkLists(self, exponent);
-  return self.map((tensor, i) => op.pow_Tensor_Tensor(tensor, exponent[i]!));
+  return forEachTensor(op.pow_Tensor_Tensor_op, (i) => op.pow_Tensor_Tensor(self[i]!, exponent[i]!), [self, exponent]);
 }
 
 export function _foreach_pow_Scalar_call(self: readonly Tensor[], exponent: Scalar): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.pow_Tensor_Scalar(tensor, exponent));
+  return forEachTensor(op.pow_Tensor_Scalar_op, (i) => op.pow_Tensor_Scalar(self[i]!, exponent), [self], exponent);
 }
 
 export function _foreach_pow_ScalarList_call(self: readonly Tensor[], exponent: readonly Scalar[]): Tensor[] {
   checkLists(self);
   checkScalars(self, exponent);
-  return self.map((tensor, i) => op.pow_Tensor_Scalar(tensor, exponent[i]!));
+  return forEachTensor(op.pow_Tensor_Scalar_op, (i) => op.pow_Tensor_Scalar(self[i]!, exponent[i]!), [self], exponent);
 }
 
 export function _foreach_sign_call(self: readonly Tensor[]): Tensor[] {
   checkLists(self);
-  return self.map((tensor) => op.sign(tensor));
+  return forEachTensor(op.sign_op, (i) => op.sign(self[i]!), [self]);
 }
 
 export function _foreach_copy__call(self: readonly Tensor[], src: readonly Tensor[], nonBlocking: boolean): void {
@@ -1493,316 +1497,228 @@ export function _foreach_norm_Scalar_call(self: readonly Tensor[], ord: Scalar):
 
 export function _foreach_add__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.add__Scalar(tensor, scalar, 1);
-  });
+  forEachInPlace(op.add__Scalar_op, (i) => op.add__Scalar(self[i]!, scalar, 1), [self], scalar, 1);
 }
 
 export function _foreach_add__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.add__Tensor(tensor, other[i]!, alpha);
-  });
+  forEachInPlace(op.add__Tensor_op, (i) => op.add__Tensor(self[i]!, other[i]!, alpha), [self, other], alpha);
 }
 
 export function _foreach_add__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.add__Scalar(tensor, scalars[i]!, 1);
-  });
+  forEachInPlace(op.add__Scalar_op, (i) => op.add__Scalar(self[i]!, scalars[i]!, 1), [self], scalars, 1);
 }
 
 export function _foreach_sub__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sub__Scalar(tensor, scalar, 1);
-  });
+  forEachInPlace(op.sub__Scalar_op, (i) => op.sub__Scalar(self[i]!, scalar, 1), [self], scalar, 1);
 }
 
 export function _foreach_sub__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.sub__Tensor(tensor, other[i]!, alpha);
-  });
+  forEachInPlace(op.sub__Tensor_op, (i) => op.sub__Tensor(self[i]!, other[i]!, alpha), [self, other], alpha);
 }
 
 export function _foreach_sub__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.sub__Scalar(tensor, scalars[i]!, 1);
-  });
+  forEachInPlace(op.sub__Scalar_op, (i) => op.sub__Scalar(self[i]!, scalars[i]!, 1), [self], scalars, 1);
 }
 
 export function _foreach_mul__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.mul__Scalar(tensor, scalar);
-  });
+  forEachInPlace(op.mul__Scalar_op, (i) => op.mul__Scalar(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_mul__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.mul__Tensor(tensor, other[i]!);
-  });
+  forEachInPlace(op.mul__Tensor_op, (i) => op.mul__Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_mul__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.mul__Scalar(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.mul__Scalar_op, (i) => op.mul__Scalar(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_div__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.div__Scalar(tensor, scalar);
-  });
+  forEachInPlace(op.div__Scalar_op, (i) => op.div__Scalar(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_div__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.div__Tensor(tensor, other[i]!);
-  });
+  forEachInPlace(op.div__Tensor_op, (i) => op.div__Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_div__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.div__Scalar(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.div__Scalar_op, (i) => op.div__Scalar(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_exp__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.exp_(tensor);
-  });
+  forEachInPlace(op.exp__op, (i) => op.exp_(self[i]!), [self]);
 }
 
 export function _foreach_sqrt__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sqrt_(tensor);
-  });
+  forEachInPlace(op.sqrt__op, (i) => op.sqrt_(self[i]!), [self]);
 }
 
 export function _foreach_abs__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.abs_(tensor);
-  });
+  forEachInPlace(op.abs__op, (i) => op.abs_(self[i]!), [self]);
 }
 
 export function _foreach_acos__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.acos_(tensor);
-  });
+  forEachInPlace(op.acos__op, (i) => op.acos_(self[i]!), [self]);
 }
 
 export function _foreach_asin__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.asin_(tensor);
-  });
+  forEachInPlace(op.asin__op, (i) => op.asin_(self[i]!), [self]);
 }
 
 export function _foreach_atan__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.atan_(tensor);
-  });
+  forEachInPlace(op.atan__op, (i) => op.atan_(self[i]!), [self]);
 }
 
 export function _foreach_ceil__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.ceil_(tensor);
-  });
+  forEachInPlace(op.ceil__op, (i) => op.ceil_(self[i]!), [self]);
 }
 
 export function _foreach_cos__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.cos_(tensor);
-  });
+  forEachInPlace(op.cos__op, (i) => op.cos_(self[i]!), [self]);
 }
 
 export function _foreach_cosh__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.cosh_(tensor);
-  });
+  forEachInPlace(op.cosh__op, (i) => op.cosh_(self[i]!), [self]);
 }
 
 export function _foreach_erf__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.erf_(tensor);
-  });
+  forEachInPlace(op.erf__op, (i) => op.erf_(self[i]!), [self]);
 }
 
 export function _foreach_erfc__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.erfc_(tensor);
-  });
+  forEachInPlace(op.erfc__op, (i) => op.erfc_(self[i]!), [self]);
 }
 
 export function _foreach_expm1__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.expm1_(tensor);
-  });
+  forEachInPlace(op.expm1__op, (i) => op.expm1_(self[i]!), [self]);
 }
 
 export function _foreach_floor__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.floor_(tensor);
-  });
+  forEachInPlace(op.floor__op, (i) => op.floor_(self[i]!), [self]);
 }
 
 export function _foreach_log__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.log_(tensor);
-  });
+  forEachInPlace(op.log__op, (i) => op.log_(self[i]!), [self]);
 }
 
 export function _foreach_log10__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.log10_(tensor);
-  });
+  forEachInPlace(op.log10__op, (i) => op.log10_(self[i]!), [self]);
 }
 
 export function _foreach_log1p__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.log1p_(tensor);
-  });
+  forEachInPlace(op.log1p__op, (i) => op.log1p_(self[i]!), [self]);
 }
 
 export function _foreach_log2__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.log2_(tensor);
-  });
+  forEachInPlace(op.log2__op, (i) => op.log2_(self[i]!), [self]);
 }
 
 export function _foreach_neg__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.neg_(tensor);
-  });
+  forEachInPlace(op.neg__op, (i) => op.neg_(self[i]!), [self]);
 }
 
 export function _foreach_tan__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.tan_(tensor);
-  });
+  forEachInPlace(op.tan__op, (i) => op.tan_(self[i]!), [self]);
 }
 
 export function _foreach_tanh__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.tanh_(tensor);
-  });
+  forEachInPlace(op.tanh__op, (i) => op.tanh_(self[i]!), [self]);
 }
 
 export function _foreach_sin__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sin_(tensor);
-  });
+  forEachInPlace(op.sin__op, (i) => op.sin_(self[i]!), [self]);
 }
 
 export function _foreach_sinh__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sinh_(tensor);
-  });
+  forEachInPlace(op.sinh__op, (i) => op.sinh_(self[i]!), [self]);
 }
 
 export function _foreach_round__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.round_(tensor);
-  });
+  forEachInPlace(op.round__op, (i) => op.round_(self[i]!), [self]);
 }
 
 export function _foreach_lgamma__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.lgamma_(tensor);
-  });
+  forEachInPlace(op.lgamma__op, (i) => op.lgamma_(self[i]!), [self]);
 }
 
 export function _foreach_frac__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.frac_(tensor);
-  });
+  forEachInPlace(op.frac__op, (i) => op.frac_(self[i]!), [self]);
 }
 
 export function _foreach_reciprocal__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.reciprocal_(tensor);
-  });
+  forEachInPlace(op.reciprocal__op, (i) => op.reciprocal_(self[i]!), [self]);
 }
 
 export function _foreach_sigmoid__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sigmoid_(tensor);
-  });
+  forEachInPlace(op.sigmoid__op, (i) => op.sigmoid_(self[i]!), [self]);
 }
 
 export function _foreach_trunc__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.trunc_(tensor);
-  });
+  forEachInPlace(op.trunc__op, (i) => op.trunc_(self[i]!), [self]);
 }
 
 export function _foreach_addcdiv__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
   checkLists(self, tensor1, tensor2);
-  self.forEach((tensor, i) => {
-    op.addcdiv_(tensor, tensor1[i]!, tensor2[i]!, value);
-  });
+  forEachInPlace(op.addcdiv__op, (i) => op.addcdiv_(self[i]!, tensor1[i]!, tensor2[i]!, value), [self, tensor1, tensor2], value);
 }
 
 export function _foreach_addcdiv__ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.addcdiv_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
-  });
+  forEachInPlace(op.addcdiv__op, (i) => op.addcdiv_(self[i]!, tensor1[i]!, tensor2[i]!, scalars[i]!), [self, tensor1, tensor2], scalars);
 }
 
 export function _foreach_addcmul__Scalar_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], value: Scalar): void {
   checkLists(self, tensor1, tensor2);
-  self.forEach((tensor, i) => {
-    op.addcmul_(tensor, tensor1[i]!, tensor2[i]!, value);
-  });
+  forEachInPlace(op.addcmul__op, (i) => op.addcmul_(self[i]!, tensor1[i]!, tensor2[i]!, value), [self, tensor1, tensor2], value);
 }
 
 export function _foreach_addcmul__ScalarList_call(self: readonly Tensor[], tensor1: readonly Tensor[], tensor2: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self, tensor1, tensor2);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.addcmul_(tensor, tensor1[i]!, tensor2[i]!, scalars[i]!);
-  });
+  forEachInPlace(op.addcmul__op, (i) => op.addcmul_(self[i]!, tensor1[i]!, tensor2[i]!, scalars[i]!), [self, tensor1, tensor2], scalars);
 }
 
 export function _foreach_add__Tensor_call(self: readonly Tensor[], other: Tensor, alpha: Scalar): void {
@@ -1828,119 +1744,87 @@ export function _foreach_div__Tensor_call(self: readonly Tensor[], other: Tensor
 
 export function _foreach_clamp_max__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.clamp_max_(tensor, scalar);
-  });
+  forEachInPlace(op.clamp_max__op, (i) => op.clamp_max_(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_clamp_max__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.clamp_max__Tensor(tensor, other[i]!);
-  });
+  forEachInPlace(op.clamp_max__Tensor_op, (i) => op.clamp_max__Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_clamp_max__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.clamp_max_(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.clamp_max__op, (i) => op.clamp_max_(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_maximum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.clamp_min_(tensor, scalar);
-  });
+  forEachInPlace(op.clamp_min__op, (i) => op.clamp_min_(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_maximum__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.clamp_min_(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.clamp_min__op, (i) => op.clamp_min_(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_clamp_min__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.clamp_min_(tensor, scalar);
-  });
+  forEachInPlace(op.clamp_min__op, (i) => op.clamp_min_(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_clamp_min__List_call(self: readonly Tensor[], other: readonly Tensor[]): void {
   checkLists(self, other);
-  self.forEach((tensor, i) => {
-    op.clamp_min__Tensor(tensor, other[i]!);
-  });
+  forEachInPlace(op.clamp_min__Tensor_op, (i) => op.clamp_min__Tensor(self[i]!, other[i]!), [self, other]);
 }
 
 export function _foreach_clamp_min__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.clamp_min_(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.clamp_min__op, (i) => op.clamp_min_(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_minimum__Scalar_call(self: readonly Tensor[], scalar: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.clamp_max_(tensor, scalar);
-  });
+  forEachInPlace(op.clamp_max__op, (i) => op.clamp_max_(self[i]!, scalar), [self], scalar);
 }
 
 export function _foreach_minimum__ScalarList_call(self: readonly Tensor[], scalars: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, scalars);
-  self.forEach((tensor, i) => {
-    op.clamp_max_(tensor, scalars[i]!);
-  });
+  forEachInPlace(op.clamp_max__op, (i) => op.clamp_max_(self[i]!, scalars[i]!), [self], scalars);
 }
 
 export function _foreach_lerp__List_call(self: readonly Tensor[], tensors1: readonly Tensor[], weights: readonly Tensor[]): void {
   checkLists(self, tensors1, weights);
-  self.forEach((tensor, i) => {
-    op.lerp__Tensor(tensor, tensors1[i]!, weights[i]!);
-  });
+  forEachInPlace(op.lerp__Tensor_op, (i) => op.lerp__Tensor(self[i]!, tensors1[i]!, weights[i]!), [self, tensors1, weights]);
 }
 
 export function _foreach_lerp__Scalar_call(self: readonly Tensor[], tensors1: readonly Tensor[], weight: Scalar): void {
   checkLists(self, tensors1);
-  self.forEach((tensor, i) => {
-    op.lerp__Scalar(tensor, tensors1[i]!, weight);
-  });
+  forEachInPlace(op.lerp__Scalar_op, (i) => op.lerp__Scalar(self[i]!, tensors1[i]!, weight), [self, tensors1], weight);
 }
 
 export function _foreach_pow__List_call(self: readonly Tensor[], exponent: readonly Tensor[]): void {
   checkLists(self, exponent);
-  self.forEach((tensor, i) => {
-    op.pow__Tensor(tensor, exponent[i]!);
-  });
+  forEachInPlace(op.pow__Tensor_op, (i) => op.pow__Tensor(self[i]!, exponent[i]!), [self, exponent]);
 }
 
 export function _foreach_pow__Scalar_call(self: readonly Tensor[], exponent: Scalar): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.pow__Scalar(tensor, exponent);
-  });
+  forEachInPlace(op.pow__Scalar_op, (i) => op.pow__Scalar(self[i]!, exponent), [self], exponent);
 }
 
 export function _foreach_pow__ScalarList_call(self: readonly Tensor[], exponent: readonly Scalar[]): void {
   checkLists(self);
   checkScalars(self, exponent);
-  self.forEach((tensor, i) => {
-    op.pow__Scalar(tensor, exponent[i]!);
-  });
+  forEachInPlace(op.pow__Scalar_op, (i) => op.pow__Scalar(self[i]!, exponent[i]!), [self], exponent);
 }
 
 export function _foreach_sign__call(self: readonly Tensor[]): void {
   checkLists(self);
-  self.forEach((tensor) => {
-    op.sign_(tensor);
-  });
+  forEachInPlace(op.sign__op, (i) => op.sign_(self[i]!), [self]);
 }
 
 export function absolute_out_call(self: Tensor, out: Tensor): Tensor {

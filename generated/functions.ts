@@ -10923,7 +10923,7 @@ export const broadcastTensors: {
 } = /* @__PURE__ */ publicFunction("broadcastTensors", function broadcastTensors(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.broadcast_tensors(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.broadcast_tensors(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -11082,7 +11082,7 @@ export const atleast1d: {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return op.atleast_1d(self);
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op.atleast_1d_Sequence(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op.atleast_1d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -11111,7 +11111,7 @@ export const atleast2d: {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return op.atleast_2d(self);
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op.atleast_2d_Sequence(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op.atleast_2d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -11140,7 +11140,7 @@ export const atleast3d: {
   let failed;
   try {
     if (isDirectTensor(self) && options === undefined && extra === undefined) return op.atleast_3d(self);
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op.atleast_3d_Sequence(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op.atleast_3d_Sequence(self);
   } catch (error) {
     failed = { error };
   }
@@ -12154,7 +12154,7 @@ export const flattenDenseTensors: {
 } = /* @__PURE__ */ publicFunction("flattenDenseTensors", function flattenDenseTensors(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.flatten_dense_tensors(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.flatten_dense_tensors(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -12176,7 +12176,7 @@ export const unflattenDenseTensors: {
 } = /* @__PURE__ */ publicFunction("unflattenDenseTensors", function unflattenDenseTensors(flat, tensors, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(flat) && isTensorList(tensors) && options === undefined && extra === undefined) return op.unflatten_dense_tensors(flat, tensors);
+    if (isDirectTensor(flat) && options === undefined && extra === undefined && isTensorList(tensors)) return op.unflatten_dense_tensors(flat, tensors);
   } catch (error) {
     failed = { error };
   }
@@ -13338,7 +13338,7 @@ export const cat: {
 } = /* @__PURE__ */ publicFunction("cat", function cat(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return op.cat(tensors, 0);
+    if (coreHooks.direct && dim === undefined && options === undefined && extra === undefined && isTensorList(tensors)) return op.cat(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -13362,7 +13362,7 @@ export const _chunkCat: {
 } = /* @__PURE__ */ publicFunction("_chunkCat", function _chunkCat(tensors, dim, numChunks, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && Number.isSafeInteger(dim) && Number.isSafeInteger(numChunks) && options === undefined && extra === undefined) return op._chunk_cat(tensors, dim as number, numChunks as number);
+    if (coreHooks.direct && Number.isSafeInteger(dim) && Number.isSafeInteger(numChunks) && options === undefined && extra === undefined && isTensorList(tensors)) return op._chunk_cat(tensors, dim as number, numChunks as number);
   } catch (error) {
     failed = { error };
   }
@@ -13388,7 +13388,7 @@ export const concat: {
 } = /* @__PURE__ */ publicFunction("concat", function concat(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return op.concat(tensors, 0);
+    if (coreHooks.direct && dim === undefined && options === undefined && extra === undefined && isTensorList(tensors)) return op.concat(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -13414,7 +13414,7 @@ export const stack: {
 } = /* @__PURE__ */ publicFunction("stack", function stack(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return op.stack(tensors, 0);
+    if (coreHooks.direct && dim === undefined && options === undefined && extra === undefined && isTensorList(tensors)) return op.stack(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -13438,7 +13438,7 @@ export const hstack: {
 } = /* @__PURE__ */ publicFunction("hstack", function hstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.hstack(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.hstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -13462,7 +13462,7 @@ export const vstack: {
 } = /* @__PURE__ */ publicFunction("vstack", function vstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.vstack(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.vstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -13486,7 +13486,7 @@ export const dstack: {
 } = /* @__PURE__ */ publicFunction("dstack", function dstack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.dstack(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.dstack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -13510,7 +13510,7 @@ export const columnStack: {
 } = /* @__PURE__ */ publicFunction("columnStack", function columnStack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.column_stack(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.column_stack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -13534,7 +13534,7 @@ export const rowStack: {
 } = /* @__PURE__ */ publicFunction("rowStack", function rowStack(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.row_stack(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.row_stack(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -14064,7 +14064,7 @@ export const meshgrid: {
 } = /* @__PURE__ */ publicFunction("meshgrid", function meshgrid(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.meshgrid(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.meshgrid(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -14263,7 +14263,7 @@ export const blockDiag: {
 } = /* @__PURE__ */ publicFunction("blockDiag", function blockDiag(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.block_diag(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.block_diag(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -14285,7 +14285,7 @@ export const cartesianProd: {
 } = /* @__PURE__ */ publicFunction("cartesianProd", function cartesianProd(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.cartesian_prod(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.cartesian_prod(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -14469,7 +14469,7 @@ export const concatenate: {
 } = /* @__PURE__ */ publicFunction("concatenate", function concatenate(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return op.concatenate(tensors, 0);
+    if (coreHooks.direct && dim === undefined && options === undefined && extra === undefined && isTensorList(tensors)) return op.concatenate(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -14495,7 +14495,7 @@ export const padSequence: {
 } = /* @__PURE__ */ publicFunction("padSequence", function padSequence(sequences, batchFirst, paddingValue, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(sequences) && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined) return op.pad_sequence(sequences, false, 0);
+    if (coreHooks.direct && batchFirst === undefined && paddingValue === undefined && options === undefined && extra === undefined && isTensorList(sequences)) return op.pad_sequence(sequences, false, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15120,7 +15120,7 @@ export const _stack: {
 } = /* @__PURE__ */ publicFunction("_stack", function _stack(tensors, dim, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && dim === undefined && options === undefined && extra === undefined) return op._stack(tensors, 0);
+    if (coreHooks.direct && dim === undefined && options === undefined && extra === undefined && isTensorList(tensors)) return op._stack(tensors, 0);
   } catch (error) {
     failed = { error };
   }
@@ -15843,7 +15843,7 @@ export const _histogramddFromBinTensors: {
 } = /* @__PURE__ */ publicFunction("_histogramddFromBinTensors", function _histogramddFromBinTensors(self, bins, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(self) && isTensorList(bins) && options === undefined && extra === undefined) return op._histogramdd_from_bin_tensors(self, bins, null, false);
+    if (isDirectTensor(self) && options === undefined && extra === undefined && isTensorList(bins)) return op._histogramdd_from_bin_tensors(self, bins, null, false);
   } catch (error) {
     failed = { error };
   }
@@ -15901,7 +15901,7 @@ export const histogramdd: {
   try {
     if (isDirectTensor(self) && isIntList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return named(op.histogramdd_op, op.histogramdd(self, bins, null, null, false));
     if (isDirectTensor(self) && Number.isSafeInteger(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return named(op.histogramdd_int_bins_op, op.histogramdd_int_bins(self, bins as number, null, null, false));
-    if (isDirectTensor(self) && isTensorList(bins) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined) return named(op.histogramdd_TensorList_bins_op, op.histogramdd_TensorList_bins(self, bins, null, null, false));
+    if (isDirectTensor(self) && range === undefined && weight === undefined && density === undefined && options === undefined && extra === undefined && isTensorList(bins)) return named(op.histogramdd_TensorList_bins_op, op.histogramdd_TensorList_bins(self, bins, null, null, false));
   } catch (error) {
     failed = { error };
   }
@@ -17806,7 +17806,7 @@ export const chainMatmul: {
 } = /* @__PURE__ */ publicFunction("chainMatmul", function chainMatmul(matrices, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(matrices) && options === undefined && extra === undefined) return op.chain_matmul(matrices);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(matrices)) return op.chain_matmul(matrices);
   } catch (error) {
     failed = { error };
   }
@@ -19396,7 +19396,7 @@ export const linalgMultiDot: {
 } = /* @__PURE__ */ publicFunction("linalgMultiDot", function linalgMultiDot(tensors, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(tensors) && options === undefined && extra === undefined) return op.linalg_multi_dot(tensors);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(tensors)) return op.linalg_multi_dot(tensors);
   } catch (error) {
     failed = { error };
   }
@@ -23463,7 +23463,7 @@ export const lstmCell: {
 } = /* @__PURE__ */ publicFunction("lstmCell", function lstmCell(input, hx, wIh, wHh, bIh, bHh, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensorList(hx) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined) return op.lstm_cell(input, hx, wIh, wHh, null, null);
+    if (isDirectTensor(input) && isTensor(wIh) && isTensor(wHh) && bIh === undefined && bHh === undefined && options === undefined && extra === undefined && isTensorList(hx)) return op.lstm_cell(input, hx, wIh, wHh, null, null);
   } catch (error) {
     failed = { error };
   }
@@ -24435,8 +24435,8 @@ export const lstm: {
 } = /* @__PURE__ */ publicFunction("lstm", function lstm(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensorList(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
-    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.lstm_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(hx) && isTensorList(params)) return op.lstm_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(params) && isTensorList(hasBiases)) return op.lstm_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24468,8 +24468,8 @@ export const gru: {
 } = /* @__PURE__ */ publicFunction("gru", function gru(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
-    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.gru_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(params)) return op.gru_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(hasBiases)) return op.gru_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24501,8 +24501,8 @@ export const rnnTanh: {
 } = /* @__PURE__ */ publicFunction("rnnTanh", function rnnTanh(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
-    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_tanh_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(params)) return op.rnn_tanh_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(hasBiases)) return op.rnn_tanh_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -24534,8 +24534,8 @@ export const rnnRelu: {
 } = /* @__PURE__ */ publicFunction("rnnRelu", function rnnRelu(input, hx, params, hasBiases, numLayers, dropout, train, bidirectional, batchFirst, options, extra): unknown {
   let failed;
   try {
-    if (isDirectTensor(input) && isTensor(hx) && isTensorList(params) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
-    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && isTensorList(hasBiases) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined) return op.rnn_relu_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && typeof hasBiases === "boolean" && Number.isSafeInteger(numLayers) && typeof dropout === "number" && typeof train === "boolean" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(params)) return op.rnn_relu_input(input, hx, params, hasBiases, numLayers as number, dropout, train, bidirectional, batchFirst);
+    if (isDirectTensor(input) && isTensor(hx) && isTensor(params) && typeof numLayers === "boolean" && Number.isSafeInteger(dropout) && typeof train === "number" && typeof bidirectional === "boolean" && typeof batchFirst === "boolean" && options === undefined && extra === undefined && isTensorList(hasBiases)) return op.rnn_relu_data(input, hx, params, hasBiases, numLayers, dropout as number, train, bidirectional, batchFirst);
   } catch (error) {
     failed = { error };
   }
@@ -25510,9 +25510,9 @@ export const _foreachAdd: {
 } = /* @__PURE__ */ publicFunction("_foreachAdd", function _foreachAdd(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_add_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_add_List(self, scalar, 1);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_add_Tensor(self, scalar, 1);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_add_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_add_List(self, scalar, 1);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_add_Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -25532,8 +25532,8 @@ export const _foreachSub: {
 } = /* @__PURE__ */ publicFunction("_foreachSub", function _foreachSub(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_sub_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_sub_List(self, scalar, 1);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sub_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_sub_List(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -25555,9 +25555,9 @@ export const _foreachMul: {
 } = /* @__PURE__ */ publicFunction("_foreachMul", function _foreachMul(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_mul_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_mul_List(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_mul_Tensor(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_mul_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_mul_List(self, scalar);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_mul_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -25579,9 +25579,9 @@ export const _foreachDiv: {
 } = /* @__PURE__ */ publicFunction("_foreachDiv", function _foreachDiv(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_div_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_div_List(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_div_Tensor(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_div_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_div_List(self, scalar);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_div_Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -25595,7 +25595,7 @@ export const _foreachExp: {
 } = /* @__PURE__ */ publicFunction("_foreachExp", function _foreachExp(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_exp(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_exp(self);
   } catch (error) {
     failed = { error };
   }
@@ -25609,7 +25609,7 @@ export const _foreachSqrt: {
 } = /* @__PURE__ */ publicFunction("_foreachSqrt", function _foreachSqrt(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sqrt(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sqrt(self);
   } catch (error) {
     failed = { error };
   }
@@ -25623,7 +25623,7 @@ export const _foreachAbs: {
 } = /* @__PURE__ */ publicFunction("_foreachAbs", function _foreachAbs(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_abs(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_abs(self);
   } catch (error) {
     failed = { error };
   }
@@ -25637,7 +25637,7 @@ export const _foreachAcos: {
 } = /* @__PURE__ */ publicFunction("_foreachAcos", function _foreachAcos(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_acos(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_acos(self);
   } catch (error) {
     failed = { error };
   }
@@ -25651,7 +25651,7 @@ export const _foreachAsin: {
 } = /* @__PURE__ */ publicFunction("_foreachAsin", function _foreachAsin(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_asin(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_asin(self);
   } catch (error) {
     failed = { error };
   }
@@ -25665,7 +25665,7 @@ export const _foreachAtan: {
 } = /* @__PURE__ */ publicFunction("_foreachAtan", function _foreachAtan(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_atan(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_atan(self);
   } catch (error) {
     failed = { error };
   }
@@ -25679,7 +25679,7 @@ export const _foreachCeil: {
 } = /* @__PURE__ */ publicFunction("_foreachCeil", function _foreachCeil(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_ceil(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_ceil(self);
   } catch (error) {
     failed = { error };
   }
@@ -25693,7 +25693,7 @@ export const _foreachCos: {
 } = /* @__PURE__ */ publicFunction("_foreachCos", function _foreachCos(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_cos(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_cos(self);
   } catch (error) {
     failed = { error };
   }
@@ -25707,7 +25707,7 @@ export const _foreachCosh: {
 } = /* @__PURE__ */ publicFunction("_foreachCosh", function _foreachCosh(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_cosh(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_cosh(self);
   } catch (error) {
     failed = { error };
   }
@@ -25721,7 +25721,7 @@ export const _foreachErf: {
 } = /* @__PURE__ */ publicFunction("_foreachErf", function _foreachErf(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_erf(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_erf(self);
   } catch (error) {
     failed = { error };
   }
@@ -25735,7 +25735,7 @@ export const _foreachErfc: {
 } = /* @__PURE__ */ publicFunction("_foreachErfc", function _foreachErfc(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_erfc(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_erfc(self);
   } catch (error) {
     failed = { error };
   }
@@ -25749,7 +25749,7 @@ export const _foreachExpm1: {
 } = /* @__PURE__ */ publicFunction("_foreachExpm1", function _foreachExpm1(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_expm1(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_expm1(self);
   } catch (error) {
     failed = { error };
   }
@@ -25763,7 +25763,7 @@ export const _foreachFloor: {
 } = /* @__PURE__ */ publicFunction("_foreachFloor", function _foreachFloor(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_floor(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_floor(self);
   } catch (error) {
     failed = { error };
   }
@@ -25777,7 +25777,7 @@ export const _foreachLog: {
 } = /* @__PURE__ */ publicFunction("_foreachLog", function _foreachLog(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log(self);
   } catch (error) {
     failed = { error };
   }
@@ -25791,7 +25791,7 @@ export const _foreachLog10: {
 } = /* @__PURE__ */ publicFunction("_foreachLog10", function _foreachLog10(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log10(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log10(self);
   } catch (error) {
     failed = { error };
   }
@@ -25805,7 +25805,7 @@ export const _foreachLog1p: {
 } = /* @__PURE__ */ publicFunction("_foreachLog1p", function _foreachLog1p(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log1p(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log1p(self);
   } catch (error) {
     failed = { error };
   }
@@ -25819,7 +25819,7 @@ export const _foreachLog2: {
 } = /* @__PURE__ */ publicFunction("_foreachLog2", function _foreachLog2(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log2(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log2(self);
   } catch (error) {
     failed = { error };
   }
@@ -25833,7 +25833,7 @@ export const _foreachNeg: {
 } = /* @__PURE__ */ publicFunction("_foreachNeg", function _foreachNeg(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_neg(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_neg(self);
   } catch (error) {
     failed = { error };
   }
@@ -25847,7 +25847,7 @@ export const _foreachTan: {
 } = /* @__PURE__ */ publicFunction("_foreachTan", function _foreachTan(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_tan(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_tan(self);
   } catch (error) {
     failed = { error };
   }
@@ -25861,7 +25861,7 @@ export const _foreachTanh: {
 } = /* @__PURE__ */ publicFunction("_foreachTanh", function _foreachTanh(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_tanh(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_tanh(self);
   } catch (error) {
     failed = { error };
   }
@@ -25875,7 +25875,7 @@ export const _foreachSin: {
 } = /* @__PURE__ */ publicFunction("_foreachSin", function _foreachSin(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sin(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sin(self);
   } catch (error) {
     failed = { error };
   }
@@ -25889,7 +25889,7 @@ export const _foreachSinh: {
 } = /* @__PURE__ */ publicFunction("_foreachSinh", function _foreachSinh(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sinh(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sinh(self);
   } catch (error) {
     failed = { error };
   }
@@ -25903,7 +25903,7 @@ export const _foreachRound: {
 } = /* @__PURE__ */ publicFunction("_foreachRound", function _foreachRound(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_round(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_round(self);
   } catch (error) {
     failed = { error };
   }
@@ -25917,7 +25917,7 @@ export const _foreachLgamma: {
 } = /* @__PURE__ */ publicFunction("_foreachLgamma", function _foreachLgamma(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_lgamma(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_lgamma(self);
   } catch (error) {
     failed = { error };
   }
@@ -25931,7 +25931,7 @@ export const _foreachFrac: {
 } = /* @__PURE__ */ publicFunction("_foreachFrac", function _foreachFrac(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_frac(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_frac(self);
   } catch (error) {
     failed = { error };
   }
@@ -25945,7 +25945,7 @@ export const _foreachReciprocal: {
 } = /* @__PURE__ */ publicFunction("_foreachReciprocal", function _foreachReciprocal(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_reciprocal(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_reciprocal(self);
   } catch (error) {
     failed = { error };
   }
@@ -25959,7 +25959,7 @@ export const _foreachSigmoid: {
 } = /* @__PURE__ */ publicFunction("_foreachSigmoid", function _foreachSigmoid(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sigmoid(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sigmoid(self);
   } catch (error) {
     failed = { error };
   }
@@ -25973,7 +25973,7 @@ export const _foreachTrunc: {
 } = /* @__PURE__ */ publicFunction("_foreachTrunc", function _foreachTrunc(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_trunc(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_trunc(self);
   } catch (error) {
     failed = { error };
   }
@@ -25991,7 +25991,7 @@ export const _foreachZero_: {
 } = /* @__PURE__ */ publicFunction("_foreachZero_", function _foreachZero_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_zero_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_zero_(self);
   } catch (error) {
     failed = { error };
   }
@@ -26013,8 +26013,8 @@ export const _foreachAddcdiv: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcdiv", function _foreachAddcdiv(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return op._foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return op._foreach_addcdiv_Tensor(self, tensor1, tensor2, value);
+    if (coreHooks.direct && value === undefined && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcdiv_Scalar(self, tensor1, tensor2, 1);
+    if (isDirectTensor(value) && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcdiv_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
@@ -26036,8 +26036,8 @@ export const _foreachAddcmul: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcmul", function _foreachAddcmul(self, tensor1, tensor2, value, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && value === undefined && options === undefined && extra === undefined) return op._foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(value) && options === undefined && extra === undefined) return op._foreach_addcmul_Tensor(self, tensor1, tensor2, value);
+    if (coreHooks.direct && value === undefined && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcmul_Scalar(self, tensor1, tensor2, 1);
+    if (isDirectTensor(value) && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcmul_Tensor(self, tensor1, tensor2, value);
   } catch (error) {
     failed = { error };
   }
@@ -26057,8 +26057,8 @@ export const _foreachMaximum: {
 } = /* @__PURE__ */ publicFunction("_foreachMaximum", function _foreachMaximum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return op._foreach_maximum_List(self, other);
-    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return op._foreach_maximum_Scalar(self, other);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(other)) return op._foreach_maximum_List(self, other);
+    if (coreHooks.direct && typeof other === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_maximum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -26094,8 +26094,8 @@ export const _foreachMaximum_: {
 } = /* @__PURE__ */ publicFunction("_foreachMaximum_", function _foreachMaximum_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return op._foreach_maximum__List(self, other);
-    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return op._foreach_maximum__Scalar(self, other);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(other)) return op._foreach_maximum__List(self, other);
+    if (coreHooks.direct && typeof other === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_maximum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -26115,8 +26115,8 @@ export const _foreachMinimum: {
 } = /* @__PURE__ */ publicFunction("_foreachMinimum", function _foreachMinimum(self, other, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return op._foreach_minimum_List(self, other);
-    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return op._foreach_minimum_Scalar(self, other);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(other)) return op._foreach_minimum_List(self, other);
+    if (coreHooks.direct && typeof other === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_minimum_Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -26152,8 +26152,8 @@ export const _foreachMinimum_: {
 } = /* @__PURE__ */ publicFunction("_foreachMinimum_", function _foreachMinimum_(self, other, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(other) && options === undefined && extra === undefined) return op._foreach_minimum__List(self, other);
-    if (coreHooks.direct && isTensorList(self) && typeof other === "number" && options === undefined && extra === undefined) return op._foreach_minimum__Scalar(self, other);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(other)) return op._foreach_minimum__List(self, other);
+    if (coreHooks.direct && typeof other === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_minimum__Scalar(self, other);
   } catch (error) {
     failed = { error };
   }
@@ -26173,8 +26173,8 @@ export const _foreachClampMax: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMax", function _foreachClampMax(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_clamp_max_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_clamp_max_List(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_clamp_max_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_clamp_max_List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -26194,8 +26194,8 @@ export const _foreachClampMin: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMin", function _foreachClampMin(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_clamp_min_Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_clamp_min_List(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_clamp_min_Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_clamp_min_List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -26237,8 +26237,8 @@ export const _foreachAddcdiv_: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcdiv_", function _foreachAddcdiv_(self, tensor1, tensor2, scalars, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return op._foreach_addcdiv__Tensor(self, tensor1, tensor2, scalars);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return op._foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
+    if (isDirectTensor(scalars) && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcdiv__Tensor(self, tensor1, tensor2, scalars);
+    if (coreHooks.direct && scalars === undefined && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcdiv__Scalar(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -26280,8 +26280,8 @@ export const _foreachAddcmul_: {
 } = /* @__PURE__ */ publicFunction("_foreachAddcmul_", function _foreachAddcmul_(self, tensor1, tensor2, scalars, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && isTensor(scalars) && options === undefined && extra === undefined) return op._foreach_addcmul__Tensor(self, tensor1, tensor2, scalars);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2) && scalars === undefined && options === undefined && extra === undefined) return op._foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
+    if (isDirectTensor(scalars) && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcmul__Tensor(self, tensor1, tensor2, scalars);
+    if (coreHooks.direct && scalars === undefined && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensor1) && isTensorList(tensor2)) return op._foreach_addcmul__Scalar(self, tensor1, tensor2, 1);
   } catch (error) {
     failed = { error };
   }
@@ -26297,8 +26297,8 @@ export const _foreachLerp: {
 } = /* @__PURE__ */ publicFunction("_foreachLerp", function _foreachLerp(self, tensors1, weights, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return op._foreach_lerp_List(self, tensors1, weights);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return op._foreach_lerp_Scalar(self, tensors1, weights);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights)) return op._foreach_lerp_List(self, tensors1, weights);
+    if (coreHooks.direct && typeof weights === "number" && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensors1)) return op._foreach_lerp_Scalar(self, tensors1, weights);
   } catch (error) {
     failed = { error };
   }
@@ -26320,9 +26320,9 @@ export const _foreachPow: {
 } = /* @__PURE__ */ publicFunction("_foreachPow", function _foreachPow(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return op._foreach_pow_List(self, exponent);
-    if (coreHooks.direct && isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return op._foreach_pow_Scalar(self, exponent);
-    if (coreHooks.direct && typeof self === "number" && isTensorList(exponent) && options === undefined && extra === undefined) return op._foreach_pow_ScalarAndTensor(self, exponent);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(exponent)) return op._foreach_pow_List(self, exponent);
+    if (coreHooks.direct && typeof exponent === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_pow_Scalar(self, exponent);
+    if (coreHooks.direct && typeof self === "number" && options === undefined && extra === undefined && isTensorList(exponent)) return op._foreach_pow_ScalarAndTensor(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -26336,7 +26336,7 @@ export const _foreachSign: {
 } = /* @__PURE__ */ publicFunction("_foreachSign", function _foreachSign(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sign(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sign(self);
   } catch (error) {
     failed = { error };
   }
@@ -26360,7 +26360,7 @@ export const _foreachCopy_: {
 } = /* @__PURE__ */ publicFunction("_foreachCopy_", function _foreachCopy_(self, src, nonBlocking, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(src) && nonBlocking === undefined && options === undefined && extra === undefined) return op._foreach_copy_(self, src, false);
+    if (coreHooks.direct && nonBlocking === undefined && options === undefined && extra === undefined && isTensorList(self) && isTensorList(src)) return op._foreach_copy_(self, src, false);
   } catch (error) {
     failed = { error };
   }
@@ -26430,7 +26430,7 @@ export const _foreachNorm: {
 } = /* @__PURE__ */ publicFunction("_foreachNorm", function _foreachNorm(self, ord, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && ord === undefined && options === undefined && extra === undefined) return op._foreach_norm_Scalar(self, 2);
+    if (coreHooks.direct && ord === undefined && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_norm_Scalar(self, 2);
   } catch (error) {
     failed = { error };
   }
@@ -29296,9 +29296,9 @@ export const _foreachAdd_: {
 } = /* @__PURE__ */ publicFunction("_foreachAdd_", function _foreachAdd_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_add__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_add__List(self, scalar, 1);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_add__Tensor(self, scalar, 1);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_add__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_add__List(self, scalar, 1);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_add__Tensor(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -29334,8 +29334,8 @@ export const _foreachSub_: {
 } = /* @__PURE__ */ publicFunction("_foreachSub_", function _foreachSub_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_sub__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_sub__List(self, scalar, 1);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sub__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_sub__List(self, scalar, 1);
   } catch (error) {
     failed = { error };
   }
@@ -29377,9 +29377,9 @@ export const _foreachMul_: {
 } = /* @__PURE__ */ publicFunction("_foreachMul_", function _foreachMul_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_mul__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_mul__List(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_mul__Tensor(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_mul__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_mul__List(self, scalar);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_mul__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -29421,9 +29421,9 @@ export const _foreachDiv_: {
 } = /* @__PURE__ */ publicFunction("_foreachDiv_", function _foreachDiv_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_div__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_div__List(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensor(scalar) && options === undefined && extra === undefined) return op._foreach_div__Tensor(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_div__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_div__List(self, scalar);
+    if (isDirectTensor(scalar) && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_div__Tensor(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -29441,7 +29441,7 @@ export const _foreachExp_: {
 } = /* @__PURE__ */ publicFunction("_foreachExp_", function _foreachExp_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_exp_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_exp_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29459,7 +29459,7 @@ export const _foreachSqrt_: {
 } = /* @__PURE__ */ publicFunction("_foreachSqrt_", function _foreachSqrt_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sqrt_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sqrt_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29477,7 +29477,7 @@ export const _foreachAbs_: {
 } = /* @__PURE__ */ publicFunction("_foreachAbs_", function _foreachAbs_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_abs_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_abs_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29495,7 +29495,7 @@ export const _foreachAcos_: {
 } = /* @__PURE__ */ publicFunction("_foreachAcos_", function _foreachAcos_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_acos_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_acos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29513,7 +29513,7 @@ export const _foreachAsin_: {
 } = /* @__PURE__ */ publicFunction("_foreachAsin_", function _foreachAsin_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_asin_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_asin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29531,7 +29531,7 @@ export const _foreachAtan_: {
 } = /* @__PURE__ */ publicFunction("_foreachAtan_", function _foreachAtan_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_atan_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_atan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29549,7 +29549,7 @@ export const _foreachCeil_: {
 } = /* @__PURE__ */ publicFunction("_foreachCeil_", function _foreachCeil_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_ceil_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_ceil_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29567,7 +29567,7 @@ export const _foreachCos_: {
 } = /* @__PURE__ */ publicFunction("_foreachCos_", function _foreachCos_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_cos_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_cos_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29585,7 +29585,7 @@ export const _foreachCosh_: {
 } = /* @__PURE__ */ publicFunction("_foreachCosh_", function _foreachCosh_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_cosh_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_cosh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29603,7 +29603,7 @@ export const _foreachErf_: {
 } = /* @__PURE__ */ publicFunction("_foreachErf_", function _foreachErf_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_erf_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_erf_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29621,7 +29621,7 @@ export const _foreachErfc_: {
 } = /* @__PURE__ */ publicFunction("_foreachErfc_", function _foreachErfc_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_erfc_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_erfc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29639,7 +29639,7 @@ export const _foreachExpm1_: {
 } = /* @__PURE__ */ publicFunction("_foreachExpm1_", function _foreachExpm1_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_expm1_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_expm1_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29657,7 +29657,7 @@ export const _foreachFloor_: {
 } = /* @__PURE__ */ publicFunction("_foreachFloor_", function _foreachFloor_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_floor_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_floor_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29675,7 +29675,7 @@ export const _foreachLog_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog_", function _foreachLog_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29693,7 +29693,7 @@ export const _foreachLog10_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog10_", function _foreachLog10_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log10_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log10_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29711,7 +29711,7 @@ export const _foreachLog1p_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog1p_", function _foreachLog1p_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log1p_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log1p_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29729,7 +29729,7 @@ export const _foreachLog2_: {
 } = /* @__PURE__ */ publicFunction("_foreachLog2_", function _foreachLog2_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_log2_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_log2_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29747,7 +29747,7 @@ export const _foreachNeg_: {
 } = /* @__PURE__ */ publicFunction("_foreachNeg_", function _foreachNeg_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_neg_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_neg_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29765,7 +29765,7 @@ export const _foreachTan_: {
 } = /* @__PURE__ */ publicFunction("_foreachTan_", function _foreachTan_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_tan_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_tan_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29783,7 +29783,7 @@ export const _foreachTanh_: {
 } = /* @__PURE__ */ publicFunction("_foreachTanh_", function _foreachTanh_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_tanh_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_tanh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29801,7 +29801,7 @@ export const _foreachSin_: {
 } = /* @__PURE__ */ publicFunction("_foreachSin_", function _foreachSin_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sin_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sin_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29819,7 +29819,7 @@ export const _foreachSinh_: {
 } = /* @__PURE__ */ publicFunction("_foreachSinh_", function _foreachSinh_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sinh_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sinh_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29837,7 +29837,7 @@ export const _foreachRound_: {
 } = /* @__PURE__ */ publicFunction("_foreachRound_", function _foreachRound_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_round_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_round_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29855,7 +29855,7 @@ export const _foreachLgamma_: {
 } = /* @__PURE__ */ publicFunction("_foreachLgamma_", function _foreachLgamma_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_lgamma_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_lgamma_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29873,7 +29873,7 @@ export const _foreachFrac_: {
 } = /* @__PURE__ */ publicFunction("_foreachFrac_", function _foreachFrac_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_frac_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_frac_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29891,7 +29891,7 @@ export const _foreachReciprocal_: {
 } = /* @__PURE__ */ publicFunction("_foreachReciprocal_", function _foreachReciprocal_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_reciprocal_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_reciprocal_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29909,7 +29909,7 @@ export const _foreachSigmoid_: {
 } = /* @__PURE__ */ publicFunction("_foreachSigmoid_", function _foreachSigmoid_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sigmoid_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sigmoid_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29927,7 +29927,7 @@ export const _foreachTrunc_: {
 } = /* @__PURE__ */ publicFunction("_foreachTrunc_", function _foreachTrunc_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_trunc_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_trunc_(self);
   } catch (error) {
     failed = { error };
   }
@@ -29963,8 +29963,8 @@ export const _foreachClampMax_: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMax_", function _foreachClampMax_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_clamp_max__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_clamp_max__List(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_clamp_max__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_clamp_max__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -30000,8 +30000,8 @@ export const _foreachClampMin_: {
 } = /* @__PURE__ */ publicFunction("_foreachClampMin_", function _foreachClampMin_(self, scalar, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && typeof scalar === "number" && options === undefined && extra === undefined) return op._foreach_clamp_min__Scalar(self, scalar);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(scalar) && options === undefined && extra === undefined) return op._foreach_clamp_min__List(self, scalar);
+    if (coreHooks.direct && typeof scalar === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_clamp_min__Scalar(self, scalar);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(scalar)) return op._foreach_clamp_min__List(self, scalar);
   } catch (error) {
     failed = { error };
   }
@@ -30025,8 +30025,8 @@ export const _foreachLerp_: {
 } = /* @__PURE__ */ publicFunction("_foreachLerp_", function _foreachLerp_(self, tensors1, weights, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights) && options === undefined && extra === undefined) return op._foreach_lerp__List(self, tensors1, weights);
-    if (coreHooks.direct && isTensorList(self) && isTensorList(tensors1) && typeof weights === "number" && options === undefined && extra === undefined) return op._foreach_lerp__Scalar(self, tensors1, weights);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensors1) && isTensorList(weights)) return op._foreach_lerp__List(self, tensors1, weights);
+    if (coreHooks.direct && typeof weights === "number" && options === undefined && extra === undefined && isTensorList(self) && isTensorList(tensors1)) return op._foreach_lerp__Scalar(self, tensors1, weights);
   } catch (error) {
     failed = { error };
   }
@@ -30062,8 +30062,8 @@ export const _foreachPow_: {
 } = /* @__PURE__ */ publicFunction("_foreachPow_", function _foreachPow_(self, exponent, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && isTensorList(exponent) && options === undefined && extra === undefined) return op._foreach_pow__List(self, exponent);
-    if (coreHooks.direct && isTensorList(self) && typeof exponent === "number" && options === undefined && extra === undefined) return op._foreach_pow__Scalar(self, exponent);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self) && isTensorList(exponent)) return op._foreach_pow__List(self, exponent);
+    if (coreHooks.direct && typeof exponent === "number" && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_pow__Scalar(self, exponent);
   } catch (error) {
     failed = { error };
   }
@@ -30081,7 +30081,7 @@ export const _foreachSign_: {
 } = /* @__PURE__ */ publicFunction("_foreachSign_", function _foreachSign_(self, options, extra): unknown {
   let failed;
   try {
-    if (coreHooks.direct && isTensorList(self) && options === undefined && extra === undefined) return op._foreach_sign_(self);
+    if (coreHooks.direct && options === undefined && extra === undefined && isTensorList(self)) return op._foreach_sign_(self);
   } catch (error) {
     failed = { error };
   }

@@ -2,11 +2,11 @@
 // of kernel sources.
 
 import { defaultLiteral } from "../api/defaults.js";
-import { parameterNames, returns, stub } from "../api/stub.js";
+import { handle, parameterNames, returns, stub } from "../api/stub.js";
 import { isTensorLike, valueType } from "../api/types.js";
 import type { Call, CallValue, KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
-import { callsFile } from "../plan/calls.js";
+import { callsFile, type ListPass } from "../plan/calls.js";
 import { type Code, code, fragment, type Hole, join, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
@@ -19,7 +19,9 @@ export const emitCalls: Emitter = ({ calling, sources }) =>
           from: [sources.functions],
           charter: "Kernels that are calls, as the registry says.",
           body: join(
-            calling.map(({ f, name, kernel, called, functions }) => kernelOf(kernel, name, f, called, functions)),
+            calling.map(({ f, name, kernel, called, functions, pass }) =>
+              kernelOf(kernel, name, f, called, functions, pass),
+            ),
             "\n\n",
           ),
           declares: calling.map(({ name }) => name),
@@ -27,9 +29,16 @@ export const emitCalls: Emitter = ({ calling, sources }) =>
       ];
 
 const kernelOf = fragment(
-  (_: Kernel, name: string, f: NativeFunction, called: KernelCall, functions: readonly Ref[]): Code => code`
+  (
+    _: Kernel,
+    name: string,
+    f: NativeFunction,
+    called: KernelCall,
+    functions: readonly Ref[],
+    pass: ListPass | null,
+  ): Code => code`
     export function ${name}(${parametersOf(f, called)}): ${returns(f)} {
-      ${called.lists === null ? once(f, called.call, functions) : forEach(f, called.call, called.lists, functions)}
+      ${called.lists === null ? once(f, called.call, functions) : forEach(f, called.call, called.lists, functions, pass)}
     }
   `,
 );
@@ -63,7 +72,13 @@ function once(f: NativeFunction, call: Call, functions: readonly Ref[]): Code {
 }
 
 /** The call for each element, after the list lengths have been checked. */
-function forEach(f: NativeFunction, call: Call, lists: readonly number[], functions: readonly Ref[]): Code {
+function forEach(
+  f: NativeFunction,
+  call: Call,
+  lists: readonly number[],
+  functions: readonly Ref[],
+  pass: ListPass | null,
+): Code {
   const names = parameterNames(f.func.arguments);
   const [element, at] = ["tensor", "i"].map((name) => (names.includes(name) ? `${name}_` : name));
   const others = lists.filter((i) => i !== 0);
@@ -75,9 +90,32 @@ function forEach(f: NativeFunction, call: Call, lists: readonly number[], functi
   );
   const step = code`${callCode(call, f, functions, names, walked)}`;
   const taken = others.length === 0 ? code`(${element!})` : code`(${element!}, ${at!})`;
-  return code`
+  const checking = code`
     ${ref("checkLists", checks)}(${join(checked, ", ")});
-    ${scalars.map((i) => code`${ref("checkScalars", checks)}(${names[0]!}, ${names[i]!});`)}
+    ${scalars.map((i) => code`${ref("checkScalars", checks)}(${names[0]!}, ${names[i]!});`)}`;
+  if (pass !== null) {
+    const elements = names.map((name, i) => (lists.includes(i) ? code`${name}[${at!}]!` : name));
+    const given = [
+      handle(pass.target),
+      code`(${at!}) => ${callCode(call, f, functions, names, elements)}`,
+      code`[${join(
+        pass.lists.map((i) => names[i]!),
+        ", ",
+      )}]`,
+      ...pass.numbers.map((value) =>
+        value.kind === "constant" ? defaultLiteral(value.argument)! : names[value.index]!,
+      ),
+    ];
+    return f.func.returns.length === 0
+      ? code`
+        ${checking}
+        ${ref("forEachInPlace", passes)}(${join(given, ", ")});`
+      : code`
+        ${checking}
+        return ${ref("forEachTensor", passes)}(${join(given, ", ")});`;
+  }
+  return code`
+    ${checking}
     ${
       f.func.returns.length === 0
         ? code`
@@ -89,6 +127,7 @@ function forEach(f: NativeFunction, call: Call, lists: readonly number[], functi
 }
 
 const checks = "runtime/kernels/checks/foreach.ts";
+const passes = "runtime/kernels/pointwise/lists.ts";
 
 function isTensorList({ func }: NativeFunction, i: number): boolean {
   const { type } = func.arguments[i]!;

@@ -185,7 +185,10 @@ function fastPaths(f: PublicFunction, parameters: readonly string[]): readonly C
     if (taken.has(kinds)) continue;
     taken.add(kinds);
     const absent = parameters.slice(required).map((name) => code`${name} === undefined`);
-    const tests = join([...asDirect(given.map((argument) => argument!.test)), ...absent], " && ");
+    const testsOf = (areLists: boolean): Code[] =>
+      given.flatMap((argument) => ((argument!.kind === "tensors") === areLists ? [argument!.test] : []));
+    // Lists are visited only if everything else fits.
+    const tests = join([...asDirect(testsOf(false)), ...absent, ...testsOf(true)], " && ");
     const args = join([...given.map((argument) => argument!.value), ...rest], ", ");
     const result = code`${stub(func)}(${args})`;
     const answer = resultNames(func.func.returns) === null ? result : code`${named}(${handle(func)}, ${result})`;

@@ -4,8 +4,9 @@ import { isRegistrable } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import { stub } from "../api/stub.js";
 import { keySlug, stubKernel } from "../api/stub-names.js";
+import { isTensorLike } from "../api/types.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
-import { calledFunctions, type KernelCall } from "../model/call.js";
+import { type CallValue, calledFunctions, type KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
 import { Lookup, perItem, stage } from "../query.js";
@@ -22,7 +23,21 @@ export interface CallingKernel {
   readonly called: KernelCall;
   /** The functions of kernel sources that it calls. */
   readonly functions: readonly Ref[];
+  /** For a call for each element that may be one pass over all of them. */
+  readonly pass: ListPass | null;
 }
+
+/** What one pass of a pointwise operator over lists needs. */
+export interface ListPass {
+  readonly target: NativeFunction;
+  /** For each tensor of the operator the argument that is the list of them. */
+  readonly lists: readonly number[];
+  /** The operator's other arguments. */
+  readonly numbers: readonly PassedNumber[];
+}
+
+/** An argument of the calling operator, or a default. */
+export type PassedNumber = Extract<CallValue, { readonly kind: "argument" | "constant" }>;
 
 /**
  * The kernels that are calls. One that passes its own arguments on is the called operator's stub; one whose functions are supplied by
@@ -73,11 +88,34 @@ const callsOf = perItem(
       const name = named.get(text) ?? `${stubName(f.namespace, f.func)}_${slug}`;
       named.set(text, name);
       kernels.push({ f, key, kernel: ref(name, callsFile) });
-      calling.set(name, { f, name, kernel, called, functions: found.map((one) => kernelRef(one!)) });
+      calling.set(name, {
+        f,
+        name,
+        kernel,
+        called,
+        functions: found.map((one) => kernelRef(one!)),
+        pass: passOf(called),
+      });
     }
     return { calling: [...calling.values()], kernels };
   },
 );
+
+/** Null unless the call is that of a pointwise operator whose tensors all come from lists. */
+function passOf({ call, lists }: KernelCall): ListPass | null {
+  if (lists === null || call.kind !== "operator" || call.result !== null || call.target.pointwise === null) return null;
+  const { func } = call.target;
+  if (func.kind === "out") return null;
+  const tensors: number[] = [];
+  const numbers: PassedNumber[] = [];
+  for (const [i, value] of call.values.entries()) {
+    if (value.kind === "call" || value.kind === "list") return null;
+    if (!isTensorLike(func.arguments[i]!.type)) numbers.push(value);
+    else if (value.kind === "argument" && value.element) tensors.push(value.index);
+    else return null;
+  }
+  return { target: call.target, lists: tensors, numbers };
+}
 
 /** Whether any of a function's kernels is written as a call. */
 function mayCall(f: NativeFunction): boolean {

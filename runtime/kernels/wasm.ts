@@ -34,7 +34,15 @@ import { copyFast } from "./memory/conversions.js";
 import { useLargeMemory } from "./memory/large.js";
 import { moveRuns } from "./memory/runs.js";
 import { type RowsLoop, spread, widely } from "./memory/wide.js";
-import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import {
+  type AnyLoop,
+  type LoopOffer,
+  type LoopOfferHandle,
+  offerFor,
+  pointwiseChoice,
+  type StagedLoop,
+  tableOf,
+} from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { biasLoop } from "./wasm-bias.js";
 import { conversionLoop, convertedDTypes } from "./wasm-conversions.js";
@@ -159,6 +167,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
       const choose = choiceOf(program, inputs, kind, truths);
       const loop = makers[inputs - 1]!(choose, kind);
       const overRows = inputs > 1 && !isInteger(kind) && kind.words === null ? rowsLoop(choose, kind) : undefined;
+      if (truths === "" && !isInteger(kind)) Object.assign(loop, { stage: stageBy(choose, kind as ElementKind) });
       offers.push(
         offerFor(name, table, pointwiseChoice[inputs - 1]!, {
           dtype,
@@ -443,6 +452,23 @@ const numbersFor = (
   s2: Parameter,
   s3: Parameter,
 ) => [convert(s0, reads[0]!), convert(s1, reads[1]!), convert(s2, reads[2]!), convert(s3, reads[3]!)] as const;
+
+/** Lends the memory of a program, for the call's numbers. */
+function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
+  const convert = converter(kind);
+  return ([s0, s1, s2, s3]) => {
+    const compiled = choose(s0, s1, s2, s3);
+    if (compiled === null) return null;
+    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const { places, result, block, multiple, run } = compiled;
+    return {
+      places,
+      result,
+      block,
+      run: (count) => run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s),
+    };
+  };
+}
 
 /** Loops by the number of input tensors. False, if compilation fails, leaves the run to the next loop. */
 const makers: readonly Maker[] = [
