@@ -129,6 +129,7 @@ function rows(): Row[] {
   const chosen = t.randint(0, 1000, [1000, 1000]);
   const half = t.zeros([1000, 500]);
   const [many, given] = [0, 1].map(() => Array.from({ length: 100 }, (_, k) => t.randn(k % 2 === 0 ? [64, 64] : [64])));
+  const [short, other, third] = [0, 1, 2].map(() => Array.from({ length: 100 }, () => t.rand([256]).add(0.5)));
   const xMasked = x.clone();
   const tableGrad = table.clone().requiresGrad_();
   const [imageGrad, filtersGrad] = [image.clone().requiresGrad_(), filters.clone().requiresGrad_()];
@@ -545,6 +546,15 @@ function rows(): Row[] {
       "t._foreach_add_(many, given, alpha=1e-9)",
       3,
     ),
+    against("_foreach_add_ of 100 of 256", () => t._foreachAdd_(short, other), "t._foreach_add_(short, other)", 1),
+    against(
+      "_foreach_addcmul_ of 100 of 256",
+      () => t._foreachAddcmul_(third, short, other, 1e-9),
+      "t._foreach_addcmul_(third, short, other, 1e-9)",
+      1,
+    ),
+    against("_foreach_mul of 100 of 256", () => t._foreachMul(third, other), "t._foreach_mul(third, other)", 1),
+    against("_foreach_sqrt of 100 of 256", () => t._foreachSqrt(other), "t._foreach_sqrt(other)", 1),
   ];
   const lost = Object.keys(peers).filter((name) => !all.some((one) => one.name === name));
   if (lost.length > 0) throw new Error(`no rows: ${lost.join(", ")}`);
@@ -681,6 +691,7 @@ def stepping(make):
 adam = stepping(lambda all: t.optim.Adam(all, lr=1e-3, foreach=True))
 sgd = stepping(lambda all: t.optim.SGD(all, lr=1e-3, momentum=0.9, foreach=True))
 many, given = ([t.randn([64] if k % 2 else [64, 64]) for k in range(100)] for _ in range(2))
+short, other, third = ([t.rand(256) + 0.5 for _ in range(100)] for _ in range(3))
 ${greetTorch}
 for line in sys.stdin:
     n, expression = line.split(" ", 1)

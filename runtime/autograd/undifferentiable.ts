@@ -18,8 +18,14 @@ import { state } from "./state.js";
 
 const compositeId = registrationId("CompositeImplicitAutograd")!;
 
-function tensorsIn(values: readonly unknown[]): Tensor[] {
-  return values.flatMap((value) => (Array.isArray(value) ? tensorsIn(value) : isTensor(value) ? [value] : []));
+/** The tensors among the values from `below` on, also in lists: those of an optimizer's step are thousands. */
+function tensorsIn(values: readonly unknown[], below = 0, found: Tensor[] = []): Tensor[] {
+  for (let i = below; i < values.length; i++) {
+    const value = values[i];
+    if (Array.isArray(value)) tensorsIn(value, 0, found);
+    else if (isTensor(value)) found.push(value);
+  }
+  return found;
 }
 
 /** Whether any of the values from `below` on, lists included, is a tensor that requires grad. */
@@ -42,9 +48,9 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     dispatcher.redispatchBoxed(op, next, stack);
     return;
   }
-  const inputs = records ? tensorsIn(stack.slice(below)).filter(requiresGrad) : [];
+  const inputs = records ? tensorsIn(stack, below).filter(requiresGrad) : [];
   if (state.forward !== null && !op.kernels.has(compositeId)) {
-    forbidTangents(op.name, "not implemented", tensorsIn(stack.slice(below)));
+    forbidTangents(op.name, "not implemented", tensorsIn(stack, below));
   }
   // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are
   // recorded.
@@ -74,7 +80,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   }
   raiseVersions(written, versions);
   for (const tensor of written) rebaseHistory(tensor, node);
-  for (const output of tensorsIn(stack.slice(below))) if (!written.includes(output)) setHistory(output, node);
+  for (const output of tensorsIn(stack, below)) if (!written.includes(output)) setHistory(output, node);
 }
 
 /**
@@ -82,7 +88,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
  * the version.
  */
 function raiseVersions(written: readonly Tensor[], before: readonly number[]): void {
-  for (const [i, tensor] of written.entries()) if (tensor.version === before[i]) bumpVersion(tensor);
+  for (let i = 0; i < written.length; i++) if (written[i]!.version === before[i]) bumpVersion(written[i]!);
 }
 
 /** Registers the fallback, once per program. */

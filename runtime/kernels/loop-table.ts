@@ -9,6 +9,35 @@ type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64A
 /** Loops by the code of the dtype whose elements they read; null if the kernel has none. Cells change when loops are offered. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
 
+type Floats = Float32Array | Float64Array;
+
+/** Memory that a loop lends, so that several tensors are computed at once. */
+export interface Lent {
+  /** One for each input: `run` reads their first elements, and writes the first ones of `result`. */
+  readonly places: readonly Floats[];
+  readonly result: Floats;
+  /** The maximum number of elements. */
+  readonly block: number;
+  readonly run: (count: number) => void;
+}
+
+/** Such a loop, if it has a program for the call's parameters. */
+export interface StagedLoop {
+  readonly stage?: (parameters: readonly unknown[]) => Lent | null;
+}
+
+/** The same of a cell with offers. */
+export interface Stage extends Lent {
+  /** Shorter runs are computed by the kernel's own loop. */
+  readonly from: number;
+  readonly reference: (...args: never[]) => unknown;
+}
+
+/** A cell that may lend memory for so many elements. */
+export interface StagingCell {
+  readonly stage?: (count: number, parameters: readonly unknown[]) => Stage | null;
+}
+
 const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
 
 /**

@@ -7,9 +7,7 @@ import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { near } from "../dispatch/near.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
-import { beforeLong, bitLoops, type LoopTable } from "./loop-table.js";
-import type { ElementArray } from "./memory/arrays.js";
-import type { Parameter } from "./pointwise/runner.js";
+import { beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell } from "./loop-table.js";
 import { warnings } from "./shapes/outputs.js";
 
 /**
@@ -34,23 +32,6 @@ export interface LoopOffer<Loop extends AnyLoop = AnyLoop> {
   /** Who offers it, as named by `useKernels` and TENGEN_KERNELS; `user` by default. */
   readonly source?: string;
 }
-
-/** Memory that a loop computes in: `run` reads the first elements of `places`, one for each input, and writes `result`. */
-export interface Stage {
-  readonly places: readonly ElementArray[];
-  readonly result: ElementArray;
-  /** The maximum number of elements. */
-  readonly block: number;
-  /** Shorter runs are computed by `reference`, the kernel's own loop. */
-  readonly from: number;
-  readonly reference: AnyLoop;
-  readonly run: (count: number) => void;
-}
-
-/** A loop that lends its memory for several tensors at a time; null leaves them to other loops. */
-export type StagedLoop = AnyLoop & {
-  readonly stage?: (parameters: readonly Parameter[]) => Omit<Stage, "from"> | null;
-};
 
 /** Undoes an offer. Disposing twice does nothing. */
 export interface LoopOfferHandle {
@@ -265,7 +246,18 @@ async function nameAbsent(): Promise<void> {
 function update({ table, code, choose, reference, entries }: Cell): void {
   const active = entries.filter(({ source }) => state.sources?.includes(source) ?? true);
   table[code] =
-    active.length === 0 ? reference : Object.assign(choose(active, reference), { offers: active, reference });
+    active.length === 0
+      ? reference
+      : Object.assign(choose(active, reference), { offers: active, stage: stageOf(active, reference) });
+}
+
+/** Lends the memory of the loop that is used for so many adjacent elements. */
+function stageOf(entries: readonly Entry[], reference: AnyLoop): StagingCell["stage"] {
+  return (count, parameters) => {
+    const chosen = entries.find(({ from, accepts }) => count >= from && (accepts & CONTIGUOUS) !== 0);
+    const lent = (chosen?.loop as StagedLoop | undefined)?.stage?.(parameters);
+    return lent == null ? null : { ...lent, from: leastOf(entries), reference };
+  };
 }
 
 /**
@@ -290,17 +282,6 @@ export function useKernels(sources: string | null): string | null {
 /** The active offers of a table. */
 export function standingOffers(table: LoopTable<unknown>): StandingOffer[] {
   return table.flatMap((cell) => (cell as { readonly offers?: readonly StandingOffer[] } | null)?.offers ?? []);
-}
-
-/** The memory of the loop that a cell uses for this number of adjacent elements; null if it has none of its own. */
-export function stageFor(cell: AnyLoop, count: number, parameters: readonly Parameter[]): Stage | null {
-  const { offers = [], reference = cell } = cell as {
-    readonly offers?: readonly Entry[];
-    readonly reference?: AnyLoop;
-  };
-  const chosen = offers.find(({ from, accepts }) => count >= from && (accepts & CONTIGUOUS) !== 0);
-  const stage = (chosen?.loop as StagedLoop | undefined)?.stage?.(parameters) ?? null;
-  return stage && { ...stage, from: leastOf(offers), reference };
 }
 
 /** The loops that a pointwise operator's kernels were registered with; null for other operators. */

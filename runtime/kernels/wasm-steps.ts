@@ -129,7 +129,15 @@ const shortRun = 32;
 
 function copy(to: Floats, at: number, from: Floats, first: number, count: number): void {
   if (count < shortRun) for (let i = 0; i < count; i++) to[at + i] = from[first + i]!;
-  else to.set(from.subarray(first, first + count), at);
+  else to.set(count === from.length ? from : from.subarray(first, first + count), at);
+}
+
+/** Elements of a run in the stage. */
+interface Piece {
+  readonly run: StepRun;
+  readonly from: number;
+  readonly at: number;
+  readonly count: number;
 }
 
 /** False, if compilation fails, leaves the step to the next loop. */
@@ -163,20 +171,23 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
     if (wasm === null) return false;
     const { places, step } = wasm;
     const given = Object.values(assembled.numbers);
-    let pending: { readonly run: StepRun; readonly from: number; readonly at: number; readonly count: number }[] = [];
+    const written = places.flatMap((_, i) => (assembled.written[i] === undefined ? [] : [i]));
+    let pending: Piece[] = [];
     let filled = 0;
     const compute = (): void => {
       step(Math.ceil((filled * width) / 16) * 16, ...given);
-      for (const { run, from, at, count } of pending)
-        for (const [i, name] of assembled.written.entries())
-          if (name !== undefined) copy(run.arrays[i]!, run.offsets[i]! + from, places[i]!, at, count);
+      for (let k = 0; k < pending.length; k++) {
+        const { run, from, at, count } = pending[k]!;
+        for (const i of written) copy(run.arrays[i]!, run.offsets[i]! + from, places[i]!, at, count);
+      }
       pending = [];
       filled = 0;
     };
-    for (const run of runs) {
+    for (let r = 0; r < runs.length; r++) {
+      const run = runs[r]!;
       for (let from = 0; from < run.n; ) {
         const count = Math.min(room - filled, run.n - from);
-        for (const [i, place] of places.entries()) copy(place, filled, run.arrays[i]!, run.offsets[i]! + from, count);
+        for (let i = 0; i < places.length; i++) copy(places[i]!, filled, run.arrays[i]!, run.offsets[i]! + from, count);
         pending.push({ run, from, at: filled, count });
         filled += count;
         from += count;

@@ -26,7 +26,7 @@ import {
 } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
-import { beforeLong, longProduct, longRun } from "./loop-table.js";
+import { beforeLong, longProduct, longRun, type StagedLoop } from "./loop-table.js";
 import { toWide } from "./math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
@@ -34,15 +34,7 @@ import { copyFast } from "./memory/conversions.js";
 import { useLargeMemory } from "./memory/large.js";
 import { moveRuns } from "./memory/runs.js";
 import { type RowsLoop, spread, widely } from "./memory/wide.js";
-import {
-  type AnyLoop,
-  type LoopOffer,
-  type LoopOfferHandle,
-  offerFor,
-  pointwiseChoice,
-  type StagedLoop,
-  tableOf,
-} from "./offers.js";
+import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 import type { Parameter } from "./pointwise/runner.js";
 import { biasLoop } from "./wasm-bias.js";
 import { conversionLoop, convertedDTypes } from "./wasm-conversions.js";
@@ -456,7 +448,8 @@ const numbersFor = (
 /** Lends the memory of a program, for the call's numbers. */
 function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
   const convert = converter(kind);
-  return ([s0, s1, s2, s3]) => {
+  return (parameters) => {
+    const [s0, s1, s2, s3] = parameters as readonly Parameter[];
     const compiled = choose(s0, s1, s2, s3);
     if (compiled === null) return null;
     const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);

@@ -396,6 +396,29 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     }
   },
 
+  "list operators compute small tensors together"({ tengen }) {
+    const { tensor, useKernels, offerWasm, _foreachExp_, _foreachMul } = tengen;
+    offerWasm();
+    const values = Array.from({ length: 1000 }, (_, i) => i / 100 - 5);
+    const pieces = () => Array.from({ length: 10 }, (_, i) => tensor(values.slice(100 * i, 100 * (i + 1))));
+    const all = tensor(values).exp().toArray();
+    const list = pieces();
+    _foreachExp_(list);
+    assert.deepEqual(
+      list.slice(1).map((x) => x.toArray()),
+      list.slice(1).map((_, i) => (all as number[]).slice(100 * (i + 1), 100 * (i + 2))),
+    );
+    assert.deepEqual(
+      list.map((x) => x.version),
+      list.map(() => 1),
+    );
+    const before = useKernels("ts");
+    assert.deepEqual(
+      _foreachMul(pieces(), 2).flatMap((x) => x.toArray()),
+      values.map((x) => Math.fround(x) * 2),
+    );
+    useKernels(before);
+  },
   "integers are numbers, or bigints for who asks"(build) {
     const { tensor } = build.tengen;
     const big = 2n ** 53n + 1n;

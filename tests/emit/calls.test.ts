@@ -219,12 +219,12 @@ describe("foreach", () => {
       foreach: larger
       autogen: _foreach_larger_`;
 
-  test("lists are walked together, the rest is handed to each call", () => {
+  test("lists are walked together, by one pass where the operator is pointwise; the rest is handed to each call", () => {
     expect(body(emitted({ functions }, "calls.ts"))).toBe(
       unindent(`
         export function _foreach_add_List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): Tensor[] {
           checkLists(self, other);
-          return self.map((tensor, i) => op.add(tensor, other[i]!, alpha));
+          return forEachTensor(op.add_op, (i) => op.add(self[i]!, other[i]!, alpha), [self, other], alpha);
         }
 
         export function _foreach_add_Scalars_call(self: readonly Tensor[], other: Tensor, i: readonly Scalar[]): Tensor[] {
@@ -235,14 +235,12 @@ describe("foreach", () => {
 
         export function _foreach_larger_call(self: readonly Tensor[], other: readonly Tensor[]): Tensor[] {
           checkLists(self, other);
-          return self.map((tensor, i) => op.larger(tensor, other[i]!));
+          return forEachTensor(op.larger_op, (i) => op.larger(self[i]!, other[i]!), [self, other]);
         }
 
         export function _foreach_add__List_call(self: readonly Tensor[], other: readonly Tensor[], alpha: Scalar): void {
           checkLists(self, other);
-          self.forEach((tensor, i) => {
-            op.add_(tensor, other[i]!, alpha);
-          });
+          forEachInPlace(op.add__op, (i) => op.add_(self[i]!, other[i]!, alpha), [self, other], alpha);
         }
 
         export function _foreach_larger__call(self: readonly Tensor[], other: readonly Tensor[]): void {

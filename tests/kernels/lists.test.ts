@@ -294,7 +294,7 @@ test("an offered loop that throws leaves the tensors before it changed, and vers
   } finally {
     handle.dispose();
   }
-  expect(list.map((x) => [...new Set(x.toArray())])).toEqual([[2], [2], [1], [1]]);
+  expect(list.map((x) => [...new Set(x.toArray() as number[])])).toEqual([[2], [2], [1], [1]]);
   expect(list.map(({ version }) => version)).toEqual([1, 1, 0, 0]);
 });
 

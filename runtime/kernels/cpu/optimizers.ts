@@ -29,9 +29,10 @@ function checkLists(op: string, self: Tensors, lists: Readonly<Record<string, Te
   for (const [name, list] of Object.entries(lists)) {
     if (list.length !== self.length)
       throw new ArgumentError(`${op}: \`${name}\` has ${list.length} tensors for ${self.length} parameters`);
-    for (const [i, tensor] of list.entries()) {
+    for (let i = 0; i < list.length; i++) {
+      const tensor = list[i]!;
       const parameter = self[i]!;
-      if (!sameShape(tensor.shape, parameter.shape)) {
+      if (tensor.shape !== parameter.shape && !sameShape(tensor.shape, parameter.shape)) {
         throw new ShapeError(
           `${op}: \`${name}[${i}]\` has shape ${formatShape(tensor.shape)}, its parameter ${formatShape(parameter.shape)}`,
         );
@@ -176,8 +177,8 @@ function written(
     for (; k < parameters.length && computingCodes[parameters[k]!.dtypeCode] === code && key(k) === shared; k++) {
       const arrays: Numbers[] = [];
       const offsets: number[] = [];
-      for (const list of lists) {
-        const tensor = list[k]!;
+      for (let i = 0; i < lists.length; i++) {
+        const tensor = lists[i]![k]!;
         const dense = numeric(tensor);
         if (dense !== tensor) copies.push([tensor, dense]);
         arrays.push(numbersOf(dense) as Numbers);

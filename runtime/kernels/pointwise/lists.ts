@@ -9,11 +9,10 @@ import { allocateLike, keyWordsOf, type Tensor } from "../../core/tensor.js";
 import { autogradHi, hostBackend, hostDevice, inplaceOrViewHi, slotOfKey } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
 import { entryExtensions, type OperatorEntry } from "../../dispatch/operator-entry.js";
-import { beforeLong, type LoopTable, longRun, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loop-table.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
-import { type AnyLoop, type Stage, stageFor } from "../offers.js";
-import type { Parameter } from "./runner.js";
+import type { AnyLoop, Parameter } from "./runner.js";
 
 type Tensors = readonly Tensor[];
 /** A parameter of the operator, or a list with a number for each index. */
@@ -140,7 +139,7 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
   for (const { numel } of first) total += numel < many ? numel : 0;
   if (total >= longRun && beforeLong.offer !== null) offerNow();
   const [s0, s1, s2, s3] = given.map(common);
-  const stage = stageFor(loops[code]!, total, [s0, s1, s2, s3]);
+  const stage = (loops[code] as StagingCell).stage?.(total, [s0, s1, s2, s3]) ?? null;
   return {
     code,
     lists,
