@@ -26,7 +26,7 @@ import {
 } from "../core/wasm-vectors.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { type InnerLoops, offerInner } from "./inner-loops.js";
-import { beforeLong, longProduct, longRun, type StagedLoop } from "./loop-table.js";
+import { beforeLong, type Lent, longProduct, longRun, type StagedLoop } from "./loop-table.js";
 import { toWide } from "./math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "./math/scalar-math.js";
 import { moveAlong } from "./memory/along.js";
@@ -455,8 +455,8 @@ function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
     const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
     const { places, result, block, multiple, run } = compiled;
     return {
-      places,
-      result,
+      places: places as Lent["places"],
+      result: result as Lent["result"],
       block,
       run: (count) => run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s),
     };
