@@ -147,7 +147,7 @@ export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
 }
 
 /** Offers loops for the registered operators that have none yet. */
-function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number = longRun): void {
+function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number | undefined): void {
   for (const [name, inputs, floats, integers = null, bools = integers, truths = ""] of rows) {
     const entry = dispatcher.find(name);
     const table = entry === undefined ? null : tableOf(entry);
@@ -164,7 +164,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
         offerFor(name, table, pointwiseChoice[inputs - 1]!, {
           dtype,
           layout: ["contiguous", "scalar"],
-          from,
+          from: from ?? shortestRun(program, kind, truths),
           source: "wasm",
           loop: Object.assign(
             named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs, truths) : loop),
@@ -181,6 +181,25 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
       for (const kind of narrowKinds.values()) offer(kind.name as DType, kind, floats);
     standing.set(name, offers);
   }
+}
+
+/** Words that round nothing: operands, numbers, comparisons and what is done with truth values. */
+const exactWords: ReadonlySet<string> = new Set([
+  ...[...operandNames, ...numberNames, "inf", "neg", "abs", "isnan", "isinf", "isfinite", "signbit"],
+  ...["==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "~"],
+]);
+
+/**
+ * The minimum length of a run by what was measured: the built-in loops take longest over int64, then over truth values.
+ * A program for fewer elements than `longRun` must have their bits, as loops are only offered at the first long run.
+ */
+export function shortestRun(program: VectorProgram, kind: VectorKind, truths: TruthNames): number {
+  const isExact =
+    isInteger(kind) ||
+    (typeof program === "string" &&
+      program.split(" ").every((word) => exactWords.has(word) || !Number.isNaN(Number(word))));
+  if (truths.includes("=")) return isExact ? 256 : longRun;
+  return kind.lanes === "i64" ? 128 : longRun;
 }
 
 function isPossible(program: VectorProgram, kind: VectorKind): boolean {

@@ -25,9 +25,28 @@ const takesBools = ([name, , , integers = null]: VectorRow): boolean =>
 /** Those whose functions are approximated, in doubles by other approximations than the engine's. */
 const approximated = new Set(rows.flatMap(([name, , program]) => (isApproximated(program) ? [name] : [])));
 
-/** Loops are offered from 512 elements on; blocks have 64 KiB: 8,192 float64, 65,536 bools. */
+/** Loops are offered from 128, 256 or 512 elements on; blocks have 64 KiB: 8,192 float64, 65,536 bools. */
 const shapes = [
-  ...[[511], [512], [513], [527], [8191], [8193], [16_383], [16_385], [32_769], [33_000], [65_535], [65_537]],
+  ...[
+    [127],
+    [128],
+    [129],
+    [255],
+    [256],
+    [257],
+    [511],
+    [512],
+    [513],
+    [527],
+    [8191],
+    [8193],
+    [16_383],
+    [16_385],
+    [32_769],
+    [33_000],
+    [65_535],
+    [65_537],
+  ],
   ...[
     [7, 73],
     [2, 256],

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { add, explain, mul, neg, offerWasm, tensor, useKernels } from "../../generated/index.js";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import { FLOAT32, FLOAT64 } from "../../runtime/core/dtype.js";
-import { hasVectorForm, laneKinds, type VectorProgram } from "../../runtime/core/wasm-vectors.js";
+import { hasVectorForm, integerKinds, laneKinds, type VectorProgram } from "../../runtime/core/wasm-vectors.js";
 import { standingOffers } from "../../runtime/kernels/offers.js";
-import { type VectorRow, vectorLoops } from "../../runtime/kernels/wasm.js";
+import { shortestRun, type VectorRow, vectorLoops } from "../../runtime/kernels/wasm.js";
 import { near } from "../near.js";
 import { seed } from "../seeded.js";
 import { isApproximated } from "./approximated.js";
@@ -208,6 +208,15 @@ describe("vector loops", () => {
     expect(rows).toHaveBeenCalledTimes(1);
   });
 
+  test("of comparisons serve runs that are too short for others, unless they round", () => {
+    const { f32 } = laneKinds;
+    expect(shortestRun("a b p * <", f32, "=")).toBe(512);
+    expect(shortestRun("a 0 != b -1.5 >= &", f32, "=")).toBe(256);
+    expect(shortestRun("a exp p <", f32, "=")).toBe(512);
+    expect(shortestRun("a b p * <", integerKinds.int32!, "=")).toBe(256);
+    expect(shortestRun("a b <", f32, "c")).toBe(512);
+  });
+
   test("are listed in explanations, offered once, and withdrawn", () => {
     const x = tensor([1]);
     const offers = (): readonly string[] => explain(neg, x).steps.at(-1)!.offers;
@@ -216,13 +225,23 @@ describe("vector loops", () => {
       "i8x16 (wasm) for int8, contiguous or scalar runs from 512 elements",
       "i16x8 (wasm) for int16, contiguous or scalar runs from 512 elements",
       "i32x4 (wasm) for int32, contiguous or scalar runs from 512 elements",
-      "i64x2 (wasm) for int64, contiguous or scalar runs from 512 elements",
+      "i64x2 (wasm) for int64, contiguous or scalar runs from 128 elements",
       "float16x8 (wasm) for float16, contiguous or scalar runs from 512 elements",
       "f32x4 (wasm) for float32, contiguous or scalar runs from 512 elements",
       "f64x2 (wasm) for float64, contiguous or scalar runs from 512 elements",
       "bfloat16x8 (wasm) for bfloat16, contiguous or scalar runs from 512 elements",
     ];
     expect(offers()).toEqual(both);
+    const fromOf = (name: string): (number | undefined)[] =>
+      ["int32", "int64", "float32", "float16"].map(
+        (dtype) => standingOffers(tableOf(name)).find((offer) => offer.dtype === dtype)?.from,
+      );
+    expect(["aten::lt.Tensor", "aten::logical_and", "aten::isnan"].map(fromOf)).toEqual(
+      new Array(3).fill([256, 256, 256, 256]),
+    );
+    expect(["aten::add.Tensor", "aten::where.self", "aten::clamp"].map(fromOf)).toEqual(
+      new Array(3).fill([512, 128, 512, 512]),
+    );
     expect(offerWasm()).toBe(handle);
     handle.dispose();
     expect(offers()).toEqual([]);
