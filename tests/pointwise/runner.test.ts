@@ -1,5 +1,6 @@
 // Promotion, casts, in-place and out rules, integers beyond 2^53, and the texts of errors: on the generated kernels themselves.
 import { describe, expect, test } from "vitest";
+import { abs, pow } from "../../generated/index.js";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import * as meta from "../../generated/pointwise/meta.js";
 import { add_Tensor_rule, exp_rule, mul_Tensor_rule } from "../../generated/pointwise/rules.js";
@@ -382,5 +383,32 @@ describe("copies", () => {
       [-2, -2],
       [3, 3],
     ]);
+  });
+});
+
+describe("fields of rules", () => {
+  test("a row-major result, whatever the strides", () => {
+    const x = t([
+      [0, 1, 2],
+      [3, 4, 5],
+    ]).t();
+    expect([pow(2, x).strides, pow(x, 2).strides]).toEqual([
+      [2, 1],
+      [1, 3],
+    ]);
+    expect(nestedArrayOf(pow(2, x))).toEqual([
+      [1, 8],
+      [2, 16],
+      [4, 32],
+    ]);
+  });
+
+  test("a real result of complex numbers goes into outputs of wider dtypes", () => {
+    const x = t([{ re: 3, im: 4 }]);
+    for (const dtype of ["complex64", "float64"] as const) {
+      const out = allocate([1], dtype);
+      abs(x, { out });
+      expect(show(out)).toEqual([dtype, [dtype === "complex64" ? { re: 5, im: 0 } : 5]]);
+    }
   });
 });
