@@ -115,7 +115,7 @@ interface Pass {
   filled: number;
 }
 
-const { lo: plainLo } = keyWordsOf(hostDevice);
+const plainLo: number = keyWordsOf(hostDevice).lo;
 
 /** Up to this many elements, the operator's own loop is faster than copying. */
 const few = 48;
