@@ -371,7 +371,7 @@ describe("vector functions", () => {
         expect(power(roots)).toEqual(roots.map(([square]) => Math.sqrt(square)));
       });
 
-      test("are within 0.7 ulps of the exact ones", () => {
+      test("are within 1.2 ulps of the exact ones", () => {
         const ranges = [
           [2000, 2100],
           [4, 2100],
@@ -394,7 +394,7 @@ describe("vector functions", () => {
             }
           }
         }
-        expect({ at, isNear: worst <= 0.7, worst }).toEqual({ at, isNear: true, worst });
+        expect({ at, isNear: worst <= 1.2, worst }).toEqual({ at, isNear: true, worst });
       });
 
       test("do not depend on the numbers beside them", () => {
