@@ -37,13 +37,14 @@ import { onStage } from "./wasm-stage.js";
 interface Kind {
   /** Applied to each element `x`, in doubles; `m` is the centre of deviations. Not used for extremes. */
   readonly map: string;
-  readonly join: "+" | "pmin" | "pmax";
+  readonly join: "+" | "*" | "pmin" | "pmax";
   readonly neutral: number;
 }
 
 const kinds = {
   sum: { map: "x", join: "+", neutral: 0 },
   exactSum: { map: "x", join: "+", neutral: 0 },
+  product: { map: "x", join: "*", neutral: 1 },
   squares: { map: "x x *", join: "+", neutral: 0 },
   deviations: { map: "x m - =d d d *", join: "+", neutral: 0 },
   maximum: { map: "x", join: "pmax", neutral: Number.NEGATIVE_INFINITY },
@@ -318,6 +319,7 @@ function machine(name: FoldKind, lanes: LaneType): Machine | null {
 
 function together(join: Kind["join"], a: number, b: number): number {
   if (join === "+") return a + b;
+  if (join === "*") return a * b;
   if (a !== a || b !== b) return Number.NaN;
   return join === "pmax" ? (b > a ? b : a) : b < a ? b : a;
 }
@@ -327,6 +329,25 @@ function together(join: Kind["join"], a: number, b: number): number {
  * to the next loop.
  */
 export function foldLoop(name: FoldKind, lanes: LaneType): Fold {
+  const loop = vectorFold(name, lanes);
+  return name === "product" ? inRange(loop) : loop;
+}
+
+/**
+ * Products of every fourth or eighth element may overflow, or vanish, where the product in order does not: such rows are left
+ * to the next loop.
+ */
+function inRange(loop: Fold): Fold {
+  return (array, from, rowStep, rows, step, count, result, at, around) => {
+    const before = result.slice(at, at + rows);
+    if (loop(array, from, rowStep, rows, step, count, result, at, around) === false) return false;
+    if (result.subarray(at, at + rows).every((x) => x !== 0 && Number.isFinite(x))) return true;
+    result.set(before, at);
+    return false;
+  };
+}
+
+function vectorFold(name: FoldKind, lanes: LaneType): Fold {
   const { join, neutral, map } = kinds[name];
   const w = width[lanes];
   const room = stageBytes / w;

@@ -341,9 +341,11 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     ] as const;
   const layout = ["contiguous", "strided"] as const;
   for (const [name, kind, integers] of foldFamilies) {
+    // Of doubles, products of parts could lose digits that the product in order has; those of singles are computed in doubles.
+    const served = kind === null ? [] : floats(longFold, (lanes) => foldLoop(kind, lanes));
     add(
       name,
-      ...(kind === null ? [] : floats(longFold, (lanes) => foldLoop(kind, lanes)).map((one) => ({ ...one, layout }))),
+      ...(kind === "product" ? [{ ...served[0]!, from: longProducts }] : served).map((one) => ({ ...one, layout })),
       ...(integers === null
         ? []
         : foldedDTypes(integers).map((dtype) => {
@@ -390,6 +392,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
 const foldFamilies = [
   ["sum of rows", "sum", "sum"],
   ["exact sum of rows", "exactSum", null],
+  ["product of rows", "product", null],
   ["maximum of rows", "maximum", "maximum"],
   ["minimum of rows", "minimum", "minimum"],
   ["any of rows", null, "any"],
@@ -414,6 +417,9 @@ const sharedPart = 2 ** 18;
 
 /** Minimum number of elements for which rows are worth copying in. */
 const longFold = 256;
+
+/** And the minimum for products, which are checked afterwards. */
+const longProducts = 8192;
 
 /** Minimum number of elements for which moves are worth copying in and out. */
 const longMove = 2048;

@@ -27,6 +27,7 @@ import {
   maxPool3dWithIndices,
   mean,
   ones,
+  prod,
   softmax,
   stdMean,
   sum,
@@ -704,4 +705,53 @@ test("average pooling and its gradient equal the built-in loop's results", () =>
     { numRuns: 200 },
   );
   expect(fitting).toBeGreaterThan(60);
+});
+
+describe("products", () => {
+  const extremes = ["none", "zero", "nan", "infinity", "overflow on the way", "vanishes on the way"] as const;
+
+  test("of single-precision numbers are those of the loops in TypeScript, rounded once", () => {
+    const given = fc.record({
+      rows: fc.constantFrom(1, 2, 7, 8, 9, 40),
+      columns: fc.constantFrom(1, 3, 8, 9, 64, 255, 256, 257, 9000),
+      dim: fc.constantFrom(0, 1, null),
+      transposed: fc.boolean(),
+      extreme: fc.constantFrom(...extremes),
+      at: fc.nat(),
+      from: fc.constantFrom(undefined, 1),
+    });
+    fc.assert(
+      fc.property(given, ({ rows, columns, dim, transposed, extreme, at, from }) => {
+        const count = rows * columns;
+        const values = Array.from({ length: count }, (_, i) => (i % 3 === 0 ? -1 : 1) * 2 ** (((i * 37) % 11) / 5 - 1));
+        if (extreme === "zero") values[at % count] = 0;
+        if (extreme === "nan") values[at % count] = Number.NaN;
+        if (extreme === "infinity") values[at % count] = Number.POSITIVE_INFINITY;
+        const sign = extreme === "overflow on the way" ? 1 : extreme === "vanishes on the way" ? -1 : 0;
+        // In another order such products do overflow, where those of parts may not.
+        fc.pre(sign === 0 || !transposed || dim !== null);
+        if (sign !== 0) for (let i = 0; i < count; i++) values[i] = 2 ** (i % 2 === 0 ? 120 * sign : -120 * sign);
+        const whole = tensor(values, { dtype: "float32" });
+        const x = transposed ? whole.reshape([columns, rows]).t() : whole.reshape([rows, columns]);
+        offerFrom(from);
+        const [offered, plain] = bothWays(
+          () => (dim === null ? prod(x) : prod(x, dim)).reshape([-1]).toArray() as number[],
+        );
+        for (const [i, value] of plain.entries()) {
+          const isNear = near(value, offered[i]!, Math.max(2 ** -23 * Math.abs(value), 2 ** -149));
+          expect([i, isNear ? value : offered[i]]).toEqual([i, value]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    offerFrom();
+  });
+
+  test("of doubles are taken in order", () => {
+    const x = tensor(
+      Array.from({ length: 4000 }, (_, i) => (i % 2 === 0 ? 2 ** 700 : 2 ** -700)),
+      { dtype: "float64" },
+    );
+    expect(bothWays(() => prod(x).item())).toEqual([1, 1]);
+  });
 });
