@@ -21,12 +21,14 @@ import {
   library,
   noGrad,
   type OverloadHandle,
+  observe,
   offerLoop,
   TengenError,
   type Tensor,
   type TensorSubclassConstructor,
   tensor,
   useKernels,
+  withExcluded,
   withMode,
 } from "../../generated/index.js";
 import { near } from "../near.js";
@@ -307,4 +309,45 @@ test("a number that decides the dtype", () => {
   expect(() => _foreachAdd_([tensor([1]), tensor([2])], [tensor([1]), tensor([2])], { alpha: 1e300 })).toThrow(
     "value cannot be converted to type float32 without overflow",
   );
+});
+
+test("an observer is told of each call", () => {
+  const sizes: number[] = [];
+  const handle = observe({
+    before({ op, key, args }) {
+      if (op.name === "aten::mul.Scalar" && key === "CPU") sizes.push((args[0] as Tensor).numel);
+    },
+  });
+  try {
+    _foreachMul([tensor([1]), tensor([2, 3])], 2);
+  } finally {
+    handle.dispose();
+  }
+  expect(sizes).toEqual([1, 2]);
+});
+
+test("writes that are not counted below ADInplaceOrView are not counted here", () => {
+  const list = [tensor([1]), tensor([2, 3]), tensor(Array.from({ length: 600 }, () => 1))];
+  withExcluded("ADInplaceOrView", () => _foreachMul_(list, 2));
+  expect(list.map(({ version }) => version)).toEqual([0, 0, 0]);
+});
+
+test("memory that was transferred is refused as by the operator", () => {
+  const lists = [0, 1].map(() => {
+    const array = new Float32Array(600).fill(1);
+    const x = tensor(array, { copy: false });
+    structuredClone(array, { transfer: [array.buffer] });
+    return [tensor([1]), x];
+  });
+  const message = (run: () => unknown): string => {
+    try {
+      run();
+    } catch (error) {
+      return (error as Error).message.split("\n")[0]!;
+    }
+    return "";
+  };
+  const [ours, one] = [message(() => _foreachMul(lists[0]!, 2)), message(() => lists[1]![1]!.mul(2))];
+  expect([ours, one]).toEqual([one, one]);
+  expect(one).not.toBe("");
 });
