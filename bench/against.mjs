@@ -1,40 +1,53 @@
-// `npm run bench:against -- COMMIT [ROUNDS]`: this tree and an older commit in turn, each round in a separate process; prints medians of paired
-// ratios.
+// `npm run bench:against -- COMMIT`: this tree and an older commit in turn, each round in separate processes; prints medians of paired ratios, and
+// fails where a row is slower than the limit allows. `--help` lists the options.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Command } from "commander";
 import { build } from "esbuild";
+import { verdict } from "./against/verdict.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const [commit, roundsText = "20"] = process.argv.slice(2);
-const rounds = Number(roundsText);
-if (commit === undefined || !(rounds >= 1)) {
-  console.error(
-    "usage: npm run bench:against -- COMMIT [ROUNDS]\n  TENGEN_PYTORCH_REGISTRY, if set, is generated, too (needs a build of either tree: a minute)",
-  );
-  process.exit(2);
-}
+const groups = ["small", "kernels", "steps", "start", "sizes", "codegen"];
+const command = new Command("bench:against")
+  .argument("<commit>", "the older commit")
+  .option("--limit <ratio>", "a row is slower if the lower quartile of its ratios exceeds this", "1.03")
+  .option("--rounds <count>", "paired measurements a row; a verdict needs 20", "20")
+  .option("--rows <groups>", `some of ${groups.join(", ")}, comma-separated`, groups.slice(0, 5).join(","))
+  .addHelpText(
+    "after",
+    "\n`start` (import and first result) and `sizes` (bundles) build both trees: some minutes. `codegen` generates the registry of the folder that\n" +
+      "TENGEN_PYTORCH_REGISTRY names, and builds both trees, too.",
+  )
+  .parse();
+const [commit] = command.args;
+const options = command.opts();
+const [limit, rounds] = [Number(options.limit), Number(options.rounds)];
+const wanted = options.rows.split(",");
+const unknown = wanted.find((name) => !groups.includes(name));
+if (unknown !== undefined) command.error(`--rows: "${unknown}" is not one of ${groups.join(", ")}`);
+if (!(limit > 0)) command.error(`--limit: "${options.limit}" is not a positive number`);
+if (!(Number.isInteger(rounds) && rounds >= 1))
+  command.error(`--rounds: "${options.rounds}" is not a positive integer`);
 const registry = process.env.TENGEN_PYTORCH_REGISTRY;
+if (wanted.includes("codegen") && !registry)
+  command.error("--rows codegen: TENGEN_PYTORCH_REGISTRY must name a folder with PyTorch's four YAML files");
 const folder = mkdtempSync(join(tmpdir(), "tengen-against-"));
 const older = join(folder, "older");
 
 function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { encoding: "utf8", ...options });
+  const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 1e8, ...options });
   if (result.status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${result.stdout}${result.stderr}`);
   return result.stdout;
 }
 
-/** The program that is timed, as a user's bundle of one tree. */
-async function bundle(tree, outfile) {
+/** A program that is timed, as a user's bundle of one tree. */
+async function bundle(tree, name, outfile) {
   await build({
-    stdin: {
-      contents: readFileSync(join(root, "bench/against-program.ts"), "utf8"),
-      resolveDir: join(tree, "bench"),
-      loader: "ts",
-    },
+    entryPoints: [join(tree, `bench/against/${name}.ts`)],
     outfile,
     bundle: true,
     format: "esm",
@@ -62,18 +75,38 @@ function generate(tree, project) {
   return performance.now() - start;
 }
 
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+/** Milliseconds of a process that imports the built package and adds two tensors. */
+function firstResult(tree) {
+  const entry = new URL(`file://${join(tree, "dist/node.js")}`).href;
+  const use = `import(${JSON.stringify(entry)}).then((t) => t.add(t.tensor([1]), t.tensor([2])))`;
+  const start = performance.now();
+  run(process.execPath, ["-e", use]);
+  return performance.now() - start;
+}
+
+/** Gzipped bytes of bundles of selections, and of the package's files together. */
+function sizes(tree) {
+  const text = run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/bundle-size.ts"], { cwd: tree });
+  const found = [...text.matchAll(/^(\S.*): .* minified, ([\d.]+) KB gzipped$/gm)];
+  const entries = found.map(([, name, kilobytes]) => [`sizes: ${name}`, Number(kilobytes)]);
+  const [packed] = JSON.parse(
+    run("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: tree, stdio: ["ignore", "pipe", "ignore"] }),
+  );
+  return Object.fromEntries([...entries, ["sizes: the package, unpacked", packed.unpackedSize]]);
 }
 
 try {
   run("git", ["worktree", "add", "--detach", older, commit], { cwd: root });
   symlinkSync(join(root, "node_modules"), join(older, "node_modules"));
+  // The same programs in both trees.
+  for (const name of ["bench/against", "bench/steps.ts"]) {
+    rmSync(join(older, name), { recursive: true, force: true });
+    cpSync(join(root, name), join(older, name), { recursive: true });
+  }
   const trees = [older, root];
-  const programs = trees.map((_, i) => join(folder, `program-${i}.mjs`));
-  for (const [i, tree] of trees.entries()) await bundle(tree, programs[i]);
+  const timed = wanted.filter((name) => ["small", "kernels", "steps"].includes(name));
+  const program = (name, i) => join(folder, `${name}-${i}.mjs`);
+  for (const name of timed) for (const [i, tree] of trees.entries()) await bundle(tree, name, program(name, i));
   const projects = trees.map((tree, i) => {
     const project = join(folder, `project-${i}`);
     mkdirSync(join(project, "node_modules"), { recursive: true });
@@ -81,7 +114,7 @@ try {
     writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
     return project;
   });
-  if (registry) {
+  if (wanted.some((name) => ["start", "sizes", "codegen"].includes(name))) {
     for (const tree of trees) {
       console.log(`building ${tree === root ? "this tree" : commit}`);
       run(process.execPath, ["scripts/build.mjs"], { cwd: tree });
@@ -94,23 +127,41 @@ try {
     if (!samples.has(row)) samples.set(row, [[], []]);
     samples.get(row)[i].push(value);
   };
+  // A size is the same at each measurement: one is enough, and its ratio is the verdict.
+  if (wanted.includes("sizes"))
+    for (const [i, tree] of trees.entries())
+      for (const [row, bytes] of Object.entries(sizes(tree))) note(row, i, bytes);
   for (let round = 0; round < rounds; round++) {
-    // The order alternates from round to round.
-    for (const i of round % 2 === 0 ? [0, 1] : [1, 0]) {
-      const times = JSON.parse(run(process.execPath, ["--expose-gc", programs[i]]));
-      for (const [row, ns] of Object.entries(times)) note(row, i, ns);
-      if (registry) note("codegen-pytorch, cold", i, generate(trees[i], projects[i]) * 1e6);
-    }
+    // The order alternates from round to round, for each program by itself: the two runs of a pair follow each other.
+    const order = round % 2 === 0 ? [0, 1] : [1, 0];
+    for (const name of timed)
+      for (const i of order) {
+        const times = JSON.parse(run(process.execPath, ["--expose-gc", program(name, i)]));
+        for (const [row, ns] of Object.entries(times)) {
+          if (ns !== null) note(row, i, ns);
+          else if (trees[i] === root)
+            throw new Error(`the row "${row}" of bench/against/${name}.ts does not run in this tree`);
+        }
+      }
+    if (wanted.includes("start"))
+      for (const i of order) note("start: import and first result", i, firstResult(trees[i]));
+    if (wanted.includes("codegen"))
+      for (const i of order) note("codegen-pytorch, cold", i, generate(trees[i], projects[i]));
   }
-  console.log(`this tree / ${commit}, median of ${rounds} paired ratios [quartiles] (1: as fast; below: faster)`);
+  console.log(
+    `this tree / ${commit}: median of ${rounds} paired ratios [quartiles]; 1: as fast, below: faster; SLOWER: the lower quartile exceeds ${limit}`,
+  );
   const width = Math.max(...[...samples.keys()].map((row) => row.length));
+  let slower = 0;
   for (const [row, [before, after]] of samples) {
-    const ratios = after.map((value, i) => value / before[i]).sort((a, b) => a - b);
-    const at = (part) => ratios[Math.floor(part * (ratios.length - 1))].toFixed(3);
-    const middle = median(ratios);
-    console.log(
-      `  ${middle <= 1.05 ? "held  " : "SLOWER"}  ${row.padEnd(width)}  ${middle.toFixed(3)} [${at(0.25)}, ${at(0.75)}]`,
-    );
+    const exact = row.startsWith("sizes: ");
+    const { word, middle, quartiles, isSlower } = verdict(before, after, { limit, exact });
+    if (isSlower) slower++;
+    console.log(`  ${word.padEnd(8)}  ${row.padEnd(width)}  ${middle} ${quartiles}`);
+  }
+  if (slower > 0) {
+    console.log(`${slower} of ${samples.size} rows are slower`);
+    process.exitCode = 1;
   }
 } finally {
   spawnSync("git", ["worktree", "remove", "--force", older], { cwd: root });

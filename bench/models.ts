@@ -2,12 +2,10 @@
 // JavaScript, jax-js on WebAssembly, onnxruntime-web with the graph that is traced here, and PyTorch on one thread. `npm run bench -- models` runs all;
 // TENGEN_ROWS=perceptron,convolutional selects those with these name prefixes.
 
-import type { Tensor } from "../generated/index.js";
 import * as library from "../generated/index.js";
 import { setNumThreads } from "../generated/index.js";
 import { openEngine } from "../onnx/index.js";
 import { readyPool } from "../runtime/core/threads.js";
-import { Adam, SGD } from "../runtime/optim/index.js";
 import {
   contend,
   inTurn,
@@ -29,11 +27,25 @@ import {
   openModel,
   peerVersion,
 } from "./peers.js";
+import {
+  channels,
+  classes,
+  convolutional,
+  heads,
+  image,
+  length,
+  normal,
+  perceptron,
+  rows,
+  type Step,
+  sizes,
+  transformer,
+  width,
+} from "./steps.js";
 
 type Any = Library;
 const t = library as Any;
 
-type Step = () => unknown;
 type Target = TargetOf<"tfjs-wasm" | "jax-js" | "onnxruntime-web" | "torch">;
 
 interface Model {
@@ -42,82 +54,6 @@ interface Model {
   readonly tfjs: (tf: Any) => Step;
   readonly jax: (jax: Any) => () => Promise<unknown>;
   readonly targets: readonly Target[];
-}
-
-const sizes = [784, 256, 128, 10];
-const classes = 10;
-const rows = { perceptron: 64, convolutional: 32, transformer: 8 };
-const image = 28;
-const channels = [16, 32] as const;
-const [width, length, heads] = [64, 64, 4];
-
-const normal = (shape: readonly number[], scale = 1): Tensor => t.randn([...shape]).mul(scale);
-const parameter = (shape: readonly number[], inputs: number): Tensor =>
-  normal(shape, 1 / Math.sqrt(inputs)).requiresGrad_();
-const filled = (shape: readonly number[], value: number): Tensor => t.full([...shape], value).requiresGrad_();
-
-/** A step of an optimiser from a loss. */
-function stepping(optimizer: { step(): unknown; zeroGrad(): void }, loss: () => Tensor): Step {
-  return () => {
-    optimizer.zeroGrad();
-    const one = loss() as Any;
-    one.backward();
-    optimizer.step();
-    return one.detach();
-  };
-}
-
-function perceptron(): Step {
-  const x = normal([rows.perceptron, sizes[0]!]);
-  const y = t.randint(0, classes, [rows.perceptron]);
-  const layers = sizes.slice(1).map((out, k) => [parameter([out, sizes[k]!], sizes[k]!), filled([out], 0)] as const);
-  return stepping(new SGD(layers.flat(), { lr: 0.01 }), () => {
-    let h = x;
-    for (const [k, [w, b]] of layers.entries()) h = t.linear(k === 0 ? h : t.relu(h), w, b);
-    return t.crossEntropyLoss(h, y);
-  });
-}
-
-function convolutional(): Step {
-  const [a, b] = channels;
-  const x = normal([rows.convolutional, 1, image, image]);
-  const y = t.randint(0, classes, [rows.convolutional]);
-  const first = [parameter([a, 1, 3, 3], 9), filled([a], 0)] as const;
-  const norm = [filled([a], 1), filled([a], 0)] as const;
-  const second = [parameter([b, a, 3, 3], 9 * a), filled([b], 0)] as const;
-  const flat = b * (image / 4) ** 2;
-  const last = [parameter([classes, flat], flat), filled([classes], 0)] as const;
-  const [mean, variance] = [t.zeros([a]), t.ones([a])];
-  const all = [first, norm, second, last].flat();
-  return stepping(new SGD(all, { lr: 0.01, momentum: 0.9 }), () => {
-    let h = t.conv2d(x, ...first, [1, 1], [1, 1]);
-    h = t.maxPool2d(t.relu(t.batchNorm(h, ...norm, mean, variance, true, 0.1, 1e-5, false)), [2, 2]);
-    h = t.maxPool2d(t.relu(t.conv2d(h, ...second, [1, 1], [1, 1])), [2, 2]);
-    return t.crossEntropyLoss(t.linear(h.flatten(1), ...last), y);
-  });
-}
-
-function transformer(): Step {
-  const n = rows.transformer;
-  const x = normal([n, length, width]);
-  const y = normal([n, length, width]);
-  const layer = (out: number, inputs: number) => [parameter([out, inputs], inputs), filled([out], 0)] as const;
-  const [norm1, norm2] = [0, 1].map(() => [filled([width], 1), filled([width], 0)] as const) as Any;
-  const [qkv, attention] = [layer(3 * width, width), layer(width, width)];
-  const [up, down] = [layer(4 * width, width), layer(width, 4 * width)];
-  const all = [norm1, norm2, qkv, attention, up, down].flat();
-  return stepping(new Adam(all, { lr: 1e-3 }), () => {
-    const projected = t
-      .linear(t.layerNorm(x, [width], ...norm1), ...qkv)
-      .reshape([n, length, 3, heads, width / heads])
-      .permute([2, 0, 3, 1, 4]);
-    const [q, k, v] = [0, 1, 2].map((i) => projected.select(0, i)) as Any;
-    const weights = t.softmax(t.matmul(q, k.transpose(-2, -1)).mul((width / heads) ** -0.5), -1);
-    const seen = t.matmul(weights, v).permute([0, 2, 1, 3]).reshape([n, length, width]);
-    const h = x.add(t.linear(seen, ...attention));
-    const deep = t.linear(t.gelu(t.linear(t.layerNorm(h, [width], ...norm2), ...up)), ...down);
-    return t.mseLoss(h.add(deep), y);
-  });
 }
 
 function tfPerceptron(tf: Any): Step {

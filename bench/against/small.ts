@@ -1,12 +1,12 @@
-// The program that `bench:against` times in each tree: small calls, dispatch, recording and backward. Prints nanoseconds by
-// row, as JSON.
+// Rows of `bench:against`: small calls, dispatch, recording and backward.
 
-import { add, mul, relu, tensor } from "../generated/index.js";
-import { fallthrough } from "../runtime/dispatch/kernel.js";
-import { library } from "../runtime/dispatch/library.js";
-import { local } from "../runtime/dispatch/local.js";
-import { operator, slot } from "../runtime/dispatch/operator.js";
-import { kernelsFor } from "../runtime/dispatch/register.js";
+import { add, mul, relu, tensor } from "../../generated/index.js";
+import { fallthrough } from "../../runtime/dispatch/kernel.js";
+import { library } from "../../runtime/dispatch/library.js";
+import { local } from "../../runtime/dispatch/local.js";
+import { operator, slot } from "../../runtime/dispatch/operator.js";
+import { kernelsFor } from "../../runtime/dispatch/register.js";
+import { measured, print } from "./rows.js";
 
 interface Keyed {
   readonly keysLo: number;
@@ -15,7 +15,7 @@ interface Keyed {
 
 let calls = 0;
 const kernel = (self: Keyed, other: Keyed): Keyed => (++calls % 2 === 0 ? self : other);
-const generated = kernelsFor("CPU", "bench/against-program.ts");
+const generated = kernelsFor("CPU", "bench/against/small.ts");
 const users = library("bench", "IMPL", "CPU");
 const autograd = library("bench", "IMPL", "Autograd");
 
@@ -73,25 +73,4 @@ const rows: Record<string, () => unknown> = {
   "autograd: 1,000 operators forward and backward": chain,
 };
 
-const milliseconds = 30;
-const times: Record<string, number> = {};
-for (const [name, body] of Object.entries(rows)) {
-  const repeat = (n: number): void => {
-    for (let i = 0; i < n; i++) body();
-  };
-  let n = 1;
-  for (let taken = 0; taken < milliseconds; ) {
-    n *= 2;
-    const start = performance.now();
-    repeat(n);
-    taken = performance.now() - start;
-  }
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 7; round++) {
-    const start = performance.now();
-    repeat(n);
-    best = Math.min(best, performance.now() - start);
-  }
-  times[name] = (best * 1e6) / n;
-}
-console.log(JSON.stringify(times));
+print(measured(rows));
