@@ -9,17 +9,34 @@ import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { treeMap } from "../modes/tree.js";
 
-/** An optimiser, as far as the scaler needs it. */
-export interface ScaledOptimizer {
+/** An optimiser, as far as the scaler needs it: one of `tengen/optim`, which has `groups`, or any object with `parameters` and `step`. */
+export type ScaledOptimizer = { step(): unknown } & (
+  | { readonly groups: readonly { readonly params: Iterable<Tensor> }[] }
   /** The tensors whose gradients are scaled. */
-  readonly parameters: Iterable<Tensor> | (() => Iterable<Tensor>);
-  step(): unknown;
-}
+  | { readonly parameters: Iterable<Tensor> | (() => Iterable<Tensor>) }
+);
 
-function checkOptimizer(where: string, optimizer: unknown): void {
-  const { parameters, step } = (optimizer ?? {}) as Partial<ScaledOptimizer>;
-  if (typeof step !== "function" || (typeof parameters !== "function" && parameters?.[Symbol.iterator] === undefined))
-    throw new ArgumentError(`${where}: expected an optimiser, with parameters and step, got ${describe(optimizer)}`);
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === "object" && value !== null && Symbol.iterator in value;
+
+/**
+ * The parameters of an optimiser.
+ * @throws ArgumentError for a value that is not an optimiser, and for parameters that are not tensors
+ */
+function parametersOf(where: string, optimizer: unknown): readonly Tensor[] {
+  const { step, groups, parameters } = (optimizer ?? {}) as Partial<Record<"step" | "groups" | "parameters", unknown>>;
+  const lists = isIterable(groups) ? [...groups].map((group) => (group as { params?: unknown } | null)?.params) : null;
+  const given = lists ?? [typeof parameters === "function" ? parameters.call(optimizer) : parameters];
+  if (typeof step !== "function" || !given.every(isIterable))
+    throw new ArgumentError(
+      `${where}: expected an optimiser, with step() and groups [{ params }] or parameters, got ${describe(optimizer)}`,
+    );
+  return given.flatMap((list) =>
+    [...list].map((parameter) => {
+      if (isTensor(parameter)) return parameter;
+      throw new ArgumentError(`${where}: expected tensors as the optimiser's parameters, got ${describe(parameter)}`);
+    }),
+  );
 }
 
 export interface GradScalerOptions {
@@ -56,6 +73,8 @@ export class GradScaler {
   private tracker = 0;
   /** The optimisers whose gradients are already unscaled, and whether these were finite. */
   private readonly finite = new Map<ScaledOptimizer, boolean>();
+  /** The optimisers that were stepped since the last update. */
+  private readonly stepped = new Set<ScaledOptimizer>();
 
   /**
    * @throws ArgumentError for an unknown or invalid option
@@ -63,11 +82,11 @@ export class GradScaler {
   constructor(options: GradScalerOptions = {}) {
     checkOptions("GradScaler", options, optionNames);
     const { initScale = 65536, growthFactor = 2, backoffFactor = 0.5, growthInterval = 2000, enabled = true } = options;
-    const wrong = !(initScale > 0 && Number.isFinite(initScale))
-      ? `initScale must be greater than 0, got ${describe(initScale)}`
-      : !(growthFactor > 1)
+    const wrong = !isScale(initScale)
+      ? `initScale must be greater than 0 and finite in float32, got ${describe(initScale)}`
+      : !(typeof growthFactor === "number" && growthFactor > 1 && growthFactor < Number.POSITIVE_INFINITY)
         ? `growthFactor must be greater than 1, got ${describe(growthFactor)}`
-        : !(backoffFactor > 0 && backoffFactor < 1)
+        : !(typeof backoffFactor === "number" && backoffFactor > 0 && backoffFactor < 1)
           ? `backoffFactor must be between 0 and 1, got ${describe(backoffFactor)}`
           : !(Number.isSafeInteger(growthInterval) && growthInterval > 0)
             ? `growthInterval must be a positive integer, got ${describe(growthInterval)}`
@@ -99,42 +118,66 @@ export class GradScaler {
 
   /**
    * Divides the gradients of an optimiser's parameters by the scale, for clipping before `step`.
-   * @throws AutogradError if they were already unscaled since the last `update`, and if no parameter has a gradient
+   * @throws AutogradError if they were already unscaled since the last `update`, if no parameter has a gradient, and for
+   * float16 gradients, which cannot hold small gradients once these are unscaled
    */
   unscale(optimizer: ScaledOptimizer): void {
-    checkOptimizer("GradScaler.unscale", optimizer);
+    this.unscaleFor("GradScaler.unscale", optimizer);
+  }
+
+  private unscaleFor(where: string, optimizer: ScaledOptimizer): void {
+    const parameters = parametersOf(where, optimizer);
     if (!this.enabled) return;
     if (this.finite.has(optimizer))
       throw new AutogradError(
-        "GradScaler.unscale: the gradients of this optimiser are already unscaled; call update() after each step",
+        `${where}: the gradients of this optimiser are already unscaled; call update() after each step`,
       );
-    const parameters = typeof optimizer.parameters === "function" ? optimizer.parameters() : optimizer.parameters;
-    let found = 0;
-    let finite = true;
-    noGrad(() => {
-      for (const { grad } of parameters) {
-        if (grad === null) continue;
-        found++;
-        if (!all(isfinite(grad)).item()) finite = false;
-        mul__Scalar(grad, 1 / this.factor);
-      }
-    });
-    if (found === 0)
+    // A gradient that several parameters share is divided once.
+    const gradients = new Set(parameters.flatMap(({ grad }) => (grad === null ? [] : [grad])));
+    if (gradients.size === 0)
       throw new AutogradError(
-        "GradScaler: no parameter of the optimiser has a gradient; call scale(loss).backward() first",
+        `${where}: no parameter of the optimiser has a gradient; call scale(loss).backward() first`,
       );
+    for (const { dtype } of gradients) {
+      if (dtype === "float16")
+        throw new AutogradError(
+          `${where}: a gradient is float16, in which small gradients become 0 when they are unscaled; keep the parameters in float32 and compute in float16 under autocast`,
+        );
+    }
+    const finite = noGrad(() => {
+      let all = true;
+      for (const gradient of gradients) {
+        if (!allFinite(gradient)) all = false;
+        mul__Scalar(gradient, 1 / this.factor);
+      }
+      return all;
+    });
     this.finite.set(optimizer, finite);
   }
 
   /**
    * Unscales gradients, unless `unscale` was called, and steps the optimiser if all of them are finite.
+   * @throws ArgumentError for a closure while the scaler is enabled: an optimiser that computes the loss itself, such as LBFGS, cannot be scaled
+   * @throws AutogradError in the same cases as `unscale`, and if the optimiser was already stepped since the last `update`
    * @returns whether the optimiser was stepped
    */
-  step(optimizer: ScaledOptimizer): boolean {
-    checkOptimizer("GradScaler.step", optimizer);
-    if (this.enabled && !this.finite.has(optimizer)) this.unscale(optimizer);
-    const steps = !this.enabled || this.finite.get(optimizer)!;
+  step(optimizer: ScaledOptimizer, ...closure: readonly never[]): boolean {
+    const where = "GradScaler.step";
+    parametersOf(where, optimizer);
+    if (!this.enabled) {
+      (optimizer as { step(...closure: readonly never[]): unknown }).step(...closure);
+      return true;
+    }
+    if (closure.length > 0)
+      throw new ArgumentError(
+        `${where}: a closure computes gradients that are not unscaled; compute scale(loss).backward() before, and omit it`,
+      );
+    if (this.stepped.has(optimizer))
+      throw new AutogradError(`${where}: this optimiser was already stepped; call update() after each step`);
+    if (!this.finite.has(optimizer)) this.unscaleFor(where, optimizer);
+    const steps = this.finite.get(optimizer)!;
     if (steps) optimizer.step();
+    this.stepped.add(optimizer);
     return steps;
   }
 
@@ -149,10 +192,13 @@ export class GradScaler {
       throw new AutogradError(
         "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) first",
       );
-    const allFinite = ![...this.finite.values()].includes(false);
+    const finite = ![...this.finite.values()].includes(false);
     this.finite.clear();
-    if (!allFinite) {
-      this.factor *= this.backoffFactor;
+    this.stepped.clear();
+    if (!finite) {
+      // Nor may it become 0, which would make every gradient NaN.
+      const shrunk = this.factor * this.backoffFactor;
+      if (Math.fround(shrunk) > 0) this.factor = shrunk;
       this.tracker = 0;
     } else if (++this.tracker === this.growthInterval) {
       // A scale that float32 cannot hold would make every loss infinite.
@@ -167,15 +213,30 @@ export class GradScaler {
     return { scale: this.factor, growthTracker: this.tracker };
   }
 
-  /** Restores a saved state. */
+  /**
+   * Restores a saved state.
+   * @throws ArgumentError for a scale that is not greater than 0 and finite, and for a tracker that is not an integer of at least 0; then nothing
+   * is changed
+   */
   load(state: GradScalerState): void {
     checkOptions("GradScaler.load", state, ["scale", "growthTracker"]);
     const { scale, growthTracker } = state;
-    if (typeof scale !== "number" || !Number.isSafeInteger(growthTracker))
+    if (!isScale(scale))
       throw new ArgumentError(
-        "GradScaler.load: scale must be a number and growthTracker an integer, as in the result of state()",
+        `GradScaler.load: scale must be greater than 0 and finite in float32, got ${describe(scale)}`,
+      );
+    if (!(Number.isSafeInteger(growthTracker) && growthTracker >= 0))
+      throw new ArgumentError(
+        `GradScaler.load: growthTracker must be an integer, 0 or more, got ${describe(growthTracker)}`,
       );
     this.factor = scale;
     this.tracker = growthTracker;
   }
 }
+
+/** Losses are multiplied in float32, so the scale must be a finite number there. */
+function isScale(value: unknown): value is number {
+  return typeof value === "number" && Math.fround(value) > 0 && Math.fround(value) < Number.POSITIVE_INFINITY;
+}
+
+const allFinite = (x: Tensor): boolean => all(isfinite(x)).item() as unknown as boolean;

@@ -327,7 +327,7 @@ describe("GradScaler", () => {
     [
       "a scale of 0",
       () => new T.GradScaler({ initScale: 0 }),
-      "GradScaler: initScale must be greater than 0, got number 0",
+      "GradScaler: initScale must be greater than 0 and finite in float32, got number 0",
     ],
     [
       "no growth",
@@ -353,7 +353,7 @@ describe("GradScaler", () => {
     [
       "no gradients",
       () => new T.GradScaler().step(optimizer()),
-      "GradScaler: no parameter of the optimiser has a gradient; call scale(loss).backward() first",
+      "GradScaler.step: no parameter of the optimiser has a gradient; call scale(loss).backward() first",
     ],
     [
       "an update without a step",
