@@ -37,6 +37,7 @@ export type { Guard, SavedTensorHooks } from "./autograd/state.js";
 export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
 export type { DeviceMemory, DeviceTensor } from "./core/backend.js";
+export type { Bytes } from "./core/bytes.js";
 export type { DataArray, TensorData, TensorDataOptions } from "./core/creation.js";
 export { tensor } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";

@@ -2,6 +2,7 @@
 // read.
 
 import type { BackendName } from "../dispatch/keys.js";
+import { givenBytes } from "./bytes.js";
 import type { Device } from "./device.js";
 import { type DType, dtypeOf, itemSizes } from "./dtype.js";
 import { readable } from "./elements.js";
@@ -141,12 +142,13 @@ function dense(tensor: Tensor): { readonly memory: object; readonly at: number; 
 }
 
 /** A tensor on the CPU from bytes that a backend returned. */
-function hostTensor({ shape, dtype, dtypeCode, numel, device }: Tensor, bytes: Uint8Array): Tensor {
+function hostTensor({ shape, dtype, dtypeCode, numel, device }: Tensor, given: Uint8Array): Tensor {
   const storage = newStorage(numel, dtypeCode, "cpu");
-  if (!(bytes instanceof Uint8Array) || bytes.byteLength !== storage.byteLength) {
-    const got = bytes instanceof Uint8Array ? `${bytes.byteLength} bytes` : `no Uint8Array`;
-    throw new TengenError(`backend of ${device}: ${storage.byteLength} bytes were to be read, it gave ${got}`);
-  }
+  const bytes = givenBytes(`backend of ${device}`, given, "the bytes that were to be read");
+  if (bytes.byteLength !== storage.byteLength)
+    throw new TengenError(
+      `backend of ${device}: ${storage.byteLength} bytes were to be read, it gave ${bytes.byteLength} bytes`,
+    );
   bytesOf(storage).set(bytes);
   return makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
 }

@@ -1,5 +1,6 @@
 // Tensors from JavaScript values: nested arrays, numbers, bigints, booleans, typed arrays, other tensors. No dispatch.
 
+import { arrayClassOf, arrayFrom, arrayOver } from "./bytes.js";
 import { defaultDTypeCode } from "./default-dtype.js";
 import { describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
@@ -61,14 +62,19 @@ export interface TensorDataOptions extends TensorOptions {
  * bits).
  */
 export function dtypeOfArray(array: unknown): DType | undefined {
-  if (!ArrayBuffer.isView(array)) return undefined;
-  if (array instanceof Uint8ClampedArray) return "uint8";
-  return dtypes.find((row) => row.supported && array instanceof row.array!)?.name;
+  const name = arrayClassOf(array);
+  if (name === undefined) return undefined;
+  if (name === "Uint8ClampedArray") return "uint8";
+  return dtypes.find((row) => row.supported && row.array!.name === name)?.name;
 }
 
 function isArrayLike(value: unknown): value is ArrayLike<unknown> {
-  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+  return Array.isArray(value) || arrayClassOf(value) !== undefined;
 }
+
+/** The constructor of a dtype's arrays. */
+const arrayOfDType = (dtype: DType): (new (buffer: ArrayBuffer, start: number, length: number) => TypedArray) =>
+  dtypeInfo(dtype).array!;
 
 type Kind = "number" | "bigint" | "boolean" | "complex" | DType;
 
@@ -147,9 +153,11 @@ function typedArrayDType(value: ArrayLike<unknown>, where = "tensor"): DType {
   const dtype = dtypeOfArray(value);
   if (dtype === undefined) {
     throw new DTypeError(
-      `${where}: no dtype holds the elements of a ${value.constructor.name}; use an Int32Array, BigInt64Array or Float64Array`,
+      `${where}: no dtype holds the elements of a ${arrayClassOf(value)}; use an Int32Array, BigInt64Array or Float64Array`,
     );
   }
+  // One whose memory was transferred is empty, too, and is refused here.
+  if (value.length === 0) arrayOver(where, value as DataArray, arrayOfDType(dtype));
   return dtype;
 }
 
@@ -195,15 +203,9 @@ function withGrad(result: Tensor, requiresGrad: boolean): Tensor {
 function fromTyped(data: TensorData, stated: DType | null, device: Device): Tensor | null {
   const dtype = device === "cpu" ? dtypeOfArray(data) : undefined;
   if (dtype === undefined || (stated !== null && stated !== dtype)) return null;
-  const source = data as DataArray;
-  const copy = source instanceof Uint8ClampedArray ? new Uint8Array(source) : source.slice();
-  return makeTensor(
-    storageOf(copy as TypedArray, dtype),
-    [source.length],
-    contiguousStrides([source.length]),
-    0,
-    dtype,
-  );
+  // `slice` of a subclass, such as Buffer, may be a view, and of an array of another realm gives one of that realm.
+  const copy = arrayFrom("tensor", data as DataArray, arrayOfDType(dtype));
+  return makeTensor(storageOf(copy, dtype), [copy.length], contiguousStrides([copy.length]), 0, dtype);
 }
 
 function fromNested(data: TensorData, stated: DType | null, device: Device): Tensor {
@@ -272,7 +274,7 @@ function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
     arrayDType === undefined
       ? describe(data)
       : dtype !== undefined && checkDType(dtype, "tensor") !== arrayDType
-        ? `a ${(data as DataArray).constructor.name} for dtype ${dtype}`
+        ? `a ${arrayClassOf(data)} for dtype ${dtype}`
         : device !== undefined && parseDevice(device) !== "cpu"
           ? `device ${device}`
           : null;
@@ -302,9 +304,8 @@ export function fromTypedArray(array: DataArray, shape?: readonly number[]): Ten
       `fromTypedArray: shape ${formatShape(sizes)} has ${numelOf(sizes)} elements, the array has ${array.length}`,
     );
   }
-  const held =
-    array instanceof Uint8ClampedArray ? new Uint8Array(array.buffer, array.byteOffset, array.length) : array;
-  return makeTensor(storageOf(held as TypedArray, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
+  const held = arrayOver("fromTypedArray", array, arrayOfDType(dtype));
+  return makeTensor(storageOf(held, dtype), [...sizes], contiguousStrides(sizes), 0, dtype);
 }
 
 /** The tensor described by `toJSON`'s result. */

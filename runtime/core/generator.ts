@@ -1,5 +1,6 @@
 // The random generator: the Mersenne Twister mt19937, seeded and stepped as PyTorch's CPU generator, so that seeds agree.
 
+import { type Bytes, givenBytes } from "./bytes.js";
 import { describe } from "./describe.js";
 import { ArgumentError, FormatError } from "./errors.js";
 import { once, share } from "./shared.js";
@@ -137,9 +138,8 @@ const LocalGenerator = class Generator {
    * Resumes where `getState` was called. The bytes are PyTorch's, so a state saved by PyTorch works.
    * @throws FormatError if the bytes are not such a state
    */
-  setState(bytes: Uint8Array): this {
-    if (!((bytes as unknown) instanceof Uint8Array))
-      throw new ArgumentError(`setState: expected the bytes that getState gives, got ${describe(bytes)}`);
+  setState(given: Bytes): this {
+    const bytes = givenBytes("setState", given, "the bytes that getState gives");
     if (bytes.byteLength !== STATE_BYTES) {
       throw new FormatError(`setState: expected ${STATE_BYTES} bytes, got ${bytes.byteLength}`);
     }

@@ -3,6 +3,18 @@
 import { describe } from "./describe.js";
 import { ArgumentError } from "./errors.js";
 
+/** Whether the value is an object without a class: written as `{ }`, in whatever realm, or without a prototype. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  // Plain objects of other realms have another prototype object, whose prototype is null.
+  return (
+    prototype === Object.prototype ||
+    prototype === null ||
+    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
+  );
+}
+
 /** @throws ArgumentError for values that are not objects, and for a name that is not among these */
 export function checkOptions(where: string, options: unknown, names: readonly string[]): void {
   if (typeof options !== "object" || options === null || Array.isArray(options))
@@ -12,6 +24,11 @@ export function checkOptions(where: string, options: unknown, names: readonly st
     const there = names.length === 1 ? "is" : "are";
     throw new ArgumentError(`${where}: unknown option ${JSON.stringify(name)}; there ${there} ${names.join(", ")}`);
   }
+}
+
+/** Whether the value is a Map, of any realm. */
+export function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
+  return value instanceof Map || Object.prototype.toString.call(value) === "[object Map]";
 }
 
 /** @throws ArgumentError unless `value` is an object of the class; `what` describes what is expected */

@@ -1,5 +1,6 @@
 // Tensors in files: the safetensors format (8 bytes of header length, a JSON header, the elements), bytes in and bytes out.
 
+import { type Bytes, givenBytes } from "./bytes.js";
 import { describe } from "./describe.js";
 import { BOOL, type DType, dtypeCodeOf, FLOAT32, isDType, isFloatingPoint, itemSizes } from "./dtype.js";
 import { elementsOf, readElement, writeElement } from "./elements.js";
@@ -210,12 +211,13 @@ function converted(source: Storage, from: number, to: number, count: number): St
 /**
  * The tensors of a safetensors file; each owns its memory. Half precision is not converted and takes two bytes per element.
  *
+ * @param given the bytes of the file, which are not changed
  * @param options `dtype`: floating-point tensors are converted to this dtype
- * @throws ArgumentError for a `dtype` that is not floating-point
+ * @throws ArgumentError for values that are not bytes, and for a `dtype` that is not floating-point
  * @throws FormatError if the bytes are damaged: header, dtypes, shapes, or elements that overlap, leave gaps or are cut off
  * @throws UnsupportedError for dtypes that tensors cannot have (unsigned integers of more than 8 bits, floats of 8)
  */
-export function loadSafetensors(bytes: Uint8Array, options: LoadOptions = {}): SafetensorsFile {
+export function loadSafetensors(given: Bytes, options: LoadOptions = {}): SafetensorsFile {
   checkOptions("loadSafetensors", options, ["dtype"]);
   const { dtype } = options;
   if (dtype !== undefined && !(isDType(dtype) && isFloatingPoint(dtype))) {
@@ -223,11 +225,7 @@ export function loadSafetensors(bytes: Uint8Array, options: LoadOptions = {}): S
       `loadSafetensors: \`dtype\` is what floating-point tensors come in, one of float16, bfloat16, float32 and float64; got ${describe(dtype)}`,
     );
   }
-  if (!(bytes instanceof Uint8Array)) {
-    throw new ArgumentError(
-      `loadSafetensors: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
-    );
-  }
+  const bytes = givenBytes("loadSafetensors", given);
   const { header, start } = parseHeader(bytes);
   const metadata: [string, string][] = [];
   const entries: [string, Entry][] = [];

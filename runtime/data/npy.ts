@@ -1,5 +1,6 @@
 // NumPy's file formats: .npy stores one array, .npz several by name.
 
+import { type Bytes, givenBytes } from "../core/bytes.js";
 import { describe } from "../core/describe.js";
 import { BOOL, type DType, dtypeCodeOf, dtypeInfo, isComplex, itemSizes } from "../core/dtype.js";
 import { elementsOf } from "../core/elements.js";
@@ -33,22 +34,16 @@ function fieldOf(header: string, name: string, value: string): string | undefine
   return new RegExp(`^\\{.*['"]${name}['"]\\s*:\\s*${value}\\s*[,}].*$`, "s").exec(header)?.[1];
 }
 
-function bytesOf(where: string, bytes: unknown): Uint8Array {
-  if (bytes instanceof Uint8Array) return bytes;
-  throw new ArgumentError(
-    `${where}: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
-  );
-}
-
 /**
  * Reads a .npy file. The tensor has its own memory; an array in Fortran order has strides of that order.
  *
- * @throws ArgumentError unless the bytes are a Uint8Array
+ * @param bytes the bytes of the file, which are not changed
+ * @throws ArgumentError for values that are not bytes
  * @throws FormatError for an invalid header, and for missing or surplus elements
  * @throws UnsupportedError for dtypes that tensors do not have: unsigned integers of more than 8 bits, strings, objects, records
  */
-export function loadNpy(bytes: Uint8Array): Tensor {
-  return read(bytesOf("loadNpy", bytes), "loadNpy");
+export function loadNpy(bytes: Bytes): Tensor {
+  return read(givenBytes("loadNpy", bytes), "loadNpy");
 }
 
 function read(bytes: Uint8Array, where: string): Tensor {
@@ -86,7 +81,8 @@ function read(bytes: Uint8Array, where: string): Tensor {
     fail(
       `dtype ${dtype} and shape ${formatShape(shape)} require ${expected} bytes of elements, the file has ${elements.length}`,
     );
-  const target = elements.slice();
+  // `slice` of a subclass may be a view.
+  const target = new Uint8Array(elements);
   if (order === ">") reverse(target, itemSizes[code]! / (isComplex(dtype) ? 2 : 1));
   if (code === BOOL && target.some((value) => value > 1)) fail("elements of a bool array must be 0 or 1");
   const strides = fortran === "True" ? contiguousStrides(shape.toReversed()).toReversed() : contiguousStrides(shape);
@@ -139,8 +135,8 @@ const ending = ".npy";
  *
  * @throws FormatError for an invalid archive or .npy file in it; UnsupportedError in the same cases as `loadNpy`
  */
-export async function loadNpz(bytes: Uint8Array): Promise<Record<string, Tensor>> {
-  const files = await unzip(bytesOf("loadNpz", bytes), "loadNpz");
+export async function loadNpz(bytes: Bytes): Promise<Record<string, Tensor>> {
+  const files = await unzip(givenBytes("loadNpz", bytes), "loadNpz");
   const tensors = [...files].map(([name, file]): [string, Tensor] => {
     if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${JSON.stringify(name)} is not a .npy file`);
     const short = name.slice(0, -ending.length);

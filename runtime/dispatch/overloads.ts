@@ -9,6 +9,7 @@ import { isGenerator } from "../core/generator.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
+import { isPlainObject } from "../core/options.js";
 import { isComplexScalar, isScalar, type Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, brandOf, isTensor, type Tensor } from "../core/tensor.js";
@@ -288,15 +289,23 @@ function readArguments(args: readonly unknown[]): Given {
   let count = args.length;
   while (count > 0 && args[count - 1] === undefined) count--;
   const last = count > 0 ? args[count - 1] : undefined;
-  return isPlainObject(last) && !isComplexScalar(last)
+  return isOptions(last)
     ? { positional: args.slice(0, count - 1), options: last }
     : { positional: count === args.length ? args : args.slice(0, count), options: null };
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+/**
+ * Whether the value is an options object: plain, of any realm, or of a class of the user's, but not an object that is an argument itself.
+ */
+export function isOptions(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (isPlainObject(value)) return !isComplexScalar(value);
+  return (
+    Object.prototype.toString.call(value) === "[object Object]" &&
+    !Array.isArray(value) &&
+    brandOf(value) === undefined &&
+    !isScalar(value) &&
+    !isGenerator(value)
+  );
 }
 
 /** The values in schema order, or the reason why the signature does not match. */
@@ -346,7 +355,16 @@ export function tryBind(signature: Signature, { positional, options }: Given): B
 function optionOf(options: Given["options"], name: string): unknown {
   if (options === null) return undefined;
   const value = options[name];
-  return value !== undefined && Object.hasOwn(options, name) ? value : undefined;
+  return value !== undefined && isStated(options, name) ? value : undefined;
+}
+
+/** Whether options state a name: as an own property, or, if they are of a class, in it; what plain objects inherit does not count. */
+function isStated(options: object, name: string): boolean {
+  for (let holder: object | null = options; ; ) {
+    if (Object.hasOwn(holder, name)) return true;
+    holder = Object.getPrototypeOf(holder) as object | null;
+    if (holder === null || Object.getPrototypeOf(holder) === null) return false;
+  }
 }
 
 /** The error for a call that matches no overload. */

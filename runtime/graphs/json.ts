@@ -5,6 +5,7 @@ import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { Generator } from "../core/generator.js";
+import { isMap, isPlainObject } from "../core/options.js";
 import { isScalar, scalar, scalarKind, TypedScalar } from "../core/scalar.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { treeUnflatten } from "../modes/tree.js";
@@ -55,18 +56,14 @@ function encode(value: unknown, where: string): ValueJSON {
       : { $number: Object.is(value, -0) ? "-0" : String(value) };
   if (typeof value === "bigint") return { $bigint: String(value) };
   if (Array.isArray(value)) return (value as readonly unknown[]).map((item, i) => encode(item, `${where}[${i}]`));
-  if (value instanceof Map) return { $map: [...value].map(([key, item]) => [encode(key, where), encode(item, where)]) };
+  if (isMap(value)) return { $map: [...value].map(([key, item]) => [encode(key, where), encode(item, where)]) };
   if (value instanceof Generator)
     throw new ArgumentError(
       `${where}: the graph uses its own generator, which cannot be serialised; trace it with the default generator`,
     );
   if (isTypedScalar(value)) return { $scalar: [encode(value.value, where), value.kind] };
-  if (
-    typeof value === "object" &&
-    (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)
-  ) {
+  if (isPlainObject(value))
     return { $object: Object.entries(value).map(([key, item]) => [key, encode(item, `${where}.${key}`)]) };
-  }
   throw new ArgumentError(`${where}: ${describe(value)} cannot be serialised`);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
+import { isMap, isPlainObject } from "../core/options.js";
 import { isTensor } from "../core/tensor.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { Graph } from "./graph.js";
@@ -84,22 +85,17 @@ export class GraphNode {
 export function forNodes(value: unknown, visit: (node: GraphNode) => void): void {
   if (value instanceof GraphNode) visit(value);
   else if (Array.isArray(value)) for (const item of value as readonly unknown[]) forNodes(item, visit);
-  else if (value instanceof Map) for (const item of value.values()) forNodes(item, visit);
-  else if (typeof value === "object" && value !== null && isPlain(value)) forNodes(Object.values(value), visit);
+  else if (isMap(value)) for (const item of value.values()) forNodes(item, visit);
+  else if (isPlainObject(value)) forNodes(Object.values(value), visit);
 }
 
 /** The value with every node in it replaced. */
 export function mapNodes(value: unknown, map: (node: GraphNode) => unknown): unknown {
   if (value instanceof GraphNode) return map(value);
   if (Array.isArray(value)) return (value as readonly unknown[]).map((item) => mapNodes(item, map));
-  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, mapNodes(item, map)]));
-  if (typeof value === "object" && value !== null && isPlain(value)) {
+  if (isMap(value)) return new Map([...value].map(([key, item]) => [key, mapNodes(item, map)]));
+  if (isPlainObject(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapNodes(item, map)]));
   }
   return value;
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

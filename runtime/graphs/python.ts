@@ -2,6 +2,7 @@
 
 import { describe } from "../core/describe.js";
 import { Generator } from "../core/generator.js";
+import { isMap, isPlainObject } from "../core/options.js";
 import { scalarKind, TypedScalar } from "../core/scalar.js";
 import type { Type } from "../schema/types.js";
 import { GraphNode } from "./node.js";
@@ -88,10 +89,8 @@ export function pythonValue(value: unknown, type: Type | null, context: PythonCo
     return value.kind === "float" ? float(Number(value.value)) : String(BigInt(value.value));
   }
   if (value instanceof Generator) return context.refuse("it uses its own generator, which cannot be exported");
-  if (value instanceof Map) return pythonDict([...value], context);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (typeof value === "object" && (prototype === Object.prototype || prototype === null))
-    return pythonDict(Object.entries(value), context);
+  if (isMap(value)) return pythonDict([...value], context);
+  if (isPlainObject(value)) return pythonDict(Object.entries(value), context);
   return context.refuse(`${describe(value)} has no counterpart in Python`);
 }
 

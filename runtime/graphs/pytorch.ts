@@ -2,11 +2,12 @@
 
 import { noGrad } from "../autograd/grad-mode.js";
 import { operators } from "../autograd/operators.js";
+import type { Bytes } from "../core/bytes.js";
 import { describe } from "../core/describe.js";
 import { dtypeInfo } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
-import { checkInstance, checkOptions } from "../core/options.js";
+import { checkInstance, checkOptions, isMap } from "../core/options.js";
 import { dtypeNames, loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isScalar, scalar } from "../core/scalar.js";
 import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
@@ -293,12 +294,9 @@ class Writer {
       } else if (Array.isArray(value)) for (const [i, item] of value.entries()) walk(item, `${path}[${i}]`);
       else {
         this.where = `the argument ${path}`;
-        const entries =
-          value instanceof Map
-            ? [...value]
-            : Reflect.ownKeys(value as object).map(
-                (key) => [key, (value as Record<PropertyKey, unknown>)[key]] as const,
-              );
+        const entries = isMap(value)
+          ? [...value]
+          : Reflect.ownKeys(value as object).map((key) => [key, (value as Record<PropertyKey, unknown>)[key]] as const);
         const keys = entries.map(([key]) => pythonKey(key, this.context));
         this.where = "";
         for (const [i, [, item]] of entries.entries()) walk(item, `${path}[${keys[i]}]`);
@@ -663,7 +661,7 @@ export function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExp
  * @param bytes the contents of the safetensors file
  * @throws FormatError that lists all differences of names, dtypes and shapes between file and state; then nothing is copied
  */
-export function loadPyTorchState(state: Readonly<Record<string, Tensor>>, bytes: Uint8Array): void {
+export function loadPyTorchState(state: Readonly<Record<string, Tensor>>, bytes: Bytes): void {
   checkState(state, "loadPyTorchState");
   const { tensors } = loadSafetensors(bytes);
   const wrong = Object.entries(state).flatMap(([name, { dtype, shape }]): string[] => {

@@ -1,6 +1,6 @@
 // Graphs in files: a safetensors file with the graph's tensors, and the graph as JSON in its metadata.
 
-import { describe } from "../core/describe.js";
+import { type Bytes, givenBytes } from "../core/bytes.js";
 import { forEachRow, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
 import { checkInstance } from "../core/options.js";
@@ -141,12 +141,8 @@ export function saveGraph(graph: Graph): Uint8Array<ArrayBuffer> {
  * @throws FormatError with the position, if the bytes are damaged, have another version of the format, name operators that this program does not
  * have, or contain no graph
  */
-export function loadGraph(bytes: Uint8Array): Graph {
-  if (!(bytes instanceof Uint8Array)) {
-    throw new ArgumentError(
-      `loadGraph: expected the bytes of a file as a Uint8Array, got ${describe(bytes)}; in Node, readFileSync(path) returns them`,
-    );
-  }
+export function loadGraph(given: Bytes): Graph {
+  const bytes = givenBytes("loadGraph", given);
   let file: ReturnType<typeof loadSafetensors>;
   try {
     file = loadSafetensors(bytes);

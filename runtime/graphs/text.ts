@@ -3,6 +3,7 @@
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { Generator } from "../core/generator.js";
 import { camelCase } from "../core/names.js";
+import { isMap, isPlainObject } from "../core/options.js";
 import { isScalar } from "../core/scalar.js";
 import { formatShape } from "../core/shape.js";
 import type { Type } from "../schema/types.js";
@@ -23,7 +24,7 @@ function python(value: unknown, type: Type | null, node: (node: GraphNode) => st
           : null;
     return `[${(value as readonly unknown[]).map((item) => python(item, element, node)).join(", ")}]`;
   }
-  if (value instanceof Map) {
+  if (isMap(value)) {
     return `{${[...value].map(([key, item]) => `${python(key, null, node)}: ${python(item, null, node)}`).join(", ")}}`;
   }
   switch (typeof value) {
@@ -44,7 +45,7 @@ function python(value: unknown, type: Type | null, node: (node: GraphNode) => st
       const text = String(value);
       if (text.endsWith(".")) return `${text}0`;
       if (text === "true" || text === "false") return text === "true" ? "True" : "False";
-      return Object.getPrototypeOf(value) === Object.prototype
+      return isPlainObject(value)
         ? `{${Object.entries(value)
             .map(([key, item]) => `'${key}': ${python(item, null, node)}`)
             .join(", ")}}`
@@ -117,7 +118,7 @@ function javaScript(value: unknown): string {
   if (value instanceof GraphNode) return value.name;
   if (value === undefined) return "undefined";
   if (Array.isArray(value)) return `[${(value as readonly unknown[]).map(javaScript).join(", ")}]`;
-  if (value instanceof Map)
+  if (isMap(value))
     return `new Map([${[...value].map(([key, item]) => `[${javaScript(key)}, ${javaScript(item)}]`).join(", ")}])`;
   if (value instanceof Generator)
     throw new UnsupportedError(

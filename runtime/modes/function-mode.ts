@@ -4,12 +4,13 @@ import { tensor } from "../core/creation.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
+import { isPlainObject } from "../core/options.js";
 import { overridables } from "../core/public-calls.js";
 import { once, shared } from "../core/shared.js";
 import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
 import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
-import { allPublicFunctions, membersOfFunctions } from "../dispatch/overloads.js";
+import { allPublicFunctions, isOptions, membersOfFunctions } from "../dispatch/overloads.js";
 
 /** A public function, or a method or getter as a function of its tensor. Names are, for example, `add`, `Tensor.item` and `Tensor.dtype`. */
 export type OverridableFunction = AnyFunction;
@@ -100,7 +101,7 @@ function classesIn(given: readonly unknown[]): FunctionClass[] {
       return;
     }
     const type = (value as { constructor?: unknown }).constructor as unknown as FunctionClass;
-    if ((type as unknown) === Object) {
+    if (isPlainObject(value)) {
       if (depth === 0) for (const item of Object.values(value)) add(item, 1);
       return;
     }
@@ -112,12 +113,6 @@ function classesIn(given: readonly unknown[]): FunctionClass[] {
   };
   for (const value of given) add(value, 0);
   return types;
-}
-
-function isOptions(value: unknown): value is CallOptions {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }
 
 /** Runs a function without interception. */

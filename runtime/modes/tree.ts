@@ -2,7 +2,7 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkOptions, isMap, isPlainObject } from "../core/options.js";
 import { isComplexScalar } from "../core/scalar.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 
@@ -180,7 +180,7 @@ function nodeOf(value: unknown): NodeValues | null {
   if (Array.isArray(value)) {
     return { kind: "array", keys: [...value.keys()], values: [...(value as unknown[])], written: [], bare: false };
   }
-  if (value instanceof Map) {
+  if (isMap(value)) {
     return { kind: "map", keys: [...value.keys()], values: [...value.values()], written: [], bare: false };
   }
   if (!isPlainObject(value) || isComplexScalar(value)) return null;
@@ -199,17 +199,6 @@ function assemble({ kind, keys, written, bare }: NodeKind, values: readonly unkn
   if (kind === "map") return byKey;
   const object = Object.fromEntries(written.map((key) => [key, byKey.get(key)]));
   return bare ? Object.assign(Object.create(null) as object, object) : object;
-}
-
-function isPlainObject(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  // Plain objects of other realms have another prototype object, whose prototype is null.
-  return (
-    prototype === null ||
-    prototype === Object.prototype ||
-    (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, "isPrototypeOf"))
-  );
 }
 
 /** Compares keys like a Map. */

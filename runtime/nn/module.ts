@@ -6,7 +6,7 @@ import { classNameOf, describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { type DType, dtypes, isFloatingPoint } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
-import { checkOptions, withDefaults } from "../core/options.js";
+import { checkOptions, isPlainObject, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -74,8 +74,7 @@ function* membersOf(holder: object, prefix = "", ancestors: readonly object[] = 
 function isGroup(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return typeof value[0] !== "number";
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return isPlainObject(value);
 }
 
 /** @throws ArgumentError unless `value` is a tensor */

@@ -173,7 +173,11 @@ describe("hostile files", () => {
   });
 
   test.each<readonly [string, () => unknown, string]>([
-    ["no bytes", () => loadGraph("x" as never), 'loadGraph: expected the bytes of a file as a Uint8Array, got "x"'],
+    [
+      "no bytes",
+      () => loadGraph("x" as never),
+      'loadGraph: expected the bytes of a file as a Uint8Array or ArrayBuffer, got "x"',
+    ],
     [
       "an empty file",
       () => loadGraph(new Uint8Array()),

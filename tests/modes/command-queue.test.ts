@@ -113,7 +113,7 @@ describe("commands", () => {
     for (const answers of [[], undefined as never]) {
       handle = registerBackend<CommandMemory>({ key: "PrivateUse3", ...commandQueue(async () => answers) });
       await expect(on([1]).readArray()).rejects.toThrow(
-        "backend of privateusethree: 4 bytes were to be read, it gave no Uint8Array",
+        "backend of privateusethree: expected the bytes that were to be read as a Uint8Array or ArrayBuffer, got undefined",
       );
       handle.dispose();
     }

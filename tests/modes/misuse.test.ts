@@ -91,15 +91,21 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   ],
   [
     (t) => t.loadSafetensors("a.safetensors"),
-    'loadSafetensors: expected the bytes of a file as a Uint8Array, got "a.safetensors"; in Node, readFileSync(path) returns them',
+    'loadSafetensors: expected the bytes of a file as a Uint8Array or ArrayBuffer, got "a.safetensors"; in Node, readFileSync(path) returns them',
   ],
   [(t) => t.manualSeed("1"), 'manualSeed: expected an integer, got "1"; seeds beyond 2^53 are bigints'],
   [
     (t) => new t.Generator({}),
     "manualSeed: expected an integer, got an object (Object); seeds beyond 2^53 are bigints",
   ],
-  [(t) => new t.Generator(1).setState("bytes"), 'setState: expected the bytes that getState gives, got "bytes"'],
-  [(t) => new t.Generator(1).setState(), "setState: expected the bytes that getState gives, got undefined"],
+  [
+    (t) => new t.Generator(1).setState("bytes"),
+    'setState: expected the bytes that getState gives as a Uint8Array or ArrayBuffer, got "bytes"',
+  ],
+  [
+    (t) => new t.Generator(1).setState(),
+    "setState: expected the bytes that getState gives as a Uint8Array or ArrayBuffer, got undefined",
+  ],
 ];
 
 test.each(misuses)("%s", (call, message) => {

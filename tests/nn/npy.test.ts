@@ -199,7 +199,7 @@ describe("what is wrong is said", () => {
     [
       "no bytes",
       () => loadNpy("x.npy" as never),
-      'loadNpy: expected the bytes of a file as a Uint8Array, got "x.npy"; in Node, readFileSync(path) returns them',
+      'loadNpy: expected the bytes of a file as a Uint8Array or ArrayBuffer, got "x.npy"; in Node, readFileSync(path) returns them',
     ],
     [
       "another file",

@@ -330,7 +330,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a path for the bytes of a file",
     () => A["loadSafetensors"]!("x.safetensors"),
-    'ArgumentError: loadSafetensors: expected the bytes of a file as a Uint8Array, got "x.safetensors"; in Node, readFileSync(path) returns them',
+    'ArgumentError: loadSafetensors: expected the bytes of a file as a Uint8Array or ArrayBuffer, got "x.safetensors"; in Node, readFileSync(path) returns them',
   ],
   [
     "a tensor where names are due",
