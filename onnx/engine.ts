@@ -249,6 +249,10 @@ export async function open(graph: Graph, options: EngineOptions = {}): Promise<R
   checkOnnxOptions(others, "openEngine", optionNames);
   if (threads !== undefined && !(Number.isInteger(threads) && threads > 0))
     throw new ArgumentError(`openEngine: expected threads as how many there are to be, got ${String(threads)}`);
+  if (typeof more !== "object" || more === null || Array.isArray(more))
+    throw new ArgumentError(
+      `openEngine: expected session as an object with onnxruntime's session options, got ${String(more)}`,
+    );
   const model = onnxModel(graph, others, "openEngine");
   const values = [...model.lowered.inputs.map(({ value }) => value), ...model.lowered.state.map(({ input }) => input)];
   const foreign = [...new Set([...values.map(({ dtype }) => dtype), ...model.results])].filter(
@@ -260,7 +264,7 @@ export async function open(graph: Graph, options: EngineOptions = {}): Promise<R
   const { "model.onnx": bytes, ...outside } = model.encode(externalFrom, "model", false) as {
     "model.onnx": Uint8Array;
   } & Record<string, Uint8Array>;
-  const session = (await runtime.InferenceSession.create(bytes, {
+  const settings = {
     // The engine's warnings concern the model, which this library wrote, not the user.
     logSeverityLevel: 3,
     ...(threads === undefined ? {} : { intraOpNumThreads: threads, interOpNumThreads: 1 }),
@@ -268,6 +272,16 @@ export async function open(graph: Graph, options: EngineOptions = {}): Promise<R
       ? {}
       : { externalData: Object.entries(outside).map(([path, data]) => ({ path, data })) }),
     ...more,
-  })) as OnnxSession;
+  };
+  let session: OnnxSession;
+  try {
+    session = (await runtime.InferenceSession.create(bytes, settings)) as OnnxSession;
+  } catch (error) {
+    // For dtypes that the engine has no kernel for, among them bfloat16 on the CPU, and for session options that it does not take.
+    throw Object.assign(
+      new UnsupportedError(`openEngine: onnxruntime does not take this model: ${(error as Error).message}`),
+      { cause: error },
+    );
+  }
   return new Running(graph, model, runtime, session);
 }

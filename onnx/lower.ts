@@ -202,6 +202,8 @@ class Lowerer {
   private item(level: Level, node: GraphNode): void {
     const [of, index] = node.args as [GraphNode, number];
     const bound = this.valueOf(level, of);
+    if (Array.isArray(bound) && index >= bound.length)
+      throw new Refusal(`ONNX has no counterpart of result ${index} of ${of} (${of.op?.name})`);
     level.values.set(node, Array.isArray(bound) ? ((bound as readonly Bound[])[index] ?? null) : null);
     const root = level.roots.get(of);
     if (root !== undefined) level.roots.set(node, node);
@@ -300,46 +302,61 @@ class Lowerer {
       const converted = converter(call, ...(given as never[]));
       const values = Array.isArray(converted) ? (converted as readonly Value[]) : [converted as Value];
       for (const [at, value] of call.assigned) assigned.set(at, value);
-      return values.map((value, i) => {
+      const finished = values.map((value, i) => {
         const { dtype, shape } = results[i] ?? value;
         const cast = call.as(value, dtype);
         return cast.constant === null && !sameShape(cast.shape, shape) ? { ...call.expandOrName(cast, shape) } : cast;
       });
+      const evaluate = assigned.size === 0 ? this.evaluation(node, given) : null;
+      if (evaluate !== null)
+        for (const [i, { name: result }] of finished.entries()) {
+          const isOperand = valuesIn(given).some((value) => value.name === result);
+          if (!isOperand && !this.known.has(result)) this.known.set(result, () => evaluate()[i]!);
+        }
+      return finished;
     }
     const simple = Object.hasOwn(decompositions, name) ? decompositions[name]! : null;
+    if (op.tags.includes("dynamic_output_shape"))
+      throw new Refusal(
+        "the shape of its result depends on values, and a model is written for the shapes of the trace",
+      );
     if (simple === null || this.depth > 8) throw new Refusal("ONNX has no counterpart");
     return this.decomposed(pair, simple as (...args: unknown[]) => unknown, given, assigned);
   }
 
-  /** Evaluates calls that depend on no input. */
+  /** Values that a call without inputs computes in the model, and how to have their elements now: calls that have no form may need them. */
+  private readonly known = new Map<string, () => Tensor>();
+
+  /** Evaluates a call that depends on no input; null if it does, or if the model computes it more compactly. */
   private fold(node: GraphNode, given: readonly unknown[], hasForm: boolean): readonly Value[] | null {
-    const op = node.op!;
-    if (isRandom(op) || op.schema.arguments.some(({ alias }) => alias?.write === true)) return null;
-    let foldable = true;
-    let values = 0;
-    const walk = (value: unknown): void => {
-      if (value instanceof Sized) foldable = false;
-      else if (Array.isArray(value)) value.forEach(walk);
-      else if (typeof value === "object" && value !== null && "constant" in value) {
-        values++;
-        if (!this.folded.has((value as Value).name)) foldable = false;
-      }
-    };
-    given.forEach(walk);
-    if (!foldable || (values === 0 && hasForm)) return null;
-    const plain = (value: unknown): unknown =>
-      Array.isArray(value)
-        ? value.map(plain)
-        : typeof value === "object" && value !== null && "constant" in value
-          ? (value as Value).constant
-          : value;
-    const result = new Interpreter(node.graph).call(node, given.map(plain));
-    const list = (Array.isArray(result) ? result : [result]) as readonly Tensor[];
-    return list.map((elements) => {
+    const evaluate = this.evaluation(node, given);
+    if (evaluate === null) return null;
+    const isStored = (value: Value): boolean => this.folded.has(value.name);
+    const operands = valuesIn(given);
+    if (hasForm && (operands.length === 0 || !operands.every(isStored))) return null;
+    return evaluate().map((elements) => {
       const value = this.program.constant(elements.contiguous());
       this.folded.add(value.name);
       return value;
     });
+  }
+
+  /** How to compute the results of a call now; null if they depend on inputs, on the batch size, or on chance. */
+  private evaluation(node: GraphNode, given: readonly unknown[]): (() => readonly Tensor[]) | null {
+    const op = node.op!;
+    if (isRandom(op) || op.schema.arguments.some(({ alias }) => alias?.write === true)) return null;
+    const isKnown = (value: Value): boolean => this.folded.has(value.name) || this.known.has(value.name);
+    if (hasSized(given) || !valuesIn(given).every(isKnown)) return null;
+    const plain = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(plain)
+        : isValue(value)
+          ? (value.constant ?? this.known.get(value.name)!())
+          : value;
+    return () => {
+      const result = new Interpreter(node.graph).call(node, given.map(plain));
+      return (Array.isArray(result) ? result : [result]) as readonly Tensor[];
+    };
   }
 
   private decomposed(
@@ -355,8 +372,8 @@ class Lowerer {
     const places: number[] = [];
     const walk = (value: unknown, place: number): void => {
       if (Array.isArray(value)) for (const item of value) walk(item, place);
-      else if (typeof value === "object" && value !== null && "constant" in value) {
-        flat.push(value as Value);
+      else if (isValue(value)) {
+        flat.push(value);
         places.push(place);
       }
     };
@@ -408,6 +425,15 @@ class Lowerer {
     return ours.map((node, i) => ({ node, other: theirs[i]! }));
   }
 }
+
+const isValue = (value: unknown): value is Value => typeof value === "object" && value !== null && "constant" in value;
+
+/** The tensors among arguments. */
+const valuesIn = (given: readonly unknown[]): Value[] =>
+  given.flatMap((value) => (Array.isArray(value) ? valuesIn(value) : isValue(value) ? [value] : []));
+
+const hasSized = (given: readonly unknown[]): boolean =>
+  given.some((value) => value instanceof Sized || (Array.isArray(value) && hasSized(value)));
 
 function describeNode(node: GraphNode | undefined): string {
   return node === undefined ? "nothing" : `${node} (${node.op?.name ?? node.kind})`;

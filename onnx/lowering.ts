@@ -77,6 +77,8 @@ const randomTypes: ReadonlySet<string> = new Set([
   "Bernoulli",
 ]);
 
+export const isFloat = (dtype: DType): boolean => dtype.startsWith("float") || dtype.startsWith("bfloat");
+
 export const dimOf = (dim: Dim): number => (dim instanceof Sized ? dim.traced : dim);
 const isFixed = (shape: readonly Dim[]): shape is readonly number[] => shape.every((dim) => typeof dim === "number");
 
@@ -427,6 +429,23 @@ export class Call {
     if (type === "ReduceSum" || this.program.opset >= 18)
       return this.emit(type, [value, this.ints(axes)], { keepdims }, value.dtype, shape);
     return this.emit(type, [value], { axes, keepdims }, value.dtype, shape);
+  }
+
+  /** Where a value is NaN. Integers are not. */
+  isNaN(value: Value): Value {
+    return this.emit("IsNaN", [value], {}, "bool", value.shape);
+  }
+
+  /** The largest (`ReduceMax`) or smallest (`ReduceMin`) elements. ONNX leaves open what they are beside NaN; here they are NaN. */
+  extreme(type: "ReduceMax" | "ReduceMin", value: Value, axes: readonly number[], keep: boolean): Value {
+    const found = this.reduce(type, value, axes, keep);
+    if (!isFloat(value.dtype)) return found;
+    return this.where(this.anyNaN(value, axes, keep), this.number(Number.NaN, value.dtype), found);
+  }
+
+  /** Whether there is NaN along dimensions. */
+  anyNaN(value: Value, axes: readonly number[], keep: boolean, shape: readonly Dim[] = this.shape): Value {
+    return this.as(this.reduce("ReduceMax", this.as(this.isNaN(value), "int32"), axes, keep, shape), "bool");
   }
 
   add(a: Value, b: Value, shape?: readonly Dim[]): Value {

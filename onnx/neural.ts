@@ -1,7 +1,16 @@
 // Products of matrices, convolutions, pooling and normalisation in ONNX.
 
-import type { DType, Scalar } from "../generated/index.js";
-import { type Call, type Converters, type Dim, dimOf, numberOf, type Value } from "./lowering.js";
+import { arange, type DType, eye, full, ops, type Scalar, type Tensor, tensor } from "../generated/index.js";
+import {
+  type Call,
+  type Converter,
+  type Converters,
+  type Dim,
+  dimOf,
+  isFloat,
+  numberOf,
+  type Value,
+} from "./lowering.js";
 
 /** An operand of a product: the matrix, or the matrix of which it is the transpose, since products accept both. */
 function side(c: Call, matrix: Value): { readonly value: Value; readonly transposed: boolean } {
@@ -87,6 +96,8 @@ function convolution(
   outputPadding: readonly number[],
   groups: number,
 ): Value {
+  if (!isFloat(input.dtype))
+    return c.refuse(`ONNX's Conv takes floating-point numbers, not ${input.dtype}: convert the operands`);
   const rank = input.shape.length - 2;
   const attributes = {
     group: groups,
@@ -155,16 +166,65 @@ function convolutionBackward(
 interface Pool {
   readonly kernel_shape: readonly number[];
   readonly strides: readonly number[];
+  /** Before the image along each dimension, then behind it. */
   readonly pads: readonly number[];
 }
 
-function pool(kernel: readonly number[], stride: readonly number[], padding: readonly number[], rank: number): Pool {
+/**
+ * The windows of a pool with as many elements as its output has, by explicit padding: a rounded-up number of windows ("ceil mode") has another meaning in
+ * ONNX, whose last window may begin beyond the image.
+ */
+function pool(
+  c: Call,
+  kernel: readonly number[],
+  stride: readonly number[],
+  padding: readonly number[],
+  dilation: readonly number[],
+  from: readonly Dim[],
+  to: readonly Dim[],
+): Pool {
+  const rank = from.length;
   const kernel_shape = spread(kernel, rank);
-  return {
-    kernel_shape,
-    strides: stride.length === 0 ? kernel_shape : spread(stride, rank),
-    pads: both(spread(padding, rank)),
-  };
+  const strides = stride.length === 0 ? kernel_shape : spread(stride, rank);
+  const before = spread(padding, rank);
+  const steps = spread(dilation, rank);
+  const behind = from.map((size, i) => {
+    const reach = steps[i]! * (kernel_shape[i]! - 1) + 1;
+    return Math.max(0, (c.fixed(to[i]!) - 1) * strides[i]! + reach - c.fixed(size) - before[i]!);
+  });
+  return { kernel_shape, strides, pads: [...before, ...behind] };
+}
+
+/** For each window of an average pool, the size of the kernel over what its sum is divided by; null if that is 1 everywhere. */
+function averageFactors(
+  c: Call,
+  { kernel_shape, strides, pads }: Pool,
+  from: readonly Dim[],
+  to: readonly Dim[],
+  countPadding: boolean,
+  divisor: number | null,
+): Tensor | null {
+  const size = kernel_shape.reduce((all, one) => all * one, 1);
+  if (divisor !== null) return divisor === size ? null : full(to.map(c.fixed, c), size / divisor);
+  const along = from.map((dim, i) => {
+    const whole = c.fixed(dim);
+    return tensor(
+      Array.from({ length: c.fixed(to[i]!) }, (_, at) => {
+        const start = at * strides[i]! - pads[i]!;
+        // Padding counts only up to what was asked for on that side.
+        const end = Math.min(start + kernel_shape[i]!, whole + pads[i]!);
+        return countPadding ? end - start : Math.min(end, whole) - Math.max(start, 0);
+      }),
+    );
+  });
+  const counts = along.reduce(
+    (all, one, i) => all.mul(one.reshape(along.map((_, k) => (k === i ? -1 : 1)))),
+    full(
+      along.map(() => 1),
+      1,
+    ),
+  );
+  return counts.eq(size).all().item() ? null : full(counts.shape as number[], size).div(counts);
 }
 
 /** Pooling takes batches of images: a single image becomes a batch of one. */
@@ -181,25 +241,73 @@ const maxPool =
     stride: readonly number[],
     padding: readonly number[],
     dilation: readonly number[],
-    ceil: boolean,
+    _ceil: boolean,
   ): readonly Value[] => {
-    const attributes = {
-      ...pool(kernel, stride, padding, rank),
-      dilations: spread(dilation, rank),
-      ceil_mode: ceil ? 1 : 0,
-    };
-    const x = batched(c, self, rank);
+    const [from, to] = [self.shape.slice(-rank), c.shape.slice(-rank)];
+    const window = pool(c, kernel, stride, padding, dilation, from, to);
+    const dilations = spread(dilation, rank);
+    for (const [i, size] of from.entries()) {
+      const seesImage = (at: number): boolean =>
+        Array.from(
+          { length: window.kernel_shape[i]! },
+          (_, k) => at * window.strides[i]! - window.pads[i]! + k * dilations[i]!,
+        ).some((place) => place >= 0 && place < c.fixed(size));
+      if (!Array.from({ length: c.fixed(to[i]!) }, (_, at) => at).every(seesImage))
+        return c.refuse("a window sees nothing but padding: engines give their lowest number there, not -Infinity");
+    }
     const shape = self.shape.length === rank + 2 ? c.shape : [1, ...c.shape];
-    const [values, places] = c.emitAll("MaxPool", [x], attributes, [
+    const results = [
       { dtype: self.dtype, shape },
-      { dtype: "int64", shape },
-    ]) as readonly [Value, Value];
+      { dtype: "int64" as DType, shape },
+    ];
+    // Engines take no padding as long as the kernel; then the image is padded before.
+    const isLong = window.pads.some((size, i) => size >= window.kernel_shape[i % rank]!);
+    const before = isLong ? window.pads.slice(0, rank) : from.map(() => 0);
+    const padded = from.map((size, i) => c.fixed(size) + (isLong ? window.pads[i]! + window.pads[i + rank]! : 0));
+    let x = batched(c, self, rank);
+    if (isLong) {
+      const ends = [0, 0, ...before, 0, 0, ...window.pads.slice(rank)];
+      const lowest = c.number(Number.NEGATIVE_INFINITY, self.dtype);
+      x = c.emit("Pad", [x, c.ints(ends), lowest], {}, self.dtype, [...x.shape.slice(0, 2), ...padded]);
+    }
+    const attributes = { ...window, ...(isLong ? { pads: window.pads.map(() => 0) } : {}), dilations };
+    const [values, places] = c.emitAll("MaxPool", [x], attributes, results) as readonly [Value, Value];
+    const int = (value: number): Value => c.number(value, "int64");
+    const size = padded.reduce((all, dim) => all * dim, 1);
     // Indices count from the start of the tensor in ONNX, from the start of each image in PyTorch.
-    const size = self.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
-    const inImage = c.reshape(c.emit("Mod", [places, c.number(size, "int64")], {}, "int64", shape), c.shape);
-    c.notes.set(`places ${inImage.name}`, places);
-    return [c.reshape(values, c.shape), inImage];
+    let place = c.emit("Mod", [places, int(size)], {}, "int64", shape);
+    if (isLong) {
+      let [rest, step] = [place, 1];
+      const parts = from.toReversed().map((dim, k) => {
+        const i = rank - 1 - k;
+        const along = c.sub(c.emit("Mod", [rest, int(padded[i]!)], {}, "int64", shape), int(before[i]!), shape);
+        rest = c.div(rest, int(padded[i]!), shape);
+        const part = c.mul(along, int(step), shape);
+        step *= c.fixed(dim);
+        return part;
+      });
+      place = parts.reduce((all, part) => c.add(all, part, shape));
+    }
+    return [c.reshape(values, c.shape), c.reshape(place, c.shape)];
   };
+
+/** The gradient of maxima: added up at their places. */
+function putAtPlaces(c: Call, grad: Value, self: Value, places: Value, rank: number): Value {
+  const image = self.shape.slice(-rank).map((dim) => c.fixed(dim));
+  const size = image.reduce((all, dim) => all * dim, 1);
+  const found = grad.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
+  const shape: Dim[] = [...self.shape.slice(0, -rank), size];
+  const flat: Dim[] = [...self.shape.slice(0, -rank), found];
+  const zeros = c.filled(shape, 0, grad.dtype);
+  const added = c.emit(
+    "ScatterElements",
+    [zeros, c.reshape(places, flat), c.reshape(grad, flat)],
+    { axis: shape.length - 1, reduction: "add" },
+    grad.dtype,
+    shape,
+  );
+  return c.reshape(added, c.shape);
+}
 
 const maxPoolBackward =
   (rank: number) =>
@@ -213,22 +321,8 @@ const maxPoolBackward =
     _dilation: readonly number[],
     _ceil: boolean,
     places: Value,
-  ): Value => {
-    const image = self.shape.slice(-rank).map((dim) => c.fixed(dim));
-    const size = image.reduce((all, dim) => all * dim, 1);
-    const found = grad.shape.slice(-rank).reduce<number>((all, dim) => all * c.fixed(dim), 1);
-    const shape: Dim[] = [...self.shape.slice(0, -rank), size];
-    const flat: Dim[] = [...self.shape.slice(0, -rank), found];
-    const zeros = c.filled(shape, 0, grad.dtype);
-    const added = c.emit(
-      "ScatterElements",
-      [zeros, c.reshape(places, flat), c.reshape(grad, flat)],
-      { axis: shape.length - 1, reduction: "add" },
-      grad.dtype,
-      shape,
-    );
-    return c.reshape(added, c.shape);
-  };
+  ): Value =>
+    putAtPlaces(c, grad, self, places, rank);
 
 const averagePool =
   (rank: number) =>
@@ -242,14 +336,17 @@ const averagePool =
     countPadding: boolean,
     divisor: number | null = null,
   ): Value => {
-    if (divisor !== null) return c.refuse("ONNX's average takes no other divisor");
-    const attributes = {
-      ...pool(kernel, stride, padding, rank),
-      ceil_mode: ceil ? 1 : 0,
-      count_include_pad: countPadding ? 1 : 0,
-    };
+    const [from, to] = [self.shape.slice(-rank), c.shape.slice(-rank)];
+    const window = pool(c, kernel, stride, padding, [1], from, to);
     const shape = self.shape.length === rank + 2 ? c.shape : [1, ...c.shape];
-    return c.reshape(c.emit("AveragePool", [batched(c, self, rank)], attributes, self.dtype, shape), c.shape);
+    // Without a rounded-up number of windows, ONNX leaves the padding out of the count as PyTorch does.
+    const leavesOut = !ceil && !countPadding && divisor === null;
+    const attributes = { ...window, count_include_pad: leavesOut ? 0 : 1 };
+    const averages = c.emit("AveragePool", [batched(c, self, rank)], attributes, self.dtype, shape);
+    const factors = leavesOut ? null : averageFactors(c, window, from, to, countPadding, divisor);
+    const scaled =
+      factors === null ? averages : c.mul(averages, c.program.constant(factors.to({ dtype: self.dtype })), shape);
+    return c.reshape(scaled, c.shape);
   };
 
 /**
@@ -260,9 +357,10 @@ function spreadOver(c: Call, grad: Value, shape: readonly Dim[], window: Pool, p
   const image = shape.slice(-rank).map((dim) => c.fixed(dim));
   const found = grad.shape.slice(-rank).map((dim) => c.fixed(dim));
   const missing = image.map(
-    (size, i) => size - ((found[i]! - 1) * window.strides[i]! - 2 * window.pads[i]! + window.kernel_shape[i]!),
+    (size, i) =>
+      size -
+      ((found[i]! - 1) * window.strides[i]! - window.pads[i]! - window.pads[i + rank]! + window.kernel_shape[i]!),
   );
-  if (missing.some((size, i) => size < 0 || size >= window.strides[i]!)) return c.refuse("windows go beyond the image");
   const weight = c.filled([1, 1, ...window.kernel_shape], part, grad.dtype);
   const images = c.reshape(grad, [-1, 1, ...found]);
   const result = c.emit(
@@ -284,15 +382,17 @@ const averagePoolBackward =
     kernel: readonly number[],
     stride: readonly number[],
     padding: readonly number[],
-    ceil: boolean,
+    _ceil: boolean,
     countPadding: boolean,
     divisor: number | null = null,
   ): Value => {
-    if (ceil || (!countPadding && padding.some((size) => size > 0)))
-      return c.refuse("windows of several sizes have no form in ONNX");
-    const window = pool(kernel, stride, padding, rank);
+    const [from, to] = [self.shape.slice(-rank), grad.shape.slice(-rank)];
+    const window = pool(c, kernel, stride, padding, [1], from, to);
+    const factors = averageFactors(c, window, from, to, countPadding, divisor);
     const size = window.kernel_shape.reduce((all, one) => all * one, 1);
-    return spreadOver(c, grad, self.shape, window, 1 / (divisor ?? size));
+    const weighted =
+      factors === null ? grad : c.mul(grad, c.program.constant(factors.to({ dtype: grad.dtype })), grad.shape);
+    return spreadOver(c, weighted, self.shape, window, 1 / size);
   };
 
 /** The windows of a pool whose output has a given size: all of equal size, or none. */
@@ -305,6 +405,14 @@ function adaptive(c: Call, from: readonly Dim[], to: readonly Dim[]): Pool {
   });
   return { kernel_shape, strides: kernel_shape, pads: kernel_shape.flatMap(() => [0, 0]) };
 }
+
+/** Maxima over equal parts of the image, with their places. */
+const adaptiveMaxPool =
+  (rank: number) =>
+  (c: Call, self: Value): readonly Value[] => {
+    const { kernel_shape } = adaptive(c, self.shape.slice(-rank), c.shape.slice(-rank));
+    return maxPool(rank)(c, self, kernel_shape, kernel_shape, [0], [1], false);
+  };
 
 const adaptivePool =
   (rank: number) =>
@@ -418,17 +526,72 @@ function layerNorm(
   return [bias === null ? result : c.add(result, bias), mean, inverse];
 }
 
+type Kind = "nearest" | "nearest-exact" | "linear" | "cubic";
+
+/** One dimension resized: its elements by the operator of this library on a line, so that places and weights are the same. */
+const alongLine: Readonly<
+  Record<Kind, (line: Tensor, size: number, corners: boolean, scale: number | null) => Tensor>
+> = {
+  nearest: (line, size, _, scale) => ops.aten.upsample_nearest1d(line, [size], scale) as Tensor,
+  "nearest-exact": (line, size, _, scale) => ops.aten._upsample_nearest_exact1d(line, [size], scale) as Tensor,
+  linear: (line, size, corners, scale) => ops.aten.upsample_linear1d(line, [size], corners, scale) as Tensor,
+  cubic: (line, size, corners, scale) =>
+    (ops.aten.upsample_bicubic2d(line.unsqueeze(2), [1, size], corners, null, scale) as Tensor).squeeze(2),
+};
+
+/** Resizing with scales that are not the ratios of the sizes: a selection, or a product with constant weights, along each dimension. */
+function resizedByScale(c: Call, self: Value, kind: Kind, corners: boolean, scales: readonly (number | null)[]): Value {
+  const rank = scales.length;
+  let value = self;
+  for (const [i, scale] of scales.entries()) {
+    const axis = self.shape.length - rank + i;
+    const [from, to] = [c.fixed(self.shape[axis]!), c.fixed(c.shape[axis]!)];
+    if (from === to && (scale === null || scale === 1)) continue;
+    const shape = value.shape.map((size, k) => (k === axis ? to : size));
+    if (kind.startsWith("nearest")) {
+      const places = alongLine[kind](arange(from, { dtype: "float64" }).reshape([1, 1, -1]), to, corners, scale);
+      value = c.emit("Gather", [value, c.ints(Array.from(places.data, Number))], { axis }, self.dtype, shape);
+    } else {
+      // [from, to]: how much each element gives to each place.
+      const weights = alongLine[kind](eye(from, { dtype: "float64" }).unsqueeze(0), to, corners, scale).squeeze(0);
+      const last = self.shape.length - 1;
+      const order = self.shape.map((_, k) => (k === axis ? last : k === last ? axis : k));
+      const swapped = c.permute(value, order);
+      const product = c.emit(
+        "MatMul",
+        [swapped, c.program.constant(weights.to({ dtype: self.dtype }).contiguous())],
+        {},
+        self.dtype,
+        order.map((k) => shape[k]!),
+      );
+      value = c.permute(product, order);
+    }
+  }
+  return value;
+}
+
+/** `vector`: the scales are one list, and may stand in for the sizes. */
 const resize =
-  (mode: string) =>
-  (c: Call, self: Value, _size: unknown, corners: unknown = false): Value => {
-    const how =
-      mode === "nearest"
-        ? { mode, coordinate_transformation_mode: "asymmetric", nearest_mode: "floor" }
-        : {
-            mode,
-            coordinate_transformation_mode: corners === true ? "align_corners" : "half_pixel",
-            ...(mode === "cubic" ? { cubic_coeff_a: { float: -0.75 } } : {}),
-          };
+  (kind: Kind, vector = false): Converter =>
+  (c: Call, self: Value, _size: unknown, ...rest: unknown[]): Value => {
+    const corners = kind.startsWith("nearest") ? false : (rest.shift() as boolean);
+    const rank = self.shape.length - 2;
+    const listed = (vector ? (rest[0] ?? []) : rest) as readonly (number | null)[];
+    const scales = Array.from({ length: rank }, (_, i) => listed[i] ?? null);
+    const image = self.shape.map((dim, i): readonly [Dim, Dim] => [dim, c.shape[i]!]).slice(2);
+    const isRatio = image.every(
+      ([from, to], i) => scales[i] === null || corners || c.fixed(from) * scales[i]! === c.fixed(to),
+    );
+    // The engine's own places are exact where each element becomes a whole number of them.
+    const isWhole = image.every(([from, to]) => c.fixed(to) % c.fixed(from) === 0);
+    if (!isRatio || (kind.startsWith("nearest") && !isWhole)) return resizedByScale(c, self, kind, corners, scales);
+    const how = kind.startsWith("nearest")
+      ? { mode: "nearest", coordinate_transformation_mode: "asymmetric", nearest_mode: "floor" }
+      : {
+          mode: kind,
+          coordinate_transformation_mode: corners ? "align_corners" : "half_pixel",
+          ...(kind === "cubic" ? { cubic_coeff_a: { float: -0.75 } } : {}),
+        };
     return c.emit("Resize", [self, null, null, c.ints(c.shape)], how);
   };
 
@@ -468,6 +631,13 @@ export const neural: Converters = {
   "aten::avg_pool3d": averagePool(3),
   "aten::avg_pool2d_backward": averagePoolBackward(2),
   "aten::avg_pool3d_backward": averagePoolBackward(3),
+  "aten::adaptive_max_pool2d": adaptiveMaxPool(2),
+  "aten::adaptive_max_pool3d": adaptiveMaxPool(3),
+  "aten::adaptive_max_pool2d_backward": (c: Call, grad: Value, self: Value, places: Value) =>
+    putAtPlaces(c, grad, self, places, 2),
+  "aten::adaptive_max_pool3d_backward": (c: Call, grad: Value, self: Value, places: Value) =>
+    putAtPlaces(c, grad, self, places, 3),
+  "aten::_linalg_det": (c: Call, self: Value) => [c.emit("Det", [self])],
   "aten::_adaptive_avg_pool2d": adaptivePool(2),
   "aten::_adaptive_avg_pool3d": adaptivePool(3),
   "aten::_adaptive_avg_pool2d_backward": adaptivePoolBackward(2),
@@ -484,22 +654,29 @@ export const neural: Converters = {
       : c.emit("LogSoftmax", [c.as(self, c.dtype)], { axis: c.dim(self, dim) }),
   "aten::embedding": (c: Call, weight: Value, places: Value) => c.emit("Gather", [weight, places], { axis: 0 }),
   "aten::upsample_nearest1d": resize("nearest"),
+  "aten::upsample_nearest1d.vec": resize("nearest", true),
   "aten::upsample_nearest2d": resize("nearest"),
+  "aten::upsample_nearest2d.vec": resize("nearest", true),
   "aten::upsample_nearest3d": resize("nearest"),
+  "aten::upsample_nearest3d.vec": resize("nearest", true),
+  "aten::_upsample_nearest_exact1d": resize("nearest-exact"),
+  "aten::_upsample_nearest_exact1d.vec": resize("nearest-exact", true),
+  "aten::_upsample_nearest_exact2d": resize("nearest-exact"),
+  "aten::_upsample_nearest_exact2d.vec": resize("nearest-exact", true),
+  "aten::_upsample_nearest_exact3d": resize("nearest-exact"),
+  "aten::_upsample_nearest_exact3d.vec": resize("nearest-exact", true),
   "aten::upsample_linear1d": resize("linear"),
+  "aten::upsample_linear1d.vec": resize("linear", true),
   "aten::upsample_bilinear2d": resize("linear"),
-  "aten::upsample_bicubic2d": resize("cubic"),
-  "aten::upsample_nearest1d.vec": resize("nearest"),
-  "aten::upsample_nearest2d.vec": resize("nearest"),
-  "aten::upsample_nearest3d.vec": resize("nearest"),
-  "aten::upsample_linear1d.vec": resize("linear"),
-  "aten::upsample_bilinear2d.vec": resize("linear"),
+  "aten::upsample_bilinear2d.vec": resize("linear", true),
   "aten::upsample_trilinear3d": resize("linear"),
-  "aten::upsample_trilinear3d.vec": resize("linear"),
-  "aten::upsample_bicubic2d.vec": resize("cubic"),
+  "aten::upsample_trilinear3d.vec": resize("linear", true),
+  "aten::upsample_bicubic2d": resize("cubic"),
+  "aten::upsample_bicubic2d.vec": resize("cubic", true),
   "aten::grid_sampler_2d": (c: Call, self: Value, grid: Value, mode: number, padding: number, corners: boolean) =>
     c.emit("GridSample", [self, grid], {
-      mode: ["bilinear", "nearest", "bicubic"][mode]!,
+      // From opset 20 on the names are those of Resize.
+      mode: (c.program.opset >= 20 ? ["linear", "nearest", "cubic"] : ["bilinear", "nearest", "bicubic"])[mode]!,
       padding_mode: ["zeros", "border", "reflection"][padding]!,
       align_corners: corners ? 1 : 0,
     }),

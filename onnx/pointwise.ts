@@ -5,6 +5,7 @@ import {
   type Call,
   type Converter,
   type Converters,
+  isFloat,
   numberOf,
   type Operand,
   promoted,
@@ -15,8 +16,6 @@ import {
 /** All engines implement ONNX's arithmetic for 32 and 64 bits; smaller integers are computed in 32. */
 export const computing = (dtype: DType): DType =>
   dtype === "bool" || dtype === "int8" || dtype === "uint8" || dtype === "int16" ? "int32" : dtype;
-
-const isFloat = (dtype: DType): boolean => dtype.startsWith("float") || dtype.startsWith("bfloat");
 
 const unary =
   (type: string, attributes = {}): Converter =>
@@ -71,6 +70,80 @@ const truncated = (c: Call, x: Value): Value =>
     ? c.where(c.emit("Less", [x, c.number(0, x.dtype)], {}, "bool"), c.emit("Ceil", [x]), c.emit("Floor", [x]))
     : x;
 
+/** Where a number has a sign, that of a zero included. */
+function signed(c: Call, x: Value): Value {
+  const zero = c.number(0, x.dtype);
+  const below = c.emit("Less", [x, zero], {}, "bool", x.shape);
+  if (!isFloat(x.dtype)) return below;
+  const reciprocal = c.emit("Reciprocal", [x], {}, x.dtype, x.shape);
+  const negativeZero = c.emit(
+    "And",
+    [c.emit("Equal", [x, zero], {}, "bool", x.shape), c.emit("Less", [reciprocal, zero], {}, "bool", x.shape)],
+    {},
+    "bool",
+    x.shape,
+  );
+  return c.emit("Or", [below, negativeZero], {}, "bool", x.shape);
+}
+
+/** -1 where a number has a sign, 1 elsewhere: a factor, since engines' choices between zeros lose the sign. */
+const signOf = (c: Call, x: Value): Value =>
+  c.where(signed(c, x), c.number(-1, x.dtype), c.number(1, x.dtype), x.shape);
+
+/** ONNX's Sign of NaN is NaN, PyTorch's is 0. */
+const sign: Converter = (c: Call, self: Value) => {
+  const x = c.as(self, computing(c.dtype));
+  const found = c.emit("Sign", [x]);
+  return isFloat(x.dtype) ? c.where(c.isNaN(x), c.number(0, x.dtype), found) : found;
+};
+
+/** The angle of a point: of a ratio of magnitudes, which has a value for zeros and infinities alike, turned into the point's quadrant. */
+function atan2(c: Call, y: Value, x: Value): Value {
+  const dtype = c.dtype;
+  const n = (value: number): Value => c.number(value, dtype);
+  const size = (value: Value): Value => c.emit("Abs", [value], {}, dtype, value.shape);
+  const [b, a] = [c.as(y, dtype), c.as(x, dtype)];
+  const [height, width] = [size(b), size(a)];
+  const equal = c.emit("Equal", [height, width], {}, "bool");
+  const zero = c.emit("And", [equal, c.emit("Equal", [height, n(0)], {}, "bool", height.shape)], {}, "bool");
+  const ratio = c.where(zero, n(0), c.where(equal, n(1), c.div(height, width)));
+  const angle = c.emit("Atan", [ratio]);
+  const turned = c.where(signed(c, a), c.sub(n(Math.PI), angle), angle);
+  return c.mul(turned, signOf(c, b));
+}
+
+/** The magnitude of one operand with the sign of the other. */
+function copysign(c: Call, self: Value, other: Operand): Value {
+  const dtype = computing(c.dtype);
+  const size = c.emit("Abs", [c.as(self, dtype)], {}, dtype, self.shape);
+  return c.mul(size, signOf(c, c.as(other, dtype)));
+}
+
+/** log(1 + x), exact where 1 + x is rounded: log(u) x / (u - 1) with u = 1 + x (Kahan). */
+function log1p(c: Call, self: Value): Value {
+  const x = c.as(self, c.dtype);
+  const one = c.number(1, c.dtype);
+  const u = c.add(x, one);
+  const exact = c.mul(c.emit("Log", [u]), c.div(x, c.sub(u, one)));
+  const large = c.emit("Equal", [u, x], {}, "bool");
+  return c.where(c.emit("Equal", [u, one], {}, "bool"), x, c.where(large, c.emit("Log", [u]), exact));
+}
+
+/** exp(x) - 1, exact where exp(x) is near 1: (u - 1) x / log(u) with u = exp(x) (Kahan). */
+function expm1(c: Call, self: Value): Value {
+  const x = c.as(self, c.dtype);
+  const one = c.number(1, c.dtype);
+  const u = c.emit("Exp", [x]);
+  const difference = c.sub(u, one);
+  const near = c.emit("Less", [c.emit("Abs", [difference]), c.number(0.5, c.dtype)], {}, "bool");
+  const exact = c.mul(difference, c.div(x, c.emit("Log", [u])));
+  return c.where(c.emit("Equal", [u, one], {}, "bool"), x, c.where(near, exact, difference));
+}
+
+/** What is chosen unless `x <= limit`: NaN is above every limit, as in PyTorch. */
+const above = (c: Call, x: Value, limit: Operand): Value =>
+  c.emit("Not", [c.emit("LessOrEqual", [x, c.as(limit, x.dtype)], {}, "bool", x.shape)], {}, "bool", x.shape);
+
 /** The remainder with the divisor's sign. */
 function remainder(c: Call, a: Value, b: Value): Value {
   if (!isFloat(a.dtype)) return c.emit("Mod", [a, b]);
@@ -86,11 +159,19 @@ function remainder(c: Call, a: Value, b: Value): Value {
   return c.where(wrong, c.add(r, b), r);
 }
 
+/** Rounds the quotient down, with the values of PyTorch's steps for zeros and infinities. */
 function floorDivide(c: Call, self: Operand, other: Operand): Value {
   const dtype = computing(c.dtype);
   const [a, b] = [c.as(self, dtype), c.as(other, dtype)];
-  const quotient = c.div(c.sub(a, remainder(c, a, b)), b);
-  return isFloat(dtype) ? c.emit("Round", [quotient]) : quotient;
+  if (!isFloat(dtype)) return c.div(c.sub(a, remainder(c, a, b)), b);
+  const zero = c.number(0, dtype);
+  const rest = c.emit("Mod", [a, b], { fmod: 1 });
+  const below = (x: Value): Value => c.emit("Less", [x, zero], {}, "bool", x.shape);
+  const otherSign = c.emit("Xor", [below(rest), below(b)], {}, "bool");
+  const isRest = c.emit("Not", [c.emit("Equal", [rest, zero], {}, "bool")], {}, "bool");
+  const quotient = c.div(c.sub(a, rest), b);
+  const down = c.where(c.emit("And", [otherSign, isRest], {}, "bool"), c.sub(quotient, c.number(1, dtype)), quotient);
+  return c.where(c.emit("Equal", [b, zero], {}, "bool", b.shape), c.div(a, b), c.emit("Round", [down]));
 }
 
 function divide(c: Call, self: Operand, other: Operand, mode: string | null = null): Value {
@@ -156,15 +237,15 @@ export const pointwise: Converters = {
   "aten::round": (c: Call, self: Value) => (isFloat(self.dtype) ? c.emit("Round", [self]) : self),
   "aten::trunc": truncated,
   "aten::frac": (c: Call, self: Value) => c.sub(self, truncated(c, self)),
-  "aten::sign": unary("Sign"),
-  "aten::sgn": unary("Sign"),
+  "aten::sign": sign,
+  "aten::sgn": sign,
   "aten::relu": (c: Call, self: Value) => c.emit("Relu", [c.as(self, computing(c.dtype))]),
   "aten::reciprocal": unary("Reciprocal"),
   "aten::rsqrt": (c: Call, self: Value) => c.emit("Reciprocal", [c.emit("Sqrt", [c.as(self, c.dtype)])]),
   "aten::log2": (c: Call, self: Value) => scaled(c, c.emit("Log", [c.as(self, c.dtype)]), 1 / Math.LN2),
   "aten::log10": (c: Call, self: Value) => scaled(c, c.emit("Log", [c.as(self, c.dtype)]), 1 / Math.LN10),
-  "aten::log1p": (c: Call, self: Value) => c.emit("Log", [c.add(c.as(self, c.dtype), c.number(1, c.dtype))]),
-  "aten::expm1": (c: Call, self: Value) => c.sub(c.emit("Exp", [c.as(self, c.dtype)]), c.number(1, c.dtype)),
+  "aten::log1p": log1p,
+  "aten::expm1": expm1,
   "aten::exp2": (c: Call, self: Value) => c.emit("Pow", [c.number(2, c.dtype), c.as(self, c.dtype)]),
   "aten::erfc": (c: Call, self: Value) => c.sub(c.number(1, c.dtype), c.emit("Erf", [c.as(self, c.dtype)])),
   "aten::deg2rad": (c: Call, self: Value) => scaled(c, self, Math.PI / 180),
@@ -222,9 +303,9 @@ export const pointwise: Converters = {
   "aten::clamp_max": (c: Call, self: Value, high: Operand) => limited(c, self, null, high),
   "aten::clamp_max.Tensor": (c: Call, self: Value, high: Operand) => limited(c, self, null, high),
   "aten::threshold": (c: Call, self: Value, limit: Scalar, value: Scalar) =>
-    c.where(c.emit("Greater", [self, c.as(limit, self.dtype)], {}, "bool"), self, c.as(value, self.dtype)),
+    c.where(above(c, self, limit), self, c.as(value, self.dtype)),
   "aten::threshold_backward": (c: Call, grad: Value, self: Value, limit: Scalar) =>
-    c.where(c.emit("Greater", [self, c.as(limit, self.dtype)], {}, "bool"), c.as(grad, c.dtype), c.number(0, c.dtype)),
+    c.where(above(c, self, limit), c.as(grad, c.dtype), c.number(0, c.dtype)),
   "aten::tanh_backward": (c: Call, grad: Value, output: Value) =>
     c.mul(grad, c.sub(c.number(1, grad.dtype), c.mul(output, output))),
   "aten::sigmoid_backward": (c: Call, grad: Value, output: Value) =>
@@ -275,6 +356,9 @@ export const pointwise: Converters = {
     return c.emit("Pow", [x, c.as(exponent, x.dtype)]);
   },
   "aten::pow.Scalar": binary("Pow"),
+  "aten::atan2": atan2,
+  "aten::copysign.Tensor": copysign,
+  "aten::copysign.Scalar": copysign,
   "aten::maximum": binary("Max"),
   "aten::minimum": binary("Min"),
   "aten::eq.Tensor": comparison("Equal"),

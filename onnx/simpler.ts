@@ -37,9 +37,58 @@ const cumulative = (self: Tensor, dim: number): Tensor => {
   return ops.aten.stack(slices as Tensor[], axis) as Tensor;
 };
 
+/** The picked scores, weighted, and the sum of the weights. */
+const nllLossForward = (self: Tensor, target: Tensor, weight: Maybe, reduction: number, ignored: number) => {
+  const classes = self.shape.length === 1 ? 0 : 1;
+  const counted = target.ne(ignored);
+  const safe = where(counted, target, target.mul(0));
+  const picked = self.gather(classes, safe.unsqueeze(classes)).squeeze(classes).neg();
+  const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
+  const total = weights.sum();
+  // What is ignored counts for nothing, NaN and infinity included.
+  const losses = where(counted, picked.mul(weights), 0);
+  return reduction === 0
+    ? [losses, ops.aten.zeros_like(total) as Tensor]
+    : reduction === 1
+      ? [losses.sum().div(total), total]
+      : [losses.sum(), total];
+};
+
+/** The gradient of the picked scores; what is ignored gets 0, NaN and infinity notwithstanding. */
+const nllLossBackward = (
+  grad: Tensor,
+  self: Tensor,
+  target: Tensor,
+  weight: Maybe,
+  reduction: number,
+  ignored: number,
+  total: Tensor,
+) => {
+  const classes = self.shape.length === 1 ? 0 : 1;
+  const counted = target.ne(ignored);
+  const safe = where(counted, target, target.mul(0));
+  const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
+  const each = where(counted, (reduction === 1 ? grad.div(total) : grad).mul(weights).neg(), 0);
+  return (ops.aten.zeros_like(self) as Tensor).scatter(classes, safe.unsqueeze(classes), each.unsqueeze(classes));
+};
+
 export const simpler: Decompositions = {
   "aten::square": (x: Tensor) => x.mul(x),
-  "aten::hypot": (a: Tensor, b: Tensor) => a.mul(a).add(b.mul(b)).sqrt(),
+  // By the larger operand, so that no square overflows.
+  "aten::hypot": (a: Tensor, b: Tensor) => {
+    const [x, y] = [a.abs(), b.abs()];
+    const [most, least] = [x.maximum(y), x.minimum(y)];
+    const ratio = where(most.eq(0), 0, least.div(most));
+    const infinite = x.eq(Number.POSITIVE_INFINITY).logicalOr(y.eq(Number.POSITIVE_INFINITY));
+    return where(infinite, Number.POSITIVE_INFINITY, most.mul(ratio.mul(ratio).add(1).sqrt()));
+  },
+  "aten::hardswish_backward": (grad: Tensor, x: Tensor) =>
+    where(x.gt(3), grad, where(x.lt(-3), 0, grad.mul(x.div(3).add(0.5)))),
+  "aten::logit_backward": (grad: Tensor, x: Tensor, eps: number | null) => {
+    const inside = grad.div(x.mul(x.neg().add(1)));
+    const outside = eps === null ? Number.NaN : 0;
+    return where(x.lt(eps ?? 0).logicalOr(x.gt(1 - (eps ?? 0))), outside, inside);
+  },
   "aten::logaddexp": (a: Tensor, b: Tensor) => {
     const most = a.maximum(b);
     return most.add(a.sub(b).abs().neg().exp().add(1).log());
@@ -48,8 +97,13 @@ export const simpler: Decompositions = {
     const most = a.maximum(b);
     return most.add(a.sub(b).abs().neg().exp2().add(1).log2());
   },
-  "aten::lerp.Scalar": (a: Tensor, b: Tensor, weight: Scalar) => a.add(b.sub(a).mul(weight)),
-  "aten::lerp.Tensor": (a: Tensor, b: Tensor, weight: Tensor) => a.add(b.sub(a).mul(weight)),
+  // From the nearer end, as PyTorch does: from the other one, infinities cancel.
+  "aten::lerp.Scalar": (a: Tensor, b: Tensor, weight: Scalar) =>
+    Math.abs(number(weight)) < 0.5 ? a.add(b.sub(a).mul(weight)) : b.sub(b.sub(a).mul(1 - number(weight))),
+  "aten::lerp.Tensor": (a: Tensor, b: Tensor, weight: Tensor) => {
+    const way = b.sub(a);
+    return where(weight.abs().lt(0.5), a.add(way.mul(weight)), b.sub(way.mul(weight.neg().add(1))));
+  },
   "aten::addcdiv": (self: Tensor, a: Tensor, b: Tensor, value: Scalar) => self.add(a.div(b).mul(value)),
   "aten::addcmul": (self: Tensor, a: Tensor, b: Tensor, value: Scalar) => self.add(a.mul(b).mul(value)),
   "aten::xlogy.Tensor": (a: Tensor, b: Tensor) =>
@@ -57,15 +111,6 @@ export const simpler: Decompositions = {
   "aten::fmax": (a: Tensor, b: Tensor) => where(a.isnan(), b, where(b.isnan(), a, a.maximum(b))),
   "aten::fmin": (a: Tensor, b: Tensor) => where(a.isnan(), b, where(b.isnan(), a, a.minimum(b))),
   "aten::heaviside": (a: Tensor, b: Tensor) => where(a.eq(0), b, a.gt(0).to({ dtype: a.dtype })),
-  "aten::copysign.Tensor": (a: Tensor, b: Tensor) => where(b.lt(0), a.abs().neg(), a.abs()),
-  "aten::copysign.Scalar": (a: Tensor, b: Scalar) =>
-    number(b) < 0 || Object.is(number(b), -0) ? a.abs().neg() : a.abs(),
-  "aten::atan2": (y: Tensor, x: Tensor) => {
-    const angle = y.div(x).atan();
-    const half = where(y.lt(0), angle.sub(Math.PI), angle.add(Math.PI));
-    const turned = where(x.lt(0), half, angle);
-    return where(x.eq(0), y.sign().mul(Math.PI / 2), turned);
-  },
   "aten::sinc": (x: Tensor) => where(x.eq(0), x.mul(0).add(1), x.mul(Math.PI).sin().div(x.mul(Math.PI))),
   "aten::logit": (x: Tensor, eps: number | null) => {
     const p = eps === null ? x : x.clamp({ min: eps, max: 1 - eps });
@@ -94,16 +139,19 @@ export const simpler: Decompositions = {
   },
   "aten::hardshrink": (x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), x, x.mul(0)),
   "aten::softshrink": (x: Tensor, limit: Scalar) =>
-    where(x.gt(number(limit)), x.sub(limit), where(x.lt(-number(limit)), x.add(limit), x.mul(0))),
+    where(x.gt(number(limit)), x.sub(limit), where(x.lt(-number(limit)), x.add(limit), 0)),
+  "aten::hardshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), grad, 0),
+  "aten::softshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), grad, 0),
   "aten::special_entr": (x: Tensor) =>
-    where(x.gt(0), x.mul(x.log()).neg(), where(x.eq(0), x.mul(0), x.mul(0).sub(Number.POSITIVE_INFINITY))),
+    where(x.ge(0), where(x.eq(0), 0, x.mul(x.log()).neg()), where(x.isnan(), x, Number.NEGATIVE_INFINITY)),
   "aten::smooth_l1_loss": (self: Tensor, target: Tensor, reduction: number, beta: number) => {
     const d = self.sub(target).abs();
     return reduced(beta === 0 ? d : where(d.lt(beta), d.mul(d).mul(0.5 / beta), d.sub(0.5 * beta)), reduction);
   },
   "aten::smooth_l1_loss_backward": (grad: Tensor, self: Tensor, target: Tensor, reduction: number, beta: number) => {
     const x = self.sub(target);
-    const slope = beta === 0 ? x.sign() : where(x.abs().lt(beta), x.div(beta), x.sign());
+    const sign = where(x.isnan(), x, x.sign());
+    const slope = beta === 0 ? sign : where(x.abs().lt(beta), x.div(beta), sign);
     return slope.mul(unreduced(grad, self, reduction));
   },
   "aten::huber_loss": (self: Tensor, target: Tensor, reduction: number, delta: number) => {
@@ -173,22 +221,29 @@ export const simpler: Decompositions = {
       .permute([...rest.keys(), n, n + 2, n + 4, n + 1, n + 3])
       .reshape([...rest, channels * factor ** 2, height / factor, width / factor]);
   },
+  // NaN is the median of what contains it.
   "aten::median.dim": (self: Tensor, dim: number, keep: boolean) => {
     const [values, places] = self.sort(dim) as unknown as [Tensor, Tensor];
     const at = Math.floor(((self.shape.at(dim) ?? 1) - 1) / 2);
     const of = (x: Tensor): Tensor => (keep ? x.select(dim, at).unsqueeze(dim) : x.select(dim, at));
-    return [of(values), of(places)];
+    if (!self.dtype.includes("float") || self.shape.length === 0) return [of(values), of(places)];
+    const [extreme, first] = self.max(dim, keep) as unknown as [Tensor, Tensor];
+    const missing = extreme.isnan();
+    return [where(missing, Number.NaN, of(values)), where(missing, first, of(places))];
   },
   "aten::median": (self: Tensor) => {
     const flat = self.reshape([-1]);
     const [values] = flat.sort(0) as unknown as [Tensor, Tensor];
-    return values.select(0, Math.floor((self.numel - 1) / 2));
+    const middle = values.select(0, Math.floor((self.numel - 1) / 2));
+    return self.dtype.includes("float") ? where(flat.max().isnan(), Number.NaN, middle) : middle;
   },
   "aten::kthvalue": (self: Tensor, k: number, dim: number, keep: boolean) => {
     const [values, places] = self.sort(dim) as unknown as [Tensor, Tensor];
     const of = (x: Tensor): Tensor => (keep ? x.select(dim, k - 1).unsqueeze(dim) : x.select(dim, k - 1));
     return [of(values), of(places)];
   },
+  "aten::max_unpool2d": (self: Tensor, places: Tensor, size: readonly number[]) => unpooled(self, places, size),
+  "aten::max_unpool3d": (self: Tensor, places: Tensor, size: readonly number[]) => unpooled(self, places, size),
   "aten::cumprod": (self: Tensor, dim: number) =>
     self.shape.length === 0 || self.shape.at(dim)! > 64 ? NotImplemented : cumulative(self, dim),
   "aten::linalg_cross": (a: Tensor, b: Tensor, dim: number) => {
@@ -253,38 +308,20 @@ export const simpler: Decompositions = {
     const axes = [...v.shape.keys()].filter((i) => i !== dim);
     return v.mul(g.div(v.norm(2, axes, true)));
   },
-  "aten::nll_loss_forward": (self: Tensor, target: Tensor, weight: Maybe, reduction: number, ignored: number) => {
-    const classes = self.shape.length === 1 ? 0 : 1;
-    const counted = target.ne(ignored);
-    const safe = where(counted, target, target.mul(0));
-    const picked = self.gather(classes, safe.unsqueeze(classes)).squeeze(classes).neg();
-    const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
-    const total = weights.sum();
-    const losses = picked.mul(weights);
-    const zero = total.mul(0);
-    return reduction === 0
-      ? [losses, zero]
-      : reduction === 1
-        ? [losses.sum().div(total), total]
-        : [losses.sum(), total];
-  },
-  "aten::nll_loss_backward": (
-    grad: Tensor,
-    self: Tensor,
-    target: Tensor,
-    weight: Maybe,
-    reduction: number,
-    ignored: number,
-    total: Tensor,
-  ) => {
-    const classes = self.shape.length === 1 ? 0 : 1;
-    const counted = target.ne(ignored);
-    const safe = where(counted, target, target.mul(0));
-    const weights = (weight === null ? counted : where(counted, weight.take(safe), 0)).to({ dtype: self.dtype });
-    const each = (reduction === 1 ? grad.div(total) : grad).mul(weights).neg();
-    return (ops.aten.zeros_like(self) as Tensor).scatter(classes, safe.unsqueeze(classes), each.unsqueeze(classes));
-  },
+  "aten::nll_loss_forward": nllLossForward,
+  "aten::nll_loss2d_forward": nllLossForward,
+  "aten::nll_loss_backward": nllLossBackward,
+  "aten::nll_loss2d_backward": nllLossBackward,
 };
+
+/** Maxima back at their places, in zeros. */
+function unpooled(self: Tensor, places: Tensor, size: readonly number[]): Tensor {
+  const rest = self.shape.slice(0, self.shape.length - size.length) as number[];
+  const count = size.reduce((all, one) => all * one, 1);
+  const zeros = ops.aten.new_zeros(self, [...rest, count]) as Tensor;
+  const flat = (x: Tensor): Tensor => x.reshape([...rest, -1]);
+  return zeros.scatter(-1, flat(places), flat(self)).reshape([...rest, ...size]);
+}
 
 function rolled(x: Tensor, shift: number, dim: number): Tensor {
   const size = x.shape.at(dim)!;

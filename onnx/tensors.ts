@@ -1,12 +1,13 @@
 // Converters for operators that move, reduce or create elements.
 
-import type { DType, Scalar } from "../generated/index.js";
+import { type DType, fromTypedArray, iinfo, type Scalar, scalar } from "../generated/index.js";
 import {
   type Call,
   type Converter,
   type Converters,
   type Dim,
   dimOf,
+  isFloat,
   numberOf,
   type Operand,
   Sized,
@@ -38,27 +39,42 @@ const anyOf =
   (c: Call, self: Value, dims: readonly number[] | number | null = null, keep = false) =>
     c.reduce(type, c.as(c.as(self, "bool"), "int32"), c.dims(self, dims), keep);
 
+type Extreme = "ReduceMax" | "ReduceMin";
+
+const extreme =
+  (type: Extreme): Converter =>
+  (c: Call, self: Value, dims: readonly number[] | number | null = null, keep = false) =>
+    c.extreme(type, c.as(self, computing(c.dtype)), c.dims(self, dims), keep);
+
+/** The index of a maximum or minimum along a dimension. NaN is beyond every number: the first one is the place. */
+function placeAlong(c: Call, type: string, x: Value, axis: number, keep: boolean, shape: readonly Dim[]): Value {
+  const attributes = { axis, keepdims: keep ? 1 : 0 };
+  const place = c.emit(type, [x], attributes, "int64", shape);
+  if (!isFloat(x.dtype)) return place;
+  const ofNaN = c.emit("ArgMax", [c.as(c.isNaN(x), "int32")], attributes, "int64", shape);
+  return c.where(c.anyNaN(x, [axis], keep, shape), ofNaN, place, shape);
+}
+
 /** The index of a maximum or minimum. */
 const placeOf =
   (type: string): Converter =>
   (c: Call, self: Value, dim: number | null = null, keep = false) => {
     const x = c.as(self, computing(self.dtype));
     if (dim === null) {
-      const flat = c.reshape(x, [-1]);
-      const place = c.emit(type, [flat], { axis: 0, keepdims: 0 }, "int64", []);
+      const place = placeAlong(c, type, c.reshape(x, [-1]), 0, false, []);
       return keep ? c.reshape(place, c.shape) : place;
     }
     if (self.shape.length === 0) return c.number(0, "int64");
-    return c.emit(type, [x], { axis: c.dim(self, dim), keepdims: keep ? 1 : 0 }, "int64");
+    return placeAlong(c, type, x, c.dim(self, dim), keep, c.shape);
   };
 
 const extremeAlong =
-  (value: string, place: string): Converter =>
+  (value: Extreme, place: string): Converter =>
   (c: Call, self: Value, dim: number, keep = false) => {
     if (self.shape.length === 0) return [self, c.number(0, "int64")];
     const x = c.as(self, computing(self.dtype));
     const axis = c.dim(self, dim);
-    return [c.reduce(value, x, [axis], keep), c.emit(place, [x], { axis, keepdims: keep ? 1 : 0 }, "int64")];
+    return [c.extreme(value, x, [axis], keep), placeAlong(c, place, x, axis, keep, c.shape)];
   };
 
 function cat(c: Call, tensors: readonly Value[], dim: number): Value {
@@ -75,12 +91,25 @@ function cat(c: Call, tensors: readonly Value[], dim: number): Value {
 
 function topk(c: Call, self: Value, size: number, axis: number, largest: boolean): readonly Value[] {
   if (self.shape.length === 0) return [self, c.number(0, "int64")];
-  const dtype = computing(self.dtype);
-  const results = [
-    { dtype, shape: c.shape },
-    { dtype: "int64" as DType, shape: c.shape },
-  ];
-  return c.emitAll("TopK", [c.as(self, dtype), c.ints([size])], { axis, largest: largest ? 1 : 0, sorted: 1 }, results);
+  const x = c.as(self, computing(self.dtype));
+  const [values, places] = c.emitAll(
+    "TopK",
+    [sortKey(c, x), c.ints([size])],
+    { axis, largest: largest ? 1 : 0, sorted: 1 },
+    [
+      { dtype: isFloat(x.dtype) ? "float64" : x.dtype, shape: c.shape },
+      { dtype: "int64", shape: c.shape },
+    ],
+  ) as readonly [Value, Value];
+  return [isFloat(x.dtype) ? c.emit("GatherElements", [x, places], { axis }) : values, places];
+}
+
+/** What orders as PyTorch orders: NaN is beyond infinity, and engines' comparisons of NaN are in no order at all. */
+function sortKey(c: Call, x: Value): Value {
+  if (!isFloat(x.dtype)) return x;
+  const key = c.as(x, "float64");
+  const finite = c.emit("Min", [key, c.number(Number.MAX_VALUE, "float64")], {}, "float64", x.shape);
+  return c.where(c.isNaN(x), c.number(Number.POSITIVE_INFINITY, "float64"), finite, x.shape);
 }
 
 function padded(c: Call, self: Value, pads: readonly number[], mode: string, value: Scalar | null = null): Value {
@@ -240,13 +269,115 @@ function scatter(
   return c.emit("ScatterElements", [self, places, updates], attributes);
 }
 
-const reductions: Readonly<Record<string, string>> = { add: "add", sum: "add", multiply: "mul", prod: "mul" };
+const reductions: Readonly<Record<string, string>> = {
+  add: "add",
+  sum: "add",
+  multiply: "mul",
+  prod: "mul",
+  amax: "max",
+  amin: "min",
+};
+
+/** The number that changes no result of a reduction. */
+const neutral = (how: string, dtype: DType): Scalar => {
+  if (how === "prod") return 1;
+  if (how === "sum" || how === "mean") return 0;
+  const sign = how === "amax" ? -1 : 1;
+  if (isFloat(dtype)) return sign * Number.POSITIVE_INFINITY;
+  const { min, max } = iinfo(dtype);
+  return scalar(sign < 0 ? min : max, "int");
+};
+
+/** Elements reduced into places; without `includeSelf` what is there before counts only where nothing comes. */
+function scatterReduce(
+  c: Call,
+  self: Value,
+  dim: number,
+  places: Value,
+  source: Value,
+  how: string,
+  includeSelf: boolean,
+): Value {
+  if (self.shape.length === 0) return c.refuse("a tensor without dimensions");
+  if ((how === "amax" || how === "amin") && c.program.opset < 18)
+    return c.refuse("reduces to maxima and minima from opset 18 on: exportOnnx(graph, { opset: 18 })");
+  const start = includeSelf ? self : scatter(c, self, dim, places, neutral(how, self.dtype));
+  if (how !== "mean") return scatter(c, start, dim, places, source, reductions[how]!);
+  const sum = scatter(c, start, dim, places, source, "add");
+  const before = c.filled(self.shape, includeSelf ? 1 : 0, self.dtype);
+  const count = scatter(c, before, dim, places, 1, "add");
+  const atLeastOne = c.emit("Max", [count, c.number(1, self.dtype)], {}, self.dtype, self.shape);
+  return isFloat(self.dtype) ? c.div(sum, atLeastOne) : c.refuse("means of integers, which are rounded down");
+}
 
 function split(c: Call, self: Value, dim: number): readonly Value[] {
   const axis = c.dim(self, dim);
   const sizes = c.results.map(({ shape }) => shape[axis]!);
   if (sizes.length === 1) return [self];
   return c.emitAll("Split", [self, c.ints(sizes)], { axis });
+}
+
+/** Windows along a dimension, as a selection; their elements become the last dimension. */
+function unfolded(c: Call, self: Value, dim: number, size: number, step: number): Value {
+  if (self.shape.length === 0) return c.reshape(self, c.shape);
+  const axis = c.dim(self, dim);
+  const count = c.fixed(c.shape[axis]!);
+  const places = c.reshape(
+    c.ints(Array.from({ length: count * size }, (_, i) => Math.floor(i / size) * step + (i % size))),
+    [count, size],
+  );
+  const shape = [...self.shape.slice(0, axis), count, size, ...self.shape.slice(axis + 1)];
+  const taken = c.emit("Gather", [self, places], { axis }, self.dtype, shape);
+  const dims = shape.map((_, i) => i).filter((i) => i !== axis + 1);
+  return c.permute(taken, [...dims, axis + 1]);
+}
+
+/** The powers of two by exponents, as int64: exact, where engines compute powers in doubles. */
+function powerOfTwo(c: Call, exponent: Value): Value {
+  const powers = fromTypedArray(
+    BigInt64Array.from({ length: 64 }, (_, i) => BigInt.asIntN(64, 1n << BigInt(i))),
+    [64],
+  );
+  const place = c.emit(
+    "Min",
+    [c.emit("Max", [exponent, c.number(0, "int64")], {}, "int64", exponent.shape), c.number(63, "int64")],
+    {},
+    "int64",
+    exponent.shape,
+  );
+  return c.emit("Gather", [c.program.constant(powers), place], { axis: 0 }, "int64", exponent.shape);
+}
+
+/** Whether a shift moves every bit out; what remains is the sign to the right, and 0 to the left. */
+function movesAll(c: Call, by: Value): Value {
+  const negative = c.emit("Less", [by, c.number(0, "int64")], {}, "bool", by.shape);
+  return c.emit(
+    "Or",
+    [negative, c.emit("Greater", [by, c.number(63, "int64")], {}, "bool", by.shape)],
+    {},
+    "bool",
+    by.shape,
+  );
+}
+
+// ONNX shifts unsigned integers only.
+function leftShift(c: Call, self: Operand, other: Operand): Value {
+  const [x, by] = [c.as(self, "int64"), c.as(other, "int64")];
+  const shifted = c.mul(x, powerOfTwo(c, by));
+  return c.where(movesAll(c, by), c.number(0, "int64"), shifted);
+}
+
+function rightShift(c: Call, self: Operand, other: Operand): Value {
+  const [x, by] = [c.as(self, "int64"), c.as(other, "int64")];
+  const power = powerOfTwo(c, by);
+  const negative = c.emit("Less", [x, c.number(0, "int64")], {}, "bool", x.shape);
+  const sign = c.where(negative, c.number(-1, "int64"), c.number(0, "int64"), x.shape);
+  // Rounded down: the complement of what the complement's quotient is.
+  const complement = c.where(negative, c.sub(c.number(-1, "int64"), x, x.shape), x, x.shape);
+  const quotient = c.div(complement, power);
+  const last = c.emit("Equal", [by, c.number(63, "int64")], {}, "bool", by.shape);
+  const shifted = c.where(negative, c.sub(c.number(-1, "int64"), quotient), quotient);
+  return c.where(c.emit("Or", [movesAll(c, by), last], {}, "bool", by.shape), sign, shifted);
 }
 
 function diagonal(c: Call, self: Value, offset: number, dim1: number, dim2: number): Value {
@@ -387,6 +518,7 @@ export const tensors: Converters = {
     scatter(c, self, dim, places, source, reductions[how]!),
   "aten::scatter.value_reduce": (c: Call, self: Value, dim: number, places: Value, value: Scalar, how: string) =>
     scatter(c, self, dim, places, value, reductions[how]!),
+  "aten::scatter_reduce.two": scatterReduce,
   "aten::select_backward": (c: Call, grad: Value, sizes: readonly Dim[], dim: number, at: number) => {
     const axis = dim < 0 ? dim + sizes.length : dim;
     const place = at < 0 ? at + c.fixed(sizes[axis]!) : at;
@@ -430,6 +562,14 @@ export const tensors: Converters = {
     const places = c.ints(Array.from({ length: c.fixed(source.shape[axis]!) }, (_, i) => from + i * step));
     return indexWrite(c, self, axis, places, source, false);
   },
+  "aten::unfold": unfolded,
+  "aten::unfold_copy": unfolded,
+  "aten::bitwise_left_shift.Tensor": leftShift,
+  "aten::bitwise_left_shift.Tensor_Scalar": leftShift,
+  "aten::bitwise_left_shift.Scalar_Tensor": leftShift,
+  "aten::bitwise_right_shift.Tensor": rightShift,
+  "aten::bitwise_right_shift.Tensor_Scalar": rightShift,
+  "aten::bitwise_right_shift.Scalar_Tensor": rightShift,
   "aten::diagonal": diagonal,
   "aten::tril": (c: Call, self: Value, k: number) =>
     c.emit("Trilu", [c.as(self, computing(self.dtype)), c.number(k, "int64")], { upper: 0 }),
@@ -452,15 +592,15 @@ export const tensors: Converters = {
   "aten::prod": (c: Call, self: Value) =>
     c.reduce("ReduceProd", c.as(self, computing(c.dtype)), c.dims(self, null), false),
   "aten::prod.dim_int": reduction("ReduceProd"),
-  "aten::amax": reduction("ReduceMax"),
-  "aten::amin": reduction("ReduceMin"),
-  "aten::max": (c: Call, self: Value) =>
-    c.reduce("ReduceMax", c.as(self, computing(c.dtype)), c.dims(self, null), false),
-  "aten::min": (c: Call, self: Value) =>
-    c.reduce("ReduceMin", c.as(self, computing(c.dtype)), c.dims(self, null), false),
+  "aten::amax": extreme("ReduceMax"),
+  "aten::amin": extreme("ReduceMin"),
+  "aten::max": extreme("ReduceMax"),
+  "aten::min": extreme("ReduceMin"),
   "aten::logsumexp": reduction("ReduceLogSumExp"),
   "aten::any": anyOf("ReduceMax"),
   "aten::any.dim": anyOf("ReduceMax"),
+  "aten::any.dims": anyOf("ReduceMax"),
+  "aten::all.dims": anyOf("ReduceMin"),
   "aten::all": anyOf("ReduceMin"),
   "aten::all.dim": anyOf("ReduceMin"),
   "aten::argmax": placeOf("ArgMax"),
@@ -474,8 +614,8 @@ export const tensors: Converters = {
     if (p === 2) return c.reduce("ReduceL2", x, axes, keep);
     if (p === 1) return c.reduce("ReduceL1", x, axes, keep);
     const size = c.emit("Abs", [x], {}, x.dtype, x.shape);
-    if (p === Number.POSITIVE_INFINITY) return c.reduce("ReduceMax", size, axes, keep);
-    if (p === Number.NEGATIVE_INFINITY) return c.reduce("ReduceMin", size, axes, keep);
+    if (p === Number.POSITIVE_INFINITY) return c.extreme("ReduceMax", size, axes, keep);
+    if (p === Number.NEGATIVE_INFINITY) return c.extreme("ReduceMin", size, axes, keep);
     if (p === 0) {
       const counted = c.emit(
         "Not",

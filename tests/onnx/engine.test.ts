@@ -155,6 +155,17 @@ describe("mistakes", () => {
   });
 });
 
+withEngine("what the engine does not take is named", async () => {
+  const graph = makeGraph((x: Tensor) => x.to("bfloat16").exp().to("float32"))(randn([3]));
+  await expect(openEngine(graph as unknown as Graph, { runtime })).rejects.toThrow(
+    /^openEngine: onnxruntime does not take this model: .*exp/,
+  );
+  for (const session of [5, null, [], "x"])
+    await expect(openEngine(graph as unknown as Graph, { runtime, session: session as never })).rejects.toThrow(
+      "openEngine: expected session as an object with onnxruntime's session options, got",
+    );
+});
+
 test("without an engine one sentence says what to install", () => {
   // A folder from which none can be resolved: the program is bundled, and stands alone.
   const program = join(folder, "program.mjs");
