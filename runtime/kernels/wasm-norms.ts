@@ -1,5 +1,5 @@
-// Layer norm and its gradient in WebAssembly: each row is copied in once and out once; all sums are in doubles, rounded
-// where the kernel's built-in loops round.
+// Layer norm and its gradient in WebAssembly: each row is copied in once and out once; everything is computed in doubles
+// and rounded once, as by the kernel's built-in loops.
 
 import { once } from "../core/shared.js";
 import {
@@ -143,10 +143,6 @@ export const whole = (sum: number): Instructions => [
   ...simd(0xf0),
   ...set(sum),
 ];
-/** Rounds to the dtype. */
-const rounded = (value: number, lanes: LaneType): Instructions =>
-  lanes === "f64" ? [] : [...get(value), ...demote, ...promote, ...set(value)];
-
 /**
  * `(row, bytes, eps, size, statistics)`: normalizes the row at an address; stores mean and 1 / deviation at
  * `statistics`, as doubles, each twice.
@@ -155,7 +151,7 @@ function forwardFunction(lanes: LaneType): WasmFunction {
   const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
   const writer = passes(parameters.length, gradientsAt - elementsAt, lanes);
   const { scope, named, words, pass, back, doublesAt } = writer;
-  named("m", "n", "even", "odd", "r", "t", "d", "eps");
+  named("m", "n", "even", "odd", "r", "d", "eps");
   const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
   const zeros = words("0 =even 0 =odd");
   const body = [
@@ -172,14 +168,9 @@ function forwardFunction(lanes: LaneType): WasmFunction {
     ]),
     ...total(),
     ...words("1 even n / eps + sqrt / =r"),
-    ...rounded(scope["r"]!, lanes),
-    ...rounded(scope["m"]!, lanes),
     ...[...get(4), ...get(scope["m"]!), ...store(0), ...get(4), ...get(scope["r"]!), ...store(statistic)],
-    ...words("m neg r * =t"),
-    ...rounded(scope["t"]!, lanes),
     ...pass(0, 1, false, (k, isLast) => [
-      ...words("x r * t + =x"),
-      ...rounded(scope["x"]!, lanes),
+      ...words("x m - r * =x"),
       ...back(
         [
           ...get(scope["x"]!),

@@ -2,6 +2,7 @@
 // mean in a second pass.
 
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
+import { formatOf } from "../../core/format.js";
 import type { Tensor } from "../../core/tensor.js";
 import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
@@ -82,21 +83,61 @@ function affineRun(
   for (let i = 0; i < count; i++) y[to + i] = x[from + i]! * scale + shift;
 }
 
-/** y = (x * scale + shift) * w + b over a run, rounded to float32 before the parameters if `single`. */
+/** y = (x - mean) * scale over a run. */
+function centeredRun(
+  y: NumberArray,
+  to: number,
+  x: NumberArray,
+  from: number,
+  count: number,
+  mean: number,
+  scale: number,
+): void {
+  for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! - mean) * scale;
+}
+
+/** y = (x - mean) * scale * w + b over a run. */
 function parameterRun(
   y: NumberArray,
   to: number,
   x: NumberArray,
   from: number,
   count: number,
+  mean: number,
   scale: number,
-  shift: number,
   w: Float64Array,
   b: Float64Array,
-  single: boolean,
 ): void {
-  if (single) for (let i = 0; i < count; i++) y[to + i] = Math.fround(x[from + i]! * scale + shift) * w[i]! + b[i]!;
-  else for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! * scale + shift) * w[i]! + b[i]!;
+  for (let i = 0; i < count; i++) y[to + i] = (x[from + i]! - mean) * scale * w[i]! + b[i]!;
+}
+
+/** The largest relative error of a number that is rounded to a dtype. */
+function roundingOf(dtypeCode: number): number {
+  const format = formatOf(dtypeCode);
+  if (format === undefined) return dtypeCode === FLOAT32 ? 2 ** -24 : 2 ** -53;
+  // Half the distance from 1 to the next number.
+  return (format.load(format.store(1) + 1) - 1) / 2;
+}
+
+/**
+ * The mean of a group of runs, of which `mean` is the value that was saved, rounded by up to the fraction `rounding`: itself where that error is too
+ * small, beside the deviation `1 / scale`, to show in the result, or if it is not the group's mean.
+ */
+function meanOf(
+  x: NumberArray,
+  from: number,
+  runs: number,
+  apart: number,
+  size: number,
+  mean: number,
+  scale: number,
+  rounding: number,
+): number {
+  if (!(Math.abs(mean) * rounding * scale > 2 ** -24)) return mean;
+  let sum = 0;
+  for (let k = 0, at = from; k < runs; k++, at += apart) for (let i = at; i < at + size; i++) sum += x[i]! - mean;
+  const rest = sum / (runs * size);
+  return Math.abs(rest) <= Math.abs(mean) * rounding * 2 ? mean + rest : mean;
 }
 
 /** y = (x - mean) * rstd * w + b over rows; also stores means and 1 / deviations. Null parameters stand for ones or zeros. */
@@ -115,18 +156,18 @@ export type NormRows = (
 ) => unknown;
 
 const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
-  const single = x instanceof Float32Array;
-  const code = single ? FLOAT32 : FLOAT64;
+  const code = x instanceof Float32Array ? FLOAT32 : FLOAT64;
   const moments = momentsOf(x, from, code, { count: rows, step: size }, { runs: 1, apart: size, size });
   const affine = w !== null || b !== null;
   const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
   for (let r = 0, at = 0; r < rows; r++, at += size) {
-    means[r] = moments.means[r]!;
-    rstds[r] = 1 / Math.sqrt(moments.variances[r]! + eps);
-    // Rounded where PyTorch rounds, since what remains of a constant row is rounding error.
-    const shift = single ? Math.fround(-means[r]! * rstds[r]!) : -means[r]! * rstds[r]!;
-    if (affine) parameterRun(y, to + at, x, from + at, size, rstds[r]!, shift, slope, addend, single);
-    else affineRun(y, to + at, x, from + at, size, rstds[r]!, shift);
+    // In doubles, not as saved: a rounded mean is off by a large part of the deviation where that is small beside the mean.
+    const mean = moments.means[r]!;
+    const rstd = 1 / Math.sqrt(moments.variances[r]! + eps);
+    means[r] = mean;
+    rstds[r] = rstd;
+    if (affine) parameterRun(y, to + at, x, from + at, size, mean, rstd, slope, addend);
+    else centeredRun(y, to + at, x, from + at, size, mean, rstd);
   }
 };
 
@@ -334,7 +375,9 @@ export function native_layer_norm_backward_cpu(
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
-  const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+  const [saved, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+  const rounding = roundingOf(mean.dtypeCode);
+  const means = saved.map((m, r) => meanOf(x, source.offset + r * size, 1, size, size, m, rstds[r]!, rounding));
   const w = parameterOf(weight);
   const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
   const dw = outputMask[1] ? new Float64Array(size) : null;
@@ -465,11 +508,13 @@ export function native_batch_norm_backward_cpu(
   if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
   const loop = normGradientGroupLoops[source.dtypeCode]!;
   const y = dx === null ? null : numbersOf(dx);
+  const rounding = train ? roundingOf(saveMean!.dtypeCode) : 0;
   for (let c = 0, at = 0; c < channels; c++, at += inner) {
-    const [m, s] = [means[c]!, invstds[c]!];
+    const s = invstds[c]!;
     const t = w === null ? 1 : w[c]!;
     const [from, along] = [source.offset + at, gradient.offset + at];
     const apart = channels * inner;
+    const m = meanOf(x, from, batch, apart, inner, means[c]!, s, rounding);
     if (train || dw !== null || db !== null)
       // In PyTorch's order, so that infinities and zero weights give the same results.
       loop(batch, inner, apart, train ? y : null, at, x, from, g, along, m, s, null, 0, t, sums, dots);
@@ -548,8 +593,10 @@ export function native_group_norm_backward_cpu(
   if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
   const loop = normGradientGroupLoops[source.dtypeCode]!;
   const y = dx === null ? null : numbersOf(dx);
+  const rounding = roundingOf(mean.dtypeCode);
   for (let i = 0, at = 0; i < N * group; i++, at += size) {
-    const [m, s] = [means[i]!, rstds[i]!];
+    const s = rstds[i]!;
+    const m = meanOf(x, source.offset + at, 1, size, size, means[i]!, s, rounding);
     const first = (i % group) * channels;
     loop(channels, HxW, HxW, y, at, x, source.offset + at, g, gradient.offset + at, m, s, w, first, 1, sums, dots);
     for (let k = 0, c = first; k < channels; k++, c++) {

@@ -10,7 +10,6 @@ import {
   pow_Tensor_Scalar,
   reshape,
   rsqrt,
-  sub_Tensor,
   unsqueeze,
 } from "../../../generated/operators.js";
 import { state } from "../../autograd/state.js";
@@ -80,10 +79,19 @@ function doubleBackward(
   return [(mask[0] ? gI : null) ?? noTensor, gG ?? noTensor, (mask[2] ? ggO : null) ?? noTensor];
 }
 
+/**
+ * x without its mean over the dimensions. A rounded mean may be off by a large part of the deviation; what it leaves is taken away in a second step,
+ * whose derivative is zero.
+ */
+function centered(x: Tensor, mean: Tensor, dims: readonly number[]): Tensor {
+  const rest = minus(x, mean);
+  return minus(rest, detach(meanOver(rest, dims, true)));
+}
+
 /** 1 / standard deviation as a function of x, with the saved value: can be differentiated again. */
 function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
   const mean = meanOver(x, dims, true);
-  const variance = meanOver(pow_Tensor_Scalar(sub_Tensor(x, mean, 1), 2), dims, true);
+  const variance = meanOver(pow_Tensor_Scalar(centered(x, mean, dims), 2), dims, true);
   if (!x.requiresGrad) return saved;
   const eps = minus(pow_Tensor_Scalar(detach(saved), -2), detach(variance));
   return rsqrt(plus(variance, eps));
@@ -111,7 +119,7 @@ export function layer_norm_double_backward(
   const inner = dims.slice(axis);
   const invstd = liveInvstd(input, saveInvstd, inner);
   const norm: Norm = {
-    xhat: times(minus(input, meanOver(input, inner, true)), invstd),
+    xhat: times(centered(input, meanOver(input, inner, true), inner), invstd),
     invstd,
     dims: inner,
     shared: dims.slice(0, axis),
@@ -138,7 +146,7 @@ function channelNorm(
 ): Norm {
   const shared = allBut1(input);
   return {
-    xhat: times(minus(input, mean), invstd),
+    xhat: times(computesStatistics ? centered(input, mean, shared) : minus(input, mean), invstd),
     invstd,
     dims: computesStatistics ? shared : null,
     shared,
@@ -193,7 +201,7 @@ export function layer_norm_jvp(
 ): Tensor {
   const dims = inputP.shape.map((_, d) => d).slice(inputP.ndim - normalizedShape.length);
   const [mean, invstd] = statistics(inputP, savedMean, savedInvstd, dims);
-  const xhat = times(minus(inputP, mean), invstd);
+  const xhat = times(centered(inputP, mean, dims), invstd);
   return tangent({ xhat, invstd, dims, shared: [], weight: weightP }, inputT, weightT, biasT);
 }
 
@@ -238,7 +246,7 @@ export function group_norm_invstd_jvp(
   groups: number,
 ): Tensor {
   const mean = unsqueeze(meanP, -1);
-  const xhat = times(minus(grouped(inputP, groups), mean), unsqueeze(invstdP, -1));
+  const xhat = times(centered(grouped(inputP, groups), mean, [2]), unsqueeze(invstdP, -1));
   const slope = meanOver(times(xhat, grouped(inputT, groups)), [2]);
   return product(times(slope, -1), invstdP, invstdP);
 }
@@ -256,7 +264,7 @@ export function group_norm_jvp(
 ): Tensor {
   const rank = inputP.ndim;
   const invstd = unsqueeze(savedInvstd, -1);
-  const xhat = times(minus(grouped(inputP, groups), unsqueeze(savedMean, -1)), invstd);
+  const xhat = times(centered(grouped(inputP, groups), unsqueeze(savedMean, -1), [2]), invstd);
   const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
   const hat = reshape(times(project(norm, grouped(inputT, groups)), invstd), inputP.shape);
   const through = product(hat, perChannel(weightP, rank));
@@ -285,7 +293,7 @@ export function infinitely_differentiable_native_group_norm_backward(
 ): Triple {
   const size = (C / group) * HxW;
   const invstd = unsqueeze(rstd, -1);
-  const xhat = times(minus(grouped(X, group), unsqueeze(mean, -1)), invstd);
+  const xhat = times(centered(grouped(X, group), unsqueeze(mean, -1), [2]), invstd);
   const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
   let dX: Tensor | null = null;
   if (dY !== null) {
@@ -364,7 +372,7 @@ export function layer_norm_backward_jvp(
   const inner = dims.slice(axis);
   const [center, invstd] = statistics(inputP, mean, rstd, inner);
   const norm: Norm = {
-    xhat: times(minus(inputP, center), invstd),
+    xhat: times(centered(inputP, center, inner), invstd),
     invstd,
     dims: inner,
     shared: dims.slice(0, axis),
@@ -414,11 +422,11 @@ export function group_norm_backward_jvp(
 ): Triple {
   const rank = inputP.ndim;
   const column = (t: Tensor): Tensor => unsqueeze(t, -1);
-  const centered = minus(grouped(inputP, groups), column(meanP));
+  const deviation = centered(grouped(inputP, groups), column(meanP), [2]);
   const invstd = column(rstdP);
-  const xhat = times(centered, invstd);
+  const xhat = times(deviation, invstd);
   const motion: Motion = {
-    xhat: plus(times(minus(grouped(inputT, groups), column(meanT)), invstd), times(centered, column(rstdT))),
+    xhat: plus(times(minus(grouped(inputT, groups), column(meanT)), invstd), times(deviation, column(rstdT))),
     invstd: column(rstdT),
   };
   const norm: Norm = { xhat, invstd, dims: [2], shared: [], weight: null };
