@@ -22,11 +22,18 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { minify } from "rolldown/utils";
 import { withClassesNamed, withClassNames } from "./class-names.mjs";
+import { inAscii, replaceComments, replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { importMerged, mergeDeclarations, withWords } from "./merge-declarations.mjs";
 import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
 import { withPureComments, withPureMarks } from "./pure-modules.mjs";
-import { asOneList, withFewComments, withoutSpaces, withPrivateNamesLast } from "./short-declarations.mjs";
+import {
+  asOneList,
+  withFewComments,
+  withFewSpaces,
+  withoutSpaces,
+  withPrivateNamesLast,
+} from "./short-declarations.mjs";
 import { inShortLines } from "./short-lines.mjs";
 import { withShortNames } from "./short-names.mjs";
 import { sourceMap } from "./source-map.mjs";
@@ -42,7 +49,8 @@ if (tsc.status !== 0) process.exit(tsc.status ?? 1);
 mkdirSync(`${root}dist/generated/runtime`);
 for (const name of readdirSync(`${root}generated/runtime`)) {
   const text = readFileSync(`${root}generated/runtime/${name}`, "utf8");
-  writeFileSync(`${root}dist/generated/runtime/${name}`, text.replace(/(?<= from "[^"]*)\.ts"/g, '.js"'));
+  const compiled = replaceSpecifiers(text, (specifier) => specifier.replace(/\.ts$/, ".js"), { isScript: true });
+  writeFileSync(`${root}dist/generated/runtime/${name}`, compiled);
 }
 
 /**
@@ -76,7 +84,9 @@ async function smallModule(name, text) {
   const whole = /^runtime\/(core|autograd|dispatch)\b|^runtime\/kernels\/(memory|cpu|shapes|checks|math)\b/.test(
     name.replaceAll("\\", "/"),
   );
-  const marked = text.replaceAll("/* @__PURE__ */ ", "__pure__ + ");
+  const marked = replaceComments(text, (comment) => (comment === "/* @__PURE__ */" ? "__pure__ +" : comment), {
+    isScript: true,
+  });
   const { code } = await small(name, marked, { compress: whole ? false : compress });
   return withPureComments(code, name);
 }
@@ -468,22 +478,9 @@ function withImportedType(text) {
   return `import type { Operator as O } from "../runtime/dispatch.js";\n${text.replaceAll(Operator, "O")}`;
 }
 
-function inAscii(text) {
-  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-
-/**
- * Declarations without the spaces that parsers do not need: editors format types themselves. String literals and comments are
- * unchanged.
- */
-for (const file of [`${root}dist/generated/operators`, ...folders]) {
-  const path = `${file}.d.ts`;
-  const spaced = /"[^"\n]*"|\/\*[\s\S]*?\*\/|([,:;{}|]) +(?=\S)/g;
-  writeFileSync(
-    path,
-    readFileSync(path, "utf8").replace(spaced, (all, mark) => mark ?? all),
-  );
-}
+// Editors format types themselves.
+for (const file of [`${root}dist/generated/operators`, ...folders])
+  writeFileSync(`${file}.d.ts`, withFewSpaces(readFileSync(`${file}.d.ts`, "utf8")));
 // Kernels and similar modules, which users' programs do not name.
 for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", "shapes"]) {
   const path = `${runtime}/kernels/${room}.d.ts`;
@@ -495,6 +492,6 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   if (!/\.d\.c?ts$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
-  const short = text.replace(/^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
+  const short = replaceInCode(text, /^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
   if (short !== text) writeFileSync(path, short);
 }

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import ts from "typescript";
+import { quoted, replaceComments, replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 
 /**
  * Writes `<folder>.d.ts` and deletes the declarations in `folder`; as do modules of the folders `merged`. The modules `apart` keep separate
@@ -99,15 +100,14 @@ export function mergeDeclarations(
           constants.has(nameOf(statement)) &&
           source.statements.filter((other) => nameOf(other) === nameOf(statement)).length === 1;
         const whole = (isBehind ? "" : comment) + withOwnNames(statement, source, privates, stem);
-        const text = (hidden ? whole.replace(/^export (?=declare |type |interface )/m, "") : whole).replace(
-          /import\("([^"]*)"\)\.(\w+)|^declare module "([^"]*)"/g,
-          (_, from, name, module) => {
-            const place = placeOf(folder, from ?? module, merged, apart);
-            if (module !== undefined)
-              return `declare module "${place ?? fail("what a module declares of another cannot be merged")}"`;
-            return place === null ? name : `import("${place}").${name}`;
-          },
-        );
+        const visible = hidden ? replaceInCode(whole, /^export (?=declare |type |interface )/gm, "") : whole;
+        const module = new RegExp(`import\\("(${quoted})"\\)\\.(\\w+)|^declare module "(${quoted})"`, "gm");
+        const text = replaceInCode(visible, module, (_, from, name, declares) => {
+          const place = placeOf(folder, from ?? declares, merged, apart);
+          if (declares !== undefined)
+            return `declare module "${place ?? fail("what a module declares of another cannot be merged")}"`;
+          return place === null ? name : `import("${place}").${name}`;
+        });
         const declared = nameOf(statement) ?? fail("a declaration without a name cannot be merged");
         const name = privates.has(declared) ? `${declared}_${stem}` : declared;
         const before = texts.get(name) ?? [];
@@ -128,8 +128,14 @@ export function mergeDeclarations(
   const lines = [...libraries].sort().map((name) => `/// <reference lib="${name}" preserve="true" />`);
   const head = [...heads].sort().map(([from, names]) => `import type { ${names.sort().join(", ")} } from "${from}";`);
   lines.push(...head, ...reexports);
-  for (const group of texts.values()) for (const { text } of group) lines.push(text.replace(/^ {4}/gm, " "));
+  for (const group of texts.values()) for (const { text } of group) lines.push(withShallowLines(text));
   writeFileSync(`${folder}.d.ts`, `${lines.join("\n")}\nexport {};\n`);
+}
+
+/** With one space where tsc indents by four. */
+function withShallowLines(text) {
+  const shallow = (part) => part.replace(/^ {4}/gm, " ");
+  return replaceComments(replaceInCode(text, /^ {4}/gm, " "), shallow);
 }
 
 /** The names that an index takes from its neighbours. */
@@ -207,16 +213,19 @@ export function importMerged(root, folders, apart) {
     if (!/\.d\.c?ts$/.test(file)) continue;
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    const changed = text.replace(/(\bfrom |\bimport\(|\bdeclare module )"(\.[^"]*)"/g, (whole, head, specifier) => {
+    const changed = replaceSpecifiers(text, (specifier) => {
+      if (!specifier.startsWith(".")) return specifier;
       const target = resolve(dirname(path), specifier);
       const folder = dirname(target);
       // A merged folder's own file may be in a merged folder.
       const isMerged = folders.some((other) => `${resolve(other)}.js` === target);
-      if (isMerged || apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return whole;
+      if (isMerged || apart.includes(target) || !folders.some((other) => resolve(other) === folder)) return specifier;
       const place = relative(dirname(path), `${folder}.js`).replaceAll("\\", "/");
-      return `${head}"${place.startsWith(".") ? place : `./${place}`}"`;
+      return place.startsWith(".") ? place : `./${place}`;
     });
-    if (changed !== text) writeFileSync(path, changed);
+    // Several modules that are imported for what they do may have become one.
+    const once = changed.replace(/^(import "[^"]*";\n)(?=[\s\S]*^\1)/gm, "");
+    if (once !== text) writeFileSync(path, once);
   }
 }
 

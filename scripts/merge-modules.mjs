@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
+import { replaceComments, replaceSpecifiers } from "./code-text.mjs";
 import { pureModules } from "./pure-modules.mjs";
 
 /**
@@ -30,9 +31,12 @@ export async function mergeModules(root, rooms) {
     if (!file.endsWith(".js")) continue;
     const path = join(root, file);
     const text = readFileSync(path, "utf8");
-    const changed = text.replace(/(\bfrom |\bimport )"(\.[^"]*)"/g, (_, head, specifier) => {
-      return `${head}"${specifierOf(dirname(path), placeOf(resolve(dirname(path), specifier)))}"`;
-    });
+    const changed = replaceSpecifiers(
+      text,
+      (specifier) =>
+        specifier.startsWith(".") ? specifierOf(dirname(path), placeOf(resolve(dirname(path), specifier))) : specifier,
+      { isScript: true },
+    );
     if (changed !== text) writeFileSync(path, changed);
   }
 }
@@ -90,5 +94,9 @@ async function mergedText(folder, modules, placeOf, exporting) {
     logLevel: "warning",
     plugins: [outside, pureModules(/\.js$/)],
   });
-  return outputFiles[0].text.replace(/^\/\/ .*\n/gm, "");
+  return replaceComments(
+    outputFiles[0].text,
+    (comment, beginsLine) => (beginsLine && comment.startsWith("// ") ? "" : comment),
+    { isScript: true },
+  );
 }

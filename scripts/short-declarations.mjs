@@ -1,6 +1,7 @@
 // Declarations of thousands of functions in the form that editors and compilers need: without unused details, private names last.
 
 import ts from "typescript";
+import { replaceComments, replaceInCode } from "./code-text.mjs";
 
 /**
  * Public functions with each schema listed once: each signature's comment contains its schema, so a list above all of them is redundant. A function
@@ -28,18 +29,23 @@ export function withFewComments(text) {
  * editors do not show it. The signature already has `out`; the operator's name for it is in the sources.
  */
 export function withoutSpaces(text) {
-  const short = text.replace(/^ {2,}/gm, " ").replace(
-    /\/\*\*\n \* [\s\S]*?\n \*\//g,
-    (comment) =>
-      `/** ${comment
-        .slice(7, -4)
-        .replaceAll("\n *\n * ", "\n\n")
-        .replace(/\n\nWith `out`: .*$/, "")} */`,
-  );
-  const space = /"[^"\n]*"|\/\*[\s\S]*?\*\/|(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
-  return short
-    .replace(space, (part) => (/^\s/.test(part) ? "" : part))
-    .replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|;(?=\})/g, (part) => (part === ";" ? "" : part));
+  const commented = replaceComments(text, (comment) => {
+    const lines = comment.replace(/^ {2,}/gm, " ");
+    if (!/^\/\*\*\n \* [\s\S]*\n \*\/$/.test(lines)) return lines;
+    const words = lines.slice(7, -4).replaceAll("\n *\n * ", "\n\n");
+    return `/** ${words.replace(/\n\nWith `out`: .*$/, "")} */`;
+  });
+  const space = /(?<=[,:;{}|<>()=])\s+(?!\s|\/\*|export |declare )|\s+(?=[{}|<>()=])/g;
+  return [
+    [/^ {2,}/gm, " "],
+    [space, ""],
+    [/;(?=\})/g, ""],
+  ].reduce((short, [pattern, instead]) => replaceInCode(short, pattern, instead), commented);
+}
+
+/** Without the spaces within a line that parsers do not need. */
+export function withFewSpaces(text) {
+  return replaceInCode(text, /([,:;{}|]) +(?=\S)/g, (_, mark) => mark);
 }
 
 /** Makes editors list a name after all others: names that begin with an underscore are PyTorch's private, undocumented ones. */

@@ -1,6 +1,6 @@
 // Wrapper tensors: tensors without memory, which state their shape, dtype, device and keys. Layers and subclasses are built on them.
 
-import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
+import { isKeySet, KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { unitedHi } from "../dispatch/keys.js";
 import { getDefaultDType } from "./default-dtype.js";
 import { classNameOf, describe } from "./describe.js";
@@ -132,7 +132,7 @@ function stated(type: string, options: Partial<WrapperOptions>, before: WrapperT
 
 /** @throws ArgumentError for what is neither a key set nor names of keys */
 export function statedKeys(keys: KeySetLike): KeySet {
-  if (typeof keys === "string" || Array.isArray(keys) || keys instanceof KeySet) return KeySet.from(keys);
+  if (typeof keys === "string" || Array.isArray(keys) || isKeySet(keys)) return KeySet.from(keys);
   throw new ArgumentError(`keys are a key set or names of dispatch keys, got ${describe(keys)}`);
 }
 

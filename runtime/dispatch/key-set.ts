@@ -36,6 +36,11 @@ function otherHi(set: Words, { hi }: Words): number {
   return withThird(set.hi & ~hi, thirdOf(set.hi) & ~thirdOf(hi));
 }
 
+/** Whether a value is a key set. Sets of another copy of the runtime are instances of another class. */
+export function isKeySet(value: unknown): value is KeySet {
+  return typeof (value as Partial<KeySet> | null | undefined)?.lo === "number";
+}
+
 /** An immutable set of dispatch keys. */
 export class KeySet {
   /** The low word. */
@@ -69,8 +74,7 @@ export class KeySet {
 
   /** Returns a set unchanged, or creates the set of the named keys. @throws ArgumentError for other values */
   static from(keys: KeySetLike): KeySet {
-    // Sets of another copy of the package are instances of another class.
-    if (typeof (keys as Partial<KeySet> | null | undefined)?.lo === "number") return keys as KeySet;
+    if (isKeySet(keys)) return keys;
     if (typeof (keys as Iterable<string> | null | undefined)?.[Symbol.iterator] !== "function")
       throw new ArgumentError(`KeySet: expected a dispatch key, several or a KeySet, got ${describe(keys)}`);
     return typeof keys === "string" ? KeySet.of(keys) : KeySet.of(...keys);

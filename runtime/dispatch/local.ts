@@ -4,7 +4,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { assertFunction } from "../core/tensor.js";
-import { KeySet, type KeySetLike } from "./key-set.js";
+import { isKeySet, KeySet, type KeySetLike } from "./key-set.js";
 import {
   autogradHi,
   backendMask,
@@ -130,7 +130,7 @@ export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R)
 }
 
 function given(keys: KeySetLike): KeySet {
-  const names: unknown = typeof keys === "string" || keys instanceof KeySet ? [] : keys;
+  const names: unknown = typeof keys === "string" || isKeySet(keys) ? [] : keys;
   if (!Array.isArray(names) || !names.every((name) => typeof name === "string"))
     throw new ArgumentError(`expected dispatch keys as a name, an array of names or a KeySet, got ${describe(keys)}`);
   return KeySet.from(keys);

@@ -10,7 +10,7 @@ import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import { installMisfits } from "./misfits.js";
-import { OperatorEntry } from "./operator-entry.js";
+import type { OperatorEntry } from "./operator-entry.js";
 import { callOverload, type Overloads, overloads } from "./overloads.js";
 
 type Loose = (...args: unknown[]) => unknown;
@@ -187,9 +187,14 @@ export function explain(target: ExplainTarget, ...args: unknown[]): Explanation 
 /** The targets that `explain` accepts. */
 export type ExplainTarget = OverloadHandle | OperatorPacket | OperatorEntry | ((...args: never[]) => unknown) | string;
 
+/** Whether a value is an operator's entry. Those that another copy of the package declared are instances of another class. */
+function isEntry(value: unknown): value is OperatorEntry {
+  return typeof value === "object" && value !== null && "maskLo" in value;
+}
+
 /** The operators that a target refers to. `caller` is the function that received it, for error messages. */
 export function entriesOf(target: unknown, caller: string): readonly OperatorEntry[] {
-  if (target instanceof OperatorEntry) return [target];
+  if (isEntry(target)) return [target];
   if (typeof target === "string") return entriesNamed(target);
   if (typeof target === "function") {
     if (Object.hasOwn(target, "operator")) return [(target as OverloadHandle).operator];
@@ -222,19 +227,15 @@ function entriesNamed(name: string): readonly OperatorEntry[] {
 function packetOfFunction(target: unknown): string | null {
   for (const [key, value] of shared.objects) {
     if (value !== target || !key.startsWith("function ")) continue;
-    const name = key.slice("function ".length);
-    const packets = [...program.packetNames()];
-    const named = (of: (namespace: string, bare: string) => boolean): string | undefined =>
-      packets.find((packet) => {
-        const [namespace = "", bare = ""] = packet.split("::");
-        return of(namespace, bare);
-      });
+    const [name, own = "aten"] = key.slice("function ".length).split("::").reverse() as [string, string?];
+    const packets = [...program.packetNames()].filter((packet) => packet.startsWith(`${own}::`));
+    const named = (of: (bare: string) => boolean): string | undefined =>
+      packets.find((packet) => of(packet.slice(own.length + 2)));
     return (
-      named((namespace, bare) => namespace === "aten" && camelCase(bare) === name) ??
-      named((_, bare) => camelCase(bare) === name) ??
-      named((namespace, bare) => camelCase(`${namespace}_${bare}`) === name) ??
+      named((bare) => camelCase(bare) === name) ??
+      named((bare) => camelCase(`${own}_${bare}`) === name) ??
       // Words that JavaScript reserves have an underscore appended.
-      named((_, bare) => `${camelCase(bare)}_` === name) ??
+      named((bare) => `${camelCase(bare)}_` === name) ??
       null
     );
   }

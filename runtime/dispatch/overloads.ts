@@ -90,13 +90,17 @@ export function deprecated(text: string, call: Call): readonly [ResolvableOperat
 const setsOfFunctions = new Map<unknown, Overloads>();
 
 /**
- * Creates a public function, once per program: a second copy of the package exports the function of the first.
+ * Creates a public function, once per program: a second copy of the package exports the function of the first. Functions of one name
+ * in several namespaces, as packages that extend the library have them, are different.
  * @param call handles plain positional calls, and passes others, and failures, to `resolveCall`
  * @param operators handle and stub of each operator; a stub with additional forms of calls is in an array with these
  */
 export function publicFunction<F>(name: string, call: (...args: unknown[]) => unknown, ...operators: Described[]): F {
-  return once(`function ${name}`, () => {
-    setsOfFunctions.set(call, { name, operators, signatures: null, entry: null });
+  const [first] = operators as unknown as readonly ResolvableOperator[];
+  const isOwn = first === undefined || first.name.startsWith("aten::");
+  const key = isOwn ? name : `${first.name.slice(0, first.name.indexOf("::"))}::${name}`;
+  return once(`function ${key}`, () => {
+    setsOfFunctions.set(call, { name, operators, signatures: null, entry: isOwn ? null : (call as Running) });
     return call;
   }) as F;
 }
@@ -170,8 +174,11 @@ export function installProperties(
   }
 }
 
-/** Returned for a value that does not match a parameter's type. */
-export const misfit: unique symbol = Symbol("misfit");
+/**
+ * Returned for a value that does not match a parameter's type. Functions of one copy of the runtime, such as those of a package that
+ * extends the library, are explained by another copy, which has to recognise it.
+ */
+export const misfit: unique symbol = Symbol.for("tengen.misfit") as never;
 
 /** Converts the caller's value to the operator's, or returns `misfit`. */
 type Convert = (value: unknown) => unknown;

@@ -132,7 +132,7 @@ function giveNames(): void {
     state.named.add(called);
   };
   for (const [key, object] of shared.objects)
-    if (key.startsWith("function ")) give(object as AnyFunction, key.slice("function ".length));
+    if (key.startsWith("function ")) give(object as AnyFunction, key.replace(/^function (?:\w+::)?/, ""));
   give(tensor as AnyFunction, "tensor");
 }
 

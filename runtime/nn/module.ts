@@ -83,6 +83,24 @@ export function checkTensor(where: string, value: unknown, name = "the input"): 
   throw new ArgumentError(`${where}: ${name} must be a tensor, got ${describe(value)}`);
 }
 
+/** Whether a value is a module. Those of another copy of the package are instances of another class. */
+function isModule(value: unknown): value is Module {
+  const { namedChildren, namedModules } = (value ?? {}) as Partial<Module>;
+  return typeof namedChildren === "function" && typeof namedModules === "function";
+}
+
+/** The tensors that a module itself holds. */
+function* directTensors(
+  module: Module,
+  includes: (kind: Kind) => boolean,
+): Generator<Member & { readonly value: Tensor }> {
+  for (const member of membersOf(module)) {
+    if (!isTensor(member.value)) continue;
+    const kind = kinds.get(member.value);
+    if (kind !== undefined && includes(kind)) yield member as Member & { readonly value: Tensor };
+  }
+}
+
 /**
  * The base class of modules. A subclass defines a method `forward`, and has parameters, buffers and submodules as fields, or in
  * arrays and plain objects that are fields:
@@ -99,7 +117,7 @@ export abstract class Module {
 
   /** Direct submodules, including those in arrays and plain objects, by their names in state dicts, such as `layers.0`. */
   *namedChildren(): Generator<readonly [name: string, module: Module]> {
-    for (const { name, value } of membersOf(this)) if (value instanceof Module) yield [name, value];
+    for (const { name, value } of membersOf(this)) if (isModule(value)) yield [name, value];
   }
 
   /** This module and all its descendants, each once. */
@@ -110,18 +128,10 @@ export abstract class Module {
     for (const [name, child] of this.namedChildren()) yield* child.namedModules(joined(prefix, name), seen);
   }
 
-  *#directTensors(includes: (kind: Kind) => boolean): Generator<Member & { readonly value: Tensor }> {
-    for (const member of membersOf(this)) {
-      if (!isTensor(member.value)) continue;
-      const kind = kinds.get(member.value);
-      if (kind !== undefined && includes(kind)) yield member as Member & { readonly value: Tensor };
-    }
-  }
-
   *#namedTensors(includes: (kind: Kind) => boolean): Generator<readonly [name: string, tensor: Tensor]> {
     const seen = new Set<Tensor>();
     for (const [prefix, module] of this.namedModules()) {
-      for (const { name, value: tensor } of module.#directTensors(includes)) {
+      for (const { name, value: tensor } of directTensors(module, includes)) {
         if (seen.has(tensor)) continue;
         seen.add(tensor);
         yield [joined(prefix, name), tensor];
@@ -189,7 +199,7 @@ export abstract class Module {
       throw new ArgumentError(`Module.to: dtype must be floating point, got ${dtype}`);
     const moved = new Map<Tensor, Tensor>();
     for (const [, module] of this.namedModules()) {
-      for (const { holder, key, value: tensor } of module.#directTensors(() => true)) {
+      for (const { holder, key, value: tensor } of directTensors(module, () => true)) {
         let other = moved.get(tensor);
         if (other === undefined) {
           moved.set(tensor, (other = noGrad(() => converted(tensor, dtype ?? null, device ?? null))));
@@ -209,7 +219,7 @@ export abstract class Module {
     const state: StateDict = {};
     // A shared tensor is saved under each of its names, as in PyTorch.
     for (const [prefix, module] of namedOccurrences(this)) {
-      for (const { name, value: tensor } of module.#directTensors((kind) => kind !== "unsaved buffer"))
+      for (const { name, value: tensor } of directTensors(module, (kind) => kind !== "unsaved buffer"))
         state[joined(prefix, name)] = noGrad(() => detach(tensor));
     }
     return state;
@@ -230,7 +240,7 @@ export abstract class Module {
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
     const tensors = new Map<string, Tensor>();
     for (const [prefix, module] of namedOccurrences(this))
-      for (const { name, value: tensor } of module.#directTensors((kind) => kind !== "unsaved buffer"))
+      for (const { name, value: tensor } of directTensors(module, (kind) => kind !== "unsaved buffer"))
         tensors.set(joined(prefix, name), tensor);
     const missing = [...tensors.keys()].filter((name) => !Object.hasOwn(state, name));
     const unexpected = Object.keys(state).filter((name) => !tensors.has(name));
@@ -256,7 +266,7 @@ export abstract class Module {
     const lines = [...this.namedChildren()].map(
       ([name, child]) => `  (${name}): ${String(child).replaceAll("\n", "\n  ")}`,
     );
-    const state = [...this.#directTensors(() => true)].map(
+    const state = [...directTensors(this, () => true)].map(
       ({ name, value }) => `${name} ${value.dtype} ${formatShape(value.shape)}`,
     );
     const head = `${classNameOf(this)}(${state.join(", ")}`;
@@ -295,12 +305,12 @@ export class Sequential extends Module {
   constructor(...layers: readonly (Layer | ((input: Tensor) => Tensor))[]) {
     super();
     for (const [i, layer] of layers.entries()) {
-      if (typeof layer === "function" && layer.prototype instanceof Module)
+      if (typeof layer === "function" && isModule(layer.prototype))
         throw new ArgumentError(
           `Sequential: layer ${i} is the class ${layer.name}; pass an instance, new ${layer.name}(...)`,
         );
       const module: unknown = typeof layer === "function" ? new Lambda(layer) : layer;
-      if (!(module instanceof Module))
+      if (!isModule(module))
         throw new ArgumentError(`Sequential: layer ${i} must be a module or a function, got ${describe(layer)}`);
       (this as unknown as Record<string, Module>)[i] = module;
     }

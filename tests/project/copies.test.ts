@@ -49,6 +49,101 @@ beforeAll(async () => {
   second = await load("second.mjs");
   foreign = await load("foreign.mjs");
 });
+/** A package that extends the library: its own copy of a few modules of the runtime, and a function that the library lacks. */
+async function extension(name: string, namespace: string): Promise<(...args: unknown[]) => unknown> {
+  await build({
+    stdin: {
+      contents: `
+import { includeGuard } from "./runtime/dispatch/local.ts";
+import { operator, stubOf } from "./runtime/dispatch/operator.ts";
+import { entriesOf } from "./runtime/dispatch/ops.ts";
+import { publicFunction, resolveCall } from "./runtime/dispatch/overloads.ts";
+const list = "(Tensor self, int[2] size=1, *, float s=2.0, str? mode=None, Generator? generator=None, ScalarType? dtype=None)";
+const op = operator("${namespace}::wiggle" + list + " -> Tensor");
+const stub = stubOf(op);
+export const wiggle = publicFunction("wiggle", function wiggle(...args) {
+  return resolveCall(wiggle, args);
+}, op, stub);
+export { entriesOf, includeGuard };
+`,
+      resolveDir: fileURLToPath(new URL("../../", import.meta.url)),
+      loader: "ts",
+    },
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    logLevel: "error",
+    outfile: join(folder, name),
+  });
+  return load(name) as never;
+}
+
+test("wrong arguments of a package's functions are explained by the library", async () => {
+  const { wiggle, includeGuard, entriesOf } = (await extension("extension.mjs", "mine")) as never as {
+    wiggle: (...args: unknown[]) => unknown;
+    includeGuard: (keys: unknown) => { dispose(): void };
+    entriesOf: (target: unknown, caller: string) => readonly { name: string }[];
+  };
+  const x = first.tensor([1]);
+  const told = (...args: unknown[]): string => {
+    try {
+      wiggle(...args);
+    } catch (error) {
+      return String(error).split("\n")[0]!;
+    }
+    return "nothing was thrown";
+  };
+  const rows: readonly (readonly [args: readonly unknown[], message: string])[] = [
+    [[], "`self` is missing"],
+    [["x"], '`self` must be a Tensor, got "x"'],
+    [[null], "`self` must be a Tensor, got null"],
+    [[x, "a"], '`size` must be an array of integers or an integer, got "a"'],
+    [[x, [1.5]], "`size` must be an array of integers or an integer, got number 1.5 at [0]"],
+    [[x, [1, 1], 3], "takes at most 2 positional arguments, got 3; by name it may be { s: 3 }"],
+    [[x, { s: "a" }], '`s` must be a number, got "a"'],
+    [[x, { mode: 3 }], "`mode` must be a string or null, got number 3"],
+    [[x, { generator: 3 }], "`generator` must be a Generator or null, got number 3"],
+    [[x, { dtype: "float31" }], '`dtype` must be a dtype or null, got "float31"'],
+    [[x, { sizes: 3 }], "unknown option `sizes`. Did you mean size?"],
+    [[x, 1, { size: 3 }], "`size` is given twice, by position and by name"],
+  ];
+  expect(rows.map(([args]) => told(...args))).toEqual(
+    rows.map(([, message]) => expect.stringContaining(`ArgumentError: wiggle: ${message}`)),
+  );
+  includeGuard(first.KeySet.of("Tracer")).dispose();
+  expect(entriesOf(first.ops.aten.neg.default.operator, "explain").map(({ name }) => name)).toEqual(["aten::neg"]);
+});
+
+test("functions of one name in the namespaces of two packages are two", async () => {
+  const a = (await extension("a.mjs", "a")) as never as { wiggle: unknown };
+  const again = (await extension("a2.mjs", "a")) as never as { wiggle: unknown };
+  const b = (await extension("b.mjs", "b")) as never as { wiggle: unknown };
+  expect(again.wiggle).toBe(a.wiggle);
+  expect(b.wiggle).not.toBe(a.wiggle);
+});
+
+test("modules of one copy are layers of the other's", async () => {
+  const options = {
+    bundle: true,
+    format: "esm",
+    platform: "browser",
+    logLevel: "error",
+  } as const;
+  const entryPoints = [fileURLToPath(new URL("../../runtime/nn/index.ts", import.meta.url))];
+  await Promise.all(
+    ["nn1.mjs", "nn2.mjs"].map((name) => build({ ...options, entryPoints, outfile: join(folder, name) })),
+  );
+  type Layers = typeof import("../../runtime/nn/index.js");
+  const [one, other] = (await Promise.all(["nn1.mjs", "nn2.mjs"].map(load))) as never as [Layers, Layers];
+  expect(one.Module).not.toBe(other.Module);
+  const model = new one.Sequential(new other.Linear(2, 3), new other.Sequential(new one.Linear(3, 1)));
+  expect(model.namedParameters().map(([name]) => name)).toEqual(["0.weight", "0.bias", "1.0.weight", "1.0.bias"]);
+  expect(Object.keys(model.stateDict())).toEqual(["0.weight", "0.bias", "1.0.weight", "1.0.bias"]);
+  model.to("float64");
+  expect(model.forward(first.tensor([[1, 2]], { dtype: "float64" })).dtype).toBe("float64");
+  expect(() => new one.Sequential(other.Linear as never)).toThrow("layer 0 is the class Linear; pass an instance");
+});
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a second copy hands out the first one's objects", () => {

@@ -177,3 +177,56 @@ test.each<[text: string, found: string[]]>([
 ])("%s", (text, expected) => {
   expect(stateOf("a.ts", text).map(({ name, what }) => `${name}: ${what}`)).toEqual(expected);
 });
+
+/** Values that are told by what they are, of which each copy has its own, and why that is right. */
+const perCopyIdentities: Readonly<Record<string, string>> = {
+  "runtime/autograd/gradcheck.ts instanceof CheckFailure": "thrown and caught in one function",
+  "runtime/dispatch/dispatcher.ts instanceof SchemaError": "thrown by the parser that was just called",
+  "runtime/schema/parse.ts instanceof SchemaError": "thrown by the parser that was just called",
+  "runtime/graphs/pytorch.ts instanceof Held": "made and read in one export",
+  "runtime/modes/tree.ts instanceof TreeSpec": "made by the functions of trees, which exist once",
+  "runtime/modes/dispatch-mode.ts instanceof TensorSubclass":
+    "the class and what asks for it are exported once, and no generated code asks",
+  "runtime/layers/fake-tensor.ts instanceof FakeTensor": "made by the functions of fake tensors, which exist once",
+  "runtime/layers/functionalize.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
+  "runtime/modes/functional-tensor.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
+  ...Object.fromEntries(
+    "arguments graph json make-graph node passes python pytorch read run text transform"
+      .split(" ")
+      .map((file) => [
+        `runtime/graphs/${file}.ts instanceof GraphNode`,
+        "made by Graph, a class that is exported once",
+      ]),
+  ),
+};
+
+/** Symbols of a module's own, and classes of its own that it tests with instanceof. */
+function identitiesOf(path: string, text: string, shared: ReadonlySet<string>, classes: ReadonlySet<string>): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === "Symbol") found.add(`${path} ${node.getText()}`);
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword) {
+      const name = node.right.getText();
+      if (classes.has(name) && !shared.has(name)) found.add(`${path} instanceof ${name}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return [...found];
+}
+
+test("symbols and classes by which values are told are the same in all copies, or are listed with the reason", () => {
+  const all = modules().filter(({ path }) => path.startsWith("runtime/"));
+  const classes = new Set<string>();
+  const shared = new Set<string>();
+  for (const { text } of all) {
+    for (const [, name] of text.matchAll(/\bclass (\w+)/g)) classes.add(name!);
+    for (const [, name] of text.matchAll(/\bconst (\w+)(?:: [^=]+)? = (?:share|errorClass|once)\b/g)) shared.add(name!);
+  }
+  // By another name: the shared classes of tensors, generators and errors.
+  for (const name of ["Tensor", "Generator", "TengenError"]) shared.add(name);
+  const found = all.flatMap(({ path, text }) => identitiesOf(path, text, shared, classes));
+  expect(found.filter((place) => !(place in perCopyIdentities))).toEqual([]);
+  expect(Object.keys(perCopyIdentities).filter((place) => !found.includes(place))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+interface Kind {
+  readonly isScript?: boolean;
+}
+
+export const quoted: string;
+export function replaceInCode(
+  text: string,
+  pattern: RegExp,
+  replacement: string | ((match: string, ...groups: string[]) => string),
+  kind?: Kind,
+): string;
+export function replaceComments(
+  text: string,
+  change: (comment: string, beginsLine: boolean) => string,
+  kind?: Kind,
+): string;
+export function replaceSpecifiers(
+  text: string,
+  change: (specifier: string, isDeclared: boolean) => string,
+  kind?: Kind,
+): string;
+export function inAscii(text: string): string;
