@@ -510,6 +510,11 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
   const rows: StateRow[] = [];
   try {
     const pairs = lowerer.pairsOf(graph, sizes === null ? null : dynamicBatch);
+    const sharers = new Map<unknown, GraphNode[]>();
+    for (const node of graph.nodes) {
+      const tensor = node.kind === "attribute" ? graph.attributes.get(node.name)! : null;
+      if (tensor !== null) sharers.set(tensor.storage, [...(sharers.get(tensor.storage) ?? []), node]);
+    }
     for (const pair of pairs) {
       const { node } = pair;
       if (node.kind !== "placeholder" && node.kind !== "attribute") continue;
@@ -531,6 +536,11 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
           if (tensor.device === "meta") throw new Refusal("has no elements: its device is meta");
           if (elementTypes[tensor.dtype] === undefined) throw new Refusal(`ONNX has no ${tensor.dtype}`);
           const written = isWritten(graph, node);
+          const sharing = sharers.get(tensor.storage)!;
+          if (sharing.length > 1 && sharing.some((other) => isWritten(graph, other)))
+            throw new Refusal(
+              `shares memory with ${sharing.find((other) => other !== node)}, and the graph writes there; ONNX's values are no memory`,
+            );
           const value: Value = written
             ? { name: program.unique(nameOf(node, tensor)), dtype: tensor.dtype, shape: tensor.shape, constant: null }
             : program.constant(tensor, nameOf(node, tensor));

@@ -31,6 +31,8 @@ export interface NodeJSON {
   readonly value?: ValueJSON;
   readonly info?: ValueJSON;
   readonly checksShape?: boolean;
+  /** Of a call: whether it was made under `noGrad`. */
+  readonly withoutGrad?: boolean;
   /** Of an attribute: whether it requires gradients. */
   readonly parameter?: boolean;
 }
@@ -104,6 +106,7 @@ export function graphToJSON(graph: Graph): GraphJSON {
           args: Object.fromEntries(args),
           ...info,
           ...(node.checksShape ? { checksShape: true } : {}),
+          ...(node.withoutGrad ? { withoutGrad: true } : {}),
         };
       }
       case "item":

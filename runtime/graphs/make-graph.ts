@@ -2,6 +2,7 @@
 
 import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
+import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { BOOL, FLOAT64, INT64 } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
@@ -76,6 +77,10 @@ class Tracer extends DispatchMode {
   private inside = false;
   /** The storage count at the start of the trace: storages with lower numbers are older. */
   private readonly firstStorage: number;
+  /** Whether the program recorded gradients when the trace began: only what the function itself switches off belongs to it. */
+  private readonly startedRecording = state.gradEnabled;
+  /** Storages that the function has written to. */
+  private readonly writtenTo = new WeakSet<Storage>();
   private attributes = 0;
   private parameters = 0;
 
@@ -139,8 +144,13 @@ class Tracer extends DispatchMode {
       if (literal !== null) return literal;
     }
     const traced = this.windows.get(tensor.storage)?.at(-1);
-    if (traced !== undefined) return this.windowOf(tensor, traced);
-    return this.attributeOf(tensor);
+    return traced === undefined || this.isOutside(tensor) ? this.attributeOf(tensor) : this.windowOf(tensor, traced);
+  }
+
+  /** Whether a tensor is memory of the program around the function as the graph found it: then it is an attribute, whatever shares its memory. */
+  private isOutside({ storage }: Tensor): boolean {
+    if (storage.born >= this.firstStorage || this.writtenTo.has(storage)) return false;
+    return !this.windows.get(storage)!.some((other) => this.slots.get(other)!.call.kind === "placeholder");
   }
 
   /** Like `valueFor`, but always a node. */
@@ -256,11 +266,13 @@ class Tracer extends DispatchMode {
     const result = this.isMeta ? this.runOnMeta(op, values) : below(() => dispatcher.call(op, values));
     for (const at of writes) {
       forTensors(values[at], ({ storage }) => {
+        this.writtenTo.add(storage);
         for (const other of this.windows.get(storage) ?? []) this.slots.get(other)!.known = false;
       });
     }
     const info = infoOf(result);
     const node = this.graph.call(op, this.isMeta ? this.realDevices(op, given) : given, info);
+    node.withoutGrad = this.startedRecording && !state.gradEnabled;
     node.checksShape = hasDynamicShape(op) && this.options.dynamicShapes !== "allow" && !isKnownShape(op, values);
     const walk = (value: unknown, path: readonly number[]): void => {
       if (isTensor(value)) this.track(value, node, path, known && writes.length === 0 && value.numel <= 1);

@@ -41,6 +41,8 @@ export class GraphNode {
   info: ValueInfo;
   /** Whether the shape of the result depends on values, and runs check that it is the traced one. */
   checksShape = false;
+  /** Of a call: whether the traced function made it under `noGrad` or in inference mode; runs do not record it either. */
+  withoutGrad = false;
   // Not private, since Graph updates them.
   given: readonly unknown[] = [];
   readonly usedBy: Set<GraphNode> = new Set();

@@ -35,7 +35,7 @@ export function eliminateCommonSubexpressions(graph: Graph): number {
   for (const node of graph.nodes) {
     if (node.kind !== "call" && node.kind !== "item") continue;
     if (node.op !== null && (isRandom(node.op) || node.op.returnCount === 0)) continue;
-    const key = `${node.op?.name ?? "item"} ${keyOf(node.args, ids)}`;
+    const key = `${node.op?.name ?? "item"} ${node.withoutGrad} ${keyOf(node.args, ids)}`;
     const before = seen.get(key);
     if (before === undefined) seen.set(key, node);
     else {

@@ -316,33 +316,41 @@ class Writer {
     const { parameters, lines } = this.signature();
     const dying = lastUses(nodes);
     const body: string[] = [];
+    /** Whether lines are in a block without gradients: from a call that is, to the next one that is not. */
+    let inBlock = false;
+    const add = (...texts: readonly string[]): void => {
+      body.push(...texts.map((text) => (inBlock ? `    ${text}` : text)));
+    };
     for (const node of nodes) {
       this.where = "";
       switch (node.kind) {
         case "placeholder":
           break;
         case "attribute":
-          body.push(`${this.nameOf(node)} = ${this.stateText(node)}`);
+          add(`${this.nameOf(node)} = ${this.stateText(node)}`);
           break;
         case "item":
-          body.push(`${this.nameOf(node)} = ${this.nameOf(node.args[0] as GraphNode)}[${String(node.args[1])}]`);
+          add(`${this.nameOf(node)} = ${this.nameOf(node.args[0] as GraphNode)}[${String(node.args[1])}]`);
           break;
         case "call": {
           const call = this.callText(node);
-          body.push(node.users.size === 0 ? call : `${this.nameOf(node)} = ${call}`);
-          if (node.checksShape && node.users.size > 0) body.push(...shapeChecks(this.nameOf(node), node.info));
+          if (node.withoutGrad && !inBlock) body.push("with torch.no_grad():");
+          inBlock = node.withoutGrad;
+          add(node.users.size === 0 ? call : `${this.nameOf(node)} = ${call}`);
+          if (node.checksShape && node.users.size > 0) add(...shapeChecks(this.nameOf(node), node.info));
           break;
         }
         case "output":
           this.where = "the output";
-          body.push(`return ${pythonValue(node.args[0], null, this.context)}`);
+          inBlock = false;
+          add(`return ${pythonValue(node.args[0], null, this.context)}`);
           this.where = "";
       }
       const done = (dying.get(node) ?? []).filter(
         (other) => node.kind !== "output" && (other !== node || other.users.size > 0),
       );
       // Frees values after their last use.
-      if (done.length > 0) body.push(`del ${done.map((other) => this.nameOf(other)).join(", ")}`);
+      if (done.length > 0) add(`del ${done.map((other) => this.nameOf(other)).join(", ")}`);
     }
     if (this.usesDevice) lines.push(`device = ${this.deviceSource()}`);
     return moduleText({

@@ -161,7 +161,7 @@ function readCall(
   operators: OperatorsByName,
   known: (text: string) => GraphNode,
 ): GraphNode {
-  reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape"], place);
+  reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape", "withoutGrad"], place);
   const opName = reader.text(node["op"], `${place}.op`);
   const op =
     operators.get(opName) ?? reader.fail(`${place}.op`, `${JSON.stringify(opName)} is not in the list of operators`);
@@ -184,9 +184,11 @@ function readCall(
     return value;
   });
   const created = graph.call(op, args, info);
-  const { checksShape } = node;
-  if (checksShape !== undefined && checksShape !== true) reader.fail(`${place}.checksShape`, "must be true or absent");
-  created.checksShape = checksShape === true;
+  for (const field of ["checksShape", "withoutGrad"] as const) {
+    const flag = node[field];
+    if (flag !== undefined && flag !== true) reader.fail(`${place}.${field}`, "must be true or absent");
+    created[field] = flag === true;
+  }
   return created;
 }
 

@@ -1,5 +1,6 @@
 // The interpreter of graphs: a class that runs node after node, and that users extend.
 
+import { noGrad } from "../autograd/grad-mode.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
@@ -163,7 +164,13 @@ export class Interpreter {
         case "call": {
           const values = node.args.map((arg) => mapNodes(arg, lookUp));
           const inPlace = memory?.take(node, values, dying.get(node) ?? []) ?? null;
-          known.set(node, inPlace === null ? this.call(node, values) : called(node, inPlace, values));
+          if (inPlace !== null) known.set(node, called(node, inPlace, values));
+          else if (node.withoutGrad && state.gradEnabled)
+            known.set(
+              node,
+              noGrad(() => this.call(node, values)),
+            );
+          else known.set(node, this.call(node, values));
           break;
         }
         case "item":

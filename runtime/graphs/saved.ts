@@ -5,11 +5,12 @@ import { forEachRow, readElement, writeElement } from "../core/elements.js";
 import { ArgumentError, FormatError, TengenError } from "../core/errors.js";
 import { checkInstance } from "../core/options.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
-import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
+import { formatShape, isNonOverlappingAndDense, sameShape, storageSpan } from "../core/shape.js";
 import { allocate, type Tensor } from "../core/tensor.js";
 import { dispatcher as program } from "../dispatch/dispatcher.js";
 import { Graph } from "./graph.js";
 import { graphToJSON } from "./json.js";
+import { GraphNode, type TensorInfo } from "./node.js";
 import { readGraph, type TakeAttribute, taken } from "./read.js";
 
 /** Keys of the metadata. */
@@ -59,13 +60,25 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
   return digestOf([bytesOf(text), bytesOf(tensorList(tensors)), elementsIn(bytes)]);
 }
 
+/** The node whose memory a value is: through views, and calls that return what they write to. */
+function memoryOf(value: unknown): GraphNode | null {
+  let node = value;
+  while (node instanceof GraphNode) {
+    const from: unknown = node.args[0];
+    const isView = node.kind === "item" || (node.op?.schema.arguments[0]?.alias ?? null) !== null;
+    if (!isView || !(from instanceof GraphNode)) return node;
+    node = from;
+  }
+  return null;
+}
+
 /** Properties of tensors that a file cannot store and that the graph depends on: overlapping strides, shared memory, and storage offsets. */
 export function attributeProblems(graph: Graph): string[] {
   const problems: string[] = [];
   const owners = new Map<object, string>();
   const writes = graph.writers.length > 0;
   for (const [name, tensor] of graph.attributes) {
-    const { shape, strides, storage, offset } = tensor;
+    const { shape, strides, storage } = tensor;
     if (!isNonOverlappingAndDense(shape, strides)) {
       problems.push(
         `%${name} has strides ${formatShape(strides)} for shape ${formatShape(shape)}, with gaps or overlaps, which a file cannot store; trace with a copy, ${name}.contiguous()`,
@@ -77,14 +90,23 @@ export function attributeProblems(graph: Graph): string[] {
         `%${other} and %${name} share memory and the graph writes to tensors, but a file stores them separately`,
       );
     owners.set(storage, name);
-    if (offset === 0) continue;
-    for (const user of graph.find(name)!.users) {
-      const at = user.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
-      if (at >= 0 && user.args[at] !== null)
-        problems.push(
-          `${user} has a storage offset in the memory of %${name}, which a file cannot store; trace with a copy, ${name}.clone()`,
-        );
-    }
+  }
+  for (const node of graph.nodes) {
+    const at = node.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
+    if (at < 0) continue;
+    const root = memoryOf(node.args[0]);
+    const tensor = root === null ? undefined : graph.attributes.get(root.name);
+    if (tensor === undefined) continue;
+    const { shape, strides } = node.info as TensorInfo;
+    const place = (node.args[at] as number | null) ?? tensor.offset;
+    if (tensor.offset !== 0 && node.args[at] !== null)
+      problems.push(
+        `${node} has a storage offset in the memory of ${root}, which a file cannot store; trace with a copy, ${root!.name}.clone()`,
+      );
+    else if (place + storageSpan(shape, strides) > tensor.offset + storageSpan(tensor.shape, tensor.strides))
+      problems.push(
+        `${node} is memory that ${root} shares with other tensors, of which a file stores only the elements of ${root}; trace with a copy, ${root!.name}.clone()`,
+      );
   }
   return problems;
 }

@@ -190,7 +190,8 @@ export function javaScriptText(graph: Graph, { name = "forward", from = "tengen"
             /^ops\["(\w+)"\]/,
             "ops.$1",
           );
-        body.push(`${node.users.size === 0 ? "" : `const ${node.name} = `}${call};${note(node.info)}`);
+        const run = node.withoutGrad ? `noGrad(() => ${call})` : call;
+        body.push(`${node.users.size === 0 ? "" : `const ${node.name} = `}${run};${note(node.info)}`);
         break;
       }
       case "output":
@@ -198,7 +199,11 @@ export function javaScriptText(graph: Graph, { name = "forward", from = "tengen"
     }
   }
   const text = body.map((line) => `  ${line}\n`).join("");
-  const names = ["ops", ...["scalar", "wrappedNumber"].filter((name) => text.includes(`${name}(`))].join(", ");
+  const names = [
+    ...(text.includes("noGrad(") ? ["noGrad"] : []),
+    "ops",
+    ...["scalar", "wrappedNumber"].filter((name) => text.includes(`${name}(`)),
+  ].join(", ");
   return `import { ${names} } from ${JSON.stringify(from)};\n\nexport function ${name}(${parameters.join(", ")}) {\n${text}}\n`;
 }
 

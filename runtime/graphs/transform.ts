@@ -25,6 +25,7 @@ export class Transformer extends Interpreter {
   override call(node: GraphNode, args: readonly unknown[]): unknown {
     const copiedNode = this.result.call(node.op!, args, node.info);
     copiedNode.checksShape = node.checksShape;
+    copiedNode.withoutGrad = node.withoutGrad;
     return copiedNode;
   }
 

@@ -161,7 +161,7 @@ function takeArguments(op: OperatorEntry, stack: unknown[]): unknown[] {
  * The up-to-date value of a functional tensor or of each one in a list; anything else is returned unchanged. Call it below the layer.
  */
 function upToDate(given: unknown): unknown {
-  if (given instanceof FunctionalTensor) return given.sync();
+  if (given instanceof FunctionalTensor) return given.recordable();
   if (!Array.isArray(given)) return given;
   const list = given as readonly unknown[];
   return list.some(isFunctionalTensor) ? list.map(upToDate) : given;
@@ -641,6 +641,9 @@ function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
   const owners = new Map<Storage, Family>(inputs.map(({ tensor, wrapper }) => [tensor.storage, wrapper.family]));
   return mapTensors(result, (tensor) => {
     if (!(tensor instanceof FunctionalTensor)) return tensor;
+    // The caller's tensor keeps its gradient, and gets the new elements at the end.
+    const own = inputs.find(({ wrapper }) => wrapper === tensor);
+    if (own !== undefined && tensor.family.hasLostGradient && isGradEnabled()) return own.tensor;
     const isCurrent = inputs.some(
       ({ tensor: { storage }, wrapper }) =>
         wrapper.family === tensor.family && storage === tensor.value.storage && covers(wrapper, tensor),

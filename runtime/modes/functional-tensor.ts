@@ -1,7 +1,11 @@
 // Functional tensors: wrappers that replace their value where eager code would write, and that record the base that they are a view of.
 
+import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
-import { isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
+import { state } from "../autograd/state.js";
+import { UnsupportedError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
+import { formatShape, isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
@@ -68,6 +72,13 @@ export class Family {
   generation = 0;
   /** Whether the base is the caller's tensor. */
   isCallers = false;
+  /**
+   * Whether elements with a gradient were overwritten while none was recorded. Eager memory keeps the gradient of what it held before; a value that
+   * replaces another has none.
+   */
+  hasLostGradient = false;
+  /** Whether gradients were recorded when the tensor came to be. */
+  private readonly isRecording = state.gradEnabled;
   private updates: Update[] = [];
   /** Whether the base was replaced since it was last read. */
   private replaced = false;
@@ -108,6 +119,9 @@ export class Family {
 
   add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset, itemSize }: Window): void {
     this.generation++;
+    // A graph that is traced without gradients may be run with them.
+    if (!state.gradEnabled && this.isRecording && (requiresGrad(this.base) || coreHooks.hides !== null))
+      this.hasLostGradient = true;
     if (metas.length > 0) {
       this.updates.push({ value, metas });
       this.writes.push({ shape, strides, offset, itemSize });
@@ -329,9 +343,16 @@ export class FunctionalTensor extends WrapperTensor {
     return this.remake();
   }
 
+  /** As `sync`, for calls that may record. @throws UnsupportedError where their gradients would not be eager code's */
+  recordable(): Tensor {
+    if (this.family.hasLostGradient && state.gradEnabled) throw lostGradient(this);
+    return this.sync();
+  }
+
   /** The value for outside code. Call it below the layer. @param isCallers whether it becomes up to date when the writes are copied to the caller's tensor */
   leave(isCallers: boolean): Tensor {
     const { value, family } = this;
+    if (family.hasLostGradient && state.gradEnabled) throw lostGradient(this);
     if (family.apply()) return this.remake();
     return !isCallers && family.isWritten(this.current, this) ? this.remake() : value;
   }
@@ -415,6 +436,13 @@ export class FunctionalTensor extends WrapperTensor {
   override describe(): string | null {
     return null;
   }
+}
+
+function lostGradient({ shape }: Tensor): UnsupportedError {
+  return new UnsupportedError(
+    `functionalize: a tensor of shape ${formatShape(shape)} was written under noGrad and is read by calls that record: a new value in ` +
+      "its place has lost the gradient that eager memory keeps. Read it under noGrad, or compute the new value without a write",
+  );
 }
 
 /** A meta tensor like another tensor. @param bytes the size that its memory would have */

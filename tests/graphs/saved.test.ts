@@ -78,6 +78,48 @@ console.log(JSON.stringify(graph.run({ x: tensor([[5, 6]]) }).gradient.toArray()
   });
 });
 
+describe("captured tensors that share memory", () => {
+  const [q, k, v] = T.arange(12, { dtype: "float32" }).view([6, 2]).split(2) as [Tensor, Tensor, Tensor];
+  const whole = T.arange(8, { dtype: "float32" }).view([4, 2]);
+  const [upper, lower] = [whole.slice(0, 0, 2), whole.slice(0, 2, 4)];
+  const leaf = T.ones([4, 2]).requiresGrad_();
+  const slice = leaf.detach().slice(0, 1, 3);
+  const one = T.ones([1, 2]);
+  const programs: Readonly<Record<string, (x: Tensor) => Tensor[]>> = {
+    "parts of one memory": (x) => [q, k, v].map((weight) => T.linear(x, weight)),
+    "parts in another order": (x) => [v, q].map((weight) => T.linear(x, weight)),
+    "a part, then the whole": (x) => [x.add(upper), x.add(whole)],
+    "the whole, then a part": (x) => [x.add(whole), x.add(lower)],
+    "a detached part, then the parameter": (x) => [x.add(slice), x.add(leaf)],
+    "a tensor and its transpose": (x) => [x.matmul(whole.t()), x.add(whole)],
+    "the same elements twice": (x) => [x.add(whole), x.mul(whole.view([4, 2]))],
+  };
+  test.each(Object.keys(programs))("%s: each has its own elements in the file", (name) => {
+    const graph = makeGraph(programs[name]!)(one);
+    const expected = graph.run(one).map((result) => result.toArray());
+    expect(programs[name]!(one).map((result) => result.toArray())).toEqual(expected);
+    const loaded = loadGraph(saveGraph(graph as unknown as Graph)).run(one) as Tensor[];
+    expect(loaded.map((result) => result.toArray())).toEqual(expected);
+  });
+
+  test.each<readonly [string, (x: Tensor) => unknown, string]>([
+    [
+      "read after a write to another part",
+      (x) => { T.noGrad(() => q.add_(x)); return k.mul(1); }, // biome-ignore format: one row a program
+      "saveGraph: %as_strided is memory that %constant0 shares with other tensors, of which a file stores only the elements of %constant0; " +
+        "trace with a copy, constant0.clone()",
+    ],
+    [
+      "read before and after a write",
+      (x) => { const y = k.mul(1); T.noGrad(() => q.add_(x)); return [y, k.mul(1)]; }, // biome-ignore format: one row a program
+      "saveGraph: %constant0 and %constant1 share memory and the graph writes to tensors, but a file stores them separately",
+    ],
+  ])("%s: refused", (_, program, message) => {
+    const graph = makeGraph(program as (x: Tensor) => Tensor)(T.zeros([2, 2]));
+    expect(() => saveGraph(graph as unknown as Graph)).toThrow(new T.ArgumentError(message));
+  });
+});
+
 describe("what is not saved says so", () => {
   const base = T.arange(6);
   const gaps = base.asStrided([3], [2]);

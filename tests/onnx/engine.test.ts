@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Graph, makeGraph, noGrad, randn, type Tensor, tensor, zeros } from "../../generated/index.js";
-import { type EngineOptions, type OnnxRuntime, openEngine } from "../../onnx/index.js";
+import { type EngineOptions, exportOnnx, type OnnxRuntime, openEngine } from "../../onnx/index.js";
 import { convolutional, perceptron, recurrent, transformer } from "./models.js";
 import { ort } from "./peers.js";
 
@@ -153,6 +153,19 @@ describe("mistakes", () => {
   ])("%s", async (_, given, options, message) => {
     await expect(openEngine(given as Graph, options)).rejects.toThrow(message);
   });
+});
+
+test("memory that is shared with what the graph writes is refused", () => {
+  const whole = randn([2, 2]);
+  const row = whole.select(0, 0);
+  const graph = makeGraph((x: Tensor) => {
+    const y = row.mul(1);
+    noGrad(() => whole.add_(x));
+    return [y, row.mul(2)];
+  })(randn([2, 2]));
+  expect(() => exportOnnx(graph as unknown as Graph)).toThrow(
+    "%constant0 (attribute): shares memory with %constant1, and the graph writes there; ONNX's values are no memory",
+  );
 });
 
 withEngine("what the engine does not take is named", async () => {
