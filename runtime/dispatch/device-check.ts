@@ -2,6 +2,7 @@
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";
+import type { Type } from "../schema/types.js";
 import type { Kernel } from "./kernel.js";
 import { backendMask, denseLo, runtimeKeys } from "./keys.js";
 import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
@@ -17,7 +18,29 @@ function isPlaced(value: unknown): value is Placed {
 }
 
 /**
- * Checks that the tensors of a call are on one device, except 0-d CPU tensors.
+ * Whether tensors in an argument may be on another device than the others. `device_check: NoCheck` says only that an operator checks devices itself,
+ * or that its kernels do; by their schemas, those that accept several devices move elements between them (`non_blocking`), take indices, or return no tensor.
+ */
+export function acceptsAnyDevice(entry: OperatorEntry, at: number): boolean {
+  if (entry.deviceCheck) return false;
+  if (entry.anyDevice) return true;
+  const { list } = entry.parameters;
+  const type = list[at]?.type;
+  const isIndices = type?.kind === "list" && type.element.kind === "optional";
+  return (
+    isIndices ||
+    list.some(({ name }) => name === "non_blocking") ||
+    !entry.schema.returns.some((result) => hasTensor(result.type))
+  );
+}
+
+function hasTensor(type: Type): boolean {
+  if (type.kind === "base") return type.name === "Tensor";
+  return (type.kind === "list" || type.kind === "optional") && hasTensor(type.element);
+}
+
+/**
+ * Checks that the tensors of a call are on one device, except 0-d CPU tensors, and those that may be on any.
  * @throws DeviceError that names both devices and an argument
  */
 export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): void {
@@ -34,6 +57,7 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   };
   entry.parameters.list.forEach(({ name }, at) => {
     const value = args[at];
+    if (acceptsAnyDevice(entry, at)) return;
     if (Array.isArray(value)) for (const [i, item] of value.entries()) check(item, `${name}[${i}]`);
     else check(value, name);
   });
@@ -67,7 +91,7 @@ function checkReadable(entry: OperatorEntry, value: unknown, name: string): void
 function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel {
   const kernel = entry.reads === 0 ? given : reading(entry, given);
   const { backend, functionality } = runtimeKeys[at]!;
-  const checked = backend > 0 && functionality === 0 && entry.kernels.has(at) && entry.deviceCheck;
+  const checked = backend > 0 && functionality === 0 && entry.kernels.has(at);
   if (!checked) return kernel;
   return ((...args: unknown[]) => {
     const backends = (args[args.length - 2] as number) & backendMask;

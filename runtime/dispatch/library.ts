@@ -153,7 +153,7 @@ export class Library {
     const name = this.qualify(text, `def("${label}")`);
     const source = options.source ?? this.sourceOf(this.def);
     const definition = this.dispatcher.define(name, options.tags ?? [], source, aliasAnalysis);
-    if (options.deviceCheck === false) definition.operator!.deviceCheck = false;
+    if (options.deviceCheck === false) Object.assign(definition.operator!, { deviceCheck: false, anyDevice: true });
     if (options.observed === false) definition.operator!.observed = false;
     if (kernel === null) return this.keep(definition);
     let implementation: Registration;

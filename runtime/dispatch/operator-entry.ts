@@ -199,6 +199,8 @@ export class OperatorEntry {
   reporter: ErrorReporter | null = null;
   /** Whether tensors on different devices are rejected before a backend's kernel runs. */
   deviceCheck = true;
+  /** Whether whoever defined the operator says that its kernels take tensors of several devices. */
+  anyDevice = false;
   /** The arguments whose values its kernels read, as bits; set when there is another backend than the host's. */
   reads = 0;
   /** Whether observers and profilers are called for its kernels, like C10's `is_observed_` for RecordFunction. */

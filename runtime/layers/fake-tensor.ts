@@ -7,6 +7,7 @@ import { checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import type { WrapperOptions } from "../core/wrapper.js";
+import { acceptsAnyDevice } from "../dispatch/device-check.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { CallOptions } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -119,23 +120,31 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
   let numbers: Device | null = null;
   // Most calls have at most three: a linear search is faster than a Map.
   const given: FakeTensor[] = [];
+  /** The position of the argument that is lowered. */
+  let at = 0;
   const lowerOne = (tensor: Tensor): Tensor => {
     const fake = fakeOf(tensor);
     given.push(fake);
     const place = fake.device;
     if (place === metaDevice) device ??= metaDevice;
-    else if (fake.ndim === 0) numbers ??= place;
+    else if (fake.ndim === 0 && place === "cpu") numbers ??= place;
     else if (device === null || device === metaDevice) device = place;
-    else if (device !== place && entry.deviceCheck)
+    else if (device !== place && !acceptsAnyDevice(entry, at))
       throw new DeviceError(`${entry.name}: expected all tensors on one device, got ${device} and ${place}`, {
         schema: entry.described,
       });
     return fake.elem;
   };
   const lower = (value: unknown): unknown => (isTensor(value) ? lowerOne(value) : mapTensors(value, lowerOne));
-  const lowered = args.map(lower);
+  const lowered = args.map((value, i) => {
+    at = i;
+    return lower(value);
+  });
   const named: Record<string, unknown> = {};
-  for (const name of Object.keys(options)) named[name] = lower(options[name]);
+  for (const name of Object.keys(options)) {
+    at = list.findIndex((parameter) => parameter.name === name);
+    named[name] = lower(options[name]);
+  }
   // A device argument determines the result's device, but the call runs on meta. Out arguments follow it.
   let requested: Device | null = null;
   for (let i = 0; i < list.length; i++) {

@@ -1,0 +1,77 @@
+// Tensors of two devices in one call: layers agree on what is refused. Fake tensors, which models are checked with, refuse what real devices do.
+
+import { describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+import { samples } from "../samples/samples.js";
+
+const gpu = { device: "cuda" } as const;
+const here = (shape: readonly number[] = [2]): T.Tensor => T.empty([...shape]);
+const there = (shape: readonly number[] = [2]): T.Tensor => T.empty([...shape], gpu);
+const refused = "expected all tensors on one device, got ";
+
+const rows: Readonly<Record<string, readonly [run: () => T.Tensor, expected: string]>> = {
+  "add, the CPU first": [() => here().add(there()), `${refused}cpu and cuda`],
+  "add, the CPU second": [() => there().add(here()), `${refused}cuda and cpu`],
+  "in place": [() => there().mul_(here()), `${refused}cuda and cpu`],
+  "an output": [() => T.add(there(), there(), { out: here() }), `${refused}cuda and cpu`],
+  "a mask": [() => T.where(here().gt(0), there(), there()), `${refused}cpu and cuda`],
+  "a mask that fills": [() => T.maskedFill(there(), here().gt(0), 1), `${refused}cuda and cpu`],
+  lists: [() => T._foreachAdd([there()], [here()])[0]!, `${refused}cuda and cpu`],
+  "a loss": [() => T.mseLoss(there(), here()), `${refused}cuda and cpu`],
+  "a real tensor": [() => T.fakeTensor([2], gpu).add(T.tensor([1, 2])), `${refused}cuda and cpu`],
+  "a number on the device": [() => here().add(there([])), `${refused}cpu and cuda`],
+  "a number on the CPU": [() => there().add(here([])), "cuda"],
+  "a number": [() => there().add(1), "cuda"],
+  "two numbers": [() => here([]).add(there([])), "cuda"],
+  "a copy": [() => there().copy_(here()), "cuda"],
+  "indices on the CPU": [() => there().at(T.tensor([0, 1], { dtype: "int64" })), "cuda"],
+  matrices: [() => T.mm(there([2, 2]), here([2, 2])), `${refused}cuda and cpu`],
+};
+
+test.each(Object.keys(rows))("fake tensors: %s", (name) => {
+  const [run, expected] = rows[name]!;
+  let found: string;
+  try {
+    found = T.withFakeTensors(run).device;
+  } catch (error) {
+    expect(error).toBeInstanceOf(T.DeviceError);
+    found = (error as Error).message.replace(/^aten::[\w.]+: /, "").split("\n")[0]!;
+  }
+  expect(found).toBe(expected);
+});
+
+/** Operators that take tensors of several devices, by the rule on their schemas. */
+const accepts = (op: { schema: { arguments: readonly { name: string; type: { kind: string } }[] } }): boolean =>
+  op.schema.arguments.some(({ name }) => name === "non_blocking");
+
+describe("fake tensors, every operator with a sample", () => {
+  test("its last tensor on another device than the first is refused", () => {
+    const silent: string[] = [];
+    let checked = 0;
+    for (const { operator, args } of samples) {
+      const op = T.dispatcher.get(`aten::${operator}`);
+      const given = args() as readonly unknown[];
+      const positions = given.flatMap((value, i) => (T.isTensor(value) && value.ndim > 0 ? [i] : []));
+      if (positions.length < 2 || accepts(op as never)) continue;
+      const last = positions.at(-1)!;
+      const placed = (value: unknown, i: number): unknown =>
+        T.isTensor(value)
+          ? T.fakeTensor(value.shape, { dtype: value.dtype, device: i === last ? "cuda" : "cpu" })
+          : value;
+      const all = op.parameters.list.map(({ default: standard }, i) =>
+        i < given.length ? placed(given[i], i) : standard,
+      );
+      checked++;
+      try {
+        T.dispatcher.call(op, all);
+        silent.push(operator);
+      } catch (error) {
+        const { name, message } = error as Error;
+        if (name !== "DeviceError" && !/elements|Device/.test(message))
+          silent.push(`${operator}: ${message.slice(0, 120)}`);
+      }
+    }
+    expect(silent).toEqual([]);
+    expect(checked).toBeGreaterThan(200);
+  });
+});
