@@ -311,7 +311,9 @@ export function isOptions(value: unknown): value is Readonly<Record<string, unkn
     !Array.isArray(value) &&
     brandOf(value) === undefined &&
     !isScalar(value) &&
-    !isGenerator(value)
+    !isGenerator(value) &&
+    // An object whose class intercepts functions is an argument in place of a tensor.
+    typeof ((value as object).constructor as { torchFunction?: unknown } | undefined)?.torchFunction !== "function"
   );
 }
 

@@ -61,7 +61,7 @@ function digest(text: string, tensors: Readonly<Record<string, Tensor>>, bytes: 
 }
 
 /** The node whose memory a value is: through views, and calls that return what they write to. */
-function memoryOf(value: unknown): GraphNode | null {
+function rootOf(value: unknown): GraphNode | null {
   let node = value;
   while (node instanceof GraphNode) {
     const from: unknown = node.args[0];
@@ -94,7 +94,7 @@ export function attributeProblems(graph: Graph): string[] {
   for (const node of graph.nodes) {
     const at = node.op?.parameters.list.findIndex((parameter) => parameter.name === "storage_offset") ?? -1;
     if (at < 0) continue;
-    const root = memoryOf(node.args[0]);
+    const root = rootOf(node.args[0]);
     const tensor = root === null ? undefined : graph.attributes.get(root.name);
     if (tensor === undefined) continue;
     const { shape, strides } = node.info as TensorInfo;
