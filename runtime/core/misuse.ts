@@ -4,6 +4,7 @@ import { itemSizes } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
 import { coreHooks } from "./hooks.js";
 import { formatShape, isContiguous, numelOf } from "./shape.js";
+import { transferred } from "./storage.js";
 import { Tensor } from "./tensor.js";
 
 /** What to write instead of an assignment. */
@@ -55,12 +56,6 @@ function check(tensor: Tensor | null): void {
   const { array } = storage;
   if (array !== null && array.length === 0 && storage.byteLength >= itemSizes[dtypeCode]!) throw transferred();
 }
-
-/** The error for a tensor that has elements, and whose array is empty because its buffer was transferred. */
-export const transferred = (): ArgumentError =>
-  new ArgumentError(
-    "the memory of this tensor is gone: its ArrayBuffer was transferred, perhaps to a worker. Transfer a copy instead: x.data.slice().buffer",
-  );
 
 /** Installs these checks. */
 export function installMisuse(): void {

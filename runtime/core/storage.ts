@@ -15,7 +15,7 @@ import {
   itemSizes,
   type TypedArray,
 } from "./dtype.js";
-import { UnsupportedError } from "./errors.js";
+import { ArgumentError, UnsupportedError } from "./errors.js";
 import { once, share } from "./shared.js";
 
 interface InStorage {
@@ -99,7 +99,10 @@ const LocalStorage = class Storage {
 
   /** The memory of 64-bit elements as 32-bit words, low word first: element `i` is words `2 i` and `2 i + 1`. */
   get words(): Int32Array {
-    return (this.dtypeCode === INT64 ? this.array : this.typedCode(INT32)) as Int32Array;
+    const { array } = this;
+    if (this.dtypeCode !== INT64 || array === null) return this.typedCode(INT32) as Int32Array;
+    if (array.length === 0) assertPresent(this);
+    return array as Int32Array;
   }
 
   /**
@@ -113,7 +116,9 @@ const LocalStorage = class Storage {
   /** As `typed`, by dtype code. */
   typedCode(code: number): TypedArray | null {
     const { array } = this;
-    if (array === null || (code === this.dtypeCode && code !== INT64)) return array;
+    if (array === null) return array;
+    if (array.length === 0) assertPresent(this);
+    if (code === this.dtypeCode && code !== INT64) return array;
     const views = (this.views ??= []);
     return (views[code] ??= viewArray(array, code));
   }
@@ -135,6 +140,20 @@ const StorageClass = share("Storage", LocalStorage);
 /** See the fields. Created by `allocate` and `storageOf`. */
 export const Storage = StorageClass;
 export type Storage = InstanceType<typeof StorageClass>;
+
+/**
+ * For a storage whose array is empty.
+ * @throws ArgumentError if it has elements: their memory was transferred
+ */
+export function assertPresent({ byteLength }: { readonly byteLength: number }): void {
+  if (byteLength > 0) throw transferred();
+}
+
+/** The error for memory whose elements are gone. */
+export const transferred = (): ArgumentError =>
+  new ArgumentError(
+    "the memory of this tensor is gone: its ArrayBuffer was transferred, perhaps to a worker. Transfer a copy instead: x.data.slice().buffer",
+  );
 
 function viewArray({ buffer, byteOffset, byteLength }: TypedArray, code: number): TypedArray {
   const elements = Math.floor(byteLength / itemSizes[code]!);

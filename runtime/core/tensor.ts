@@ -334,10 +334,27 @@ function copyOnHost(tensor: Tensor): Tensor {
   return makeTensor(storageOf(copy, dtype), shape, contiguousStrides(shape), 0, dtype);
 }
 
+/**
+ * For what computes with a tensor's elements or geometry.
+ * @throws ArgumentError if its shape was changed in place
+ */
+export function assertIntact(tensor: Tensor): void {
+  const { shape } = tensor;
+  let numel = 1;
+  for (let i = 0; i < shape.length; i++) numel *= shape[i]!;
+  if (numel !== tensor.numel) refuseShape(tensor);
+}
+
+function refuseShape(tensor: Tensor): never {
+  coreHooks.check?.(tensor);
+  throw new ArgumentError(`the shape of this tensor was changed in place to ${formatShape(tensor.shape)}`);
+}
+
 /** Another window on the memory of `base`: same dtype, same keys, without autograd's record. */
 export function makeView(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
   const { storage } = base;
   storage.assertMemory();
+  assertIntact(base);
   return new Tensor(
     storage,
     shape,
@@ -364,6 +381,7 @@ export function makeViewAs(
 ): Tensor {
   const { storage } = base;
   storage.assertMemory();
+  assertIntact(base);
   const contiguous = isContiguous(shape, strides);
   return new Tensor(storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, base.keysLo, keysHi);
 }

@@ -1,8 +1,8 @@
 // Conversions between dtypes by vectors: sixteen elements at a time through the small memory.
 
 import { type DType, dtypeOf } from "../core/dtype.js";
-import { transferred } from "../core/misuse.js";
 import { once } from "../core/shared.js";
+import { transferred } from "../core/storage.js";
 import {
   bytesConst,
   functionCode,

@@ -1,8 +1,8 @@
 // Sums and extremes of integers and bools in WebAssembly vectors, and whether any or all elements of a row differ from 0.
 
 import type { DType } from "../core/dtype.js";
-import { transferred } from "../core/misuse.js";
 import { once } from "../core/shared.js";
+import { transferred } from "../core/storage.js";
 import {
   bytesConst,
   count as countUp,

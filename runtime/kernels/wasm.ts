@@ -3,9 +3,9 @@
 import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
-import { transferred } from "../core/misuse.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
+import { transferred } from "../core/storage.js";
 import { stageBytes, stageStart } from "../core/wasm-module.js";
 import {
   boolKind,

@@ -3,7 +3,7 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
-import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { checkCdist } from "../shapes/distance.js";
@@ -52,6 +52,7 @@ function slope(exact: number, distance: number, p: number, float32: boolean): nu
 function broadcastDense(x: Tensor, batch: readonly number[]): Tensor {
   const shape = [...batch, ...x.shape.slice(-2)];
   const strides = broadcastStrides(x.shape, x.strides, shape);
+  assertIntact(x);
   return numeric(makeTensor(x.storage, shape, strides, x.offset, x.dtype));
 }
 

@@ -4,7 +4,7 @@
 import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
-import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
 import { copyInto } from "../memory/copy.js";
 import { dense, integersOf, type NumberArray, numbersOf, numeric, stored } from "../memory/elements.js";
@@ -120,6 +120,7 @@ export function adjoint(a: Matrix, rows: number, columns: number): Matrix {
 export function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): Tensor {
   const shape = [...batch, ...tensor.shape.slice(tensor.ndim - tail)];
   const strides = broadcastStrides(tensor.shape, tensor.strides, shape);
+  assertIntact(tensor);
   return makeTensor(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
 }
 

@@ -2,7 +2,7 @@
 
 import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
-import { allocateCode, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
@@ -260,6 +260,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const isIntegral = !isFloatingCode(out.dtypeCode);
   const [scale, selfScale] = isIntegral ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
+  assertIntact(addend);
   let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
   // Rows are written one by one, so `self` must not share memory with the output.
   if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
@@ -331,6 +332,7 @@ export function dot_cpu(self: Tensor, tensor: Tensor): Tensor {
 /** A vector as a matrix of one column, or of one row. */
 function asMatrix(vector: Tensor, column: boolean): Tensor {
   const [n, step] = [vector.shape[0]!, vector.strides[0]!];
+  assertIntact(vector);
   return column
     ? makeTensor(vector.storage, [n, 1], [step, 1], vector.offset, vector.dtype)
     : makeTensor(vector.storage, [1, n], [1, step], vector.offset, vector.dtype);
@@ -340,6 +342,8 @@ export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scal
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
   // As in BLAS, operands multiplied by alpha 0 are not read, so their NaN has no effect.
   const inner = !toBoolean(alpha) ? 0 : vec.shape[0]!;
+  assertIntact(mat);
+  assertIntact(vec);
   const left = makeTensor(mat.storage, [mat.shape[0]!, inner], mat.strides, mat.offset, mat.dtype);
   const right = makeTensor(vec.storage, [inner, 1], [vec.strides[0]!, 1], vec.offset, vec.dtype);
   addProductInto(asMatrix(out, true), left, right, alpha, bias, beta);

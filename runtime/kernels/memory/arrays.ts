@@ -3,7 +3,8 @@
 
 import { computingCodes, INT64 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
-import type { Tensor } from "../../core/tensor.js";
+import { assertPresent } from "../../core/storage.js";
+import { assertIntact, type Tensor } from "../../core/tensor.js";
 
 /** Integers of up to 32 bits. One loop serves them all: each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
@@ -17,7 +18,12 @@ export type PairArray = Float32Array | Float64Array;
 /** The memory of a CPU tensor, int64 as words. Entries are bits; for all but emulated dtypes these are numbers. */
 export function memoryOf(tensor: Tensor): ElementArray {
   const { storage, dtypeCode } = tensor;
-  if (storage.dtypeCode === dtypeCode) return storage.array as ElementArray;
+  assertIntact(tensor);
+  if (storage.dtypeCode === dtypeCode) {
+    const array = storage.array as ElementArray;
+    if (array.length === 0) assertPresent(storage);
+    return array;
+  }
   return (dtypeCode === INT64 ? storage.words : storage.typedCode(dtypeCode)) as ElementArray;
 }
 

@@ -19,7 +19,7 @@ import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
 import { type Complex, imagOf, realOf, type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
-import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor } from "../../core/tensor.js";
 import { valueOverflows } from "../checks/dtypes.js";
 import { copyInto } from "./copy.js";
 
@@ -32,6 +32,7 @@ export type BitArray = Uint8Array | Int16Array | Int32Array | Float32Array | Flo
  */
 export function bitsOf(tensor: Tensor): BitArray {
   const { storage, dtypeCode } = tensor;
+  assertIntact(tensor);
   switch (itemSizes[dtypeCode]) {
     case 1:
       return storage.typedCode(UINT8) as Uint8Array;
@@ -49,7 +50,9 @@ export function unitOf(tensor: Tensor): 1 | 2 {
 
 /** As `bitsOf`, but elements of 4 bytes and more as 32-bit words: copies of runs need few array types. */
 export function wordsOrBitsOf(tensor: Tensor): BitArray {
-  return itemSizes[tensor.dtypeCode]! < 4 ? bitsOf(tensor) : tensor.storage.words;
+  if (itemSizes[tensor.dtypeCode]! < 4) return bitsOf(tensor);
+  assertIntact(tensor);
+  return tensor.storage.words;
 }
 
 /** Entries of `wordsOrBitsOf` per element. */
@@ -65,6 +68,7 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
   if (!singleNumbers[dtypeCode]) throw new DTypeError(`not implemented for '${tensor.dtype}'`);
+  assertIntact(tensor);
   return tensor.storage.typedCode(dtypeCode) as NumberArray;
 }
 
@@ -73,6 +77,7 @@ export function numbersOf(tensor: Tensor): NumberArray {
  * int64.
  */
 export function numbersOrBitsOf(tensor: Tensor): NumberArray {
+  assertIntact(tensor);
   return tensor.storage.typedCode(tensor.dtypeCode) as NumberArray;
 }
 
@@ -114,11 +119,13 @@ export function numeric(tensor: Tensor): Tensor {
 
 /** The memory of an int64 tensor as 32-bit words, low word first. */
 export function wordsOf(tensor: Tensor): Int32Array {
+  assertIntact(tensor);
   return tensor.storage.words;
 }
 
 /** The memory of an int64 tensor. */
 export function bigintsOf(tensor: Tensor): BigInt64Array {
+  assertIntact(tensor);
   return tensor.storage.typedCode(INT64) as BigInt64Array;
 }
 
@@ -132,6 +139,7 @@ export function largest64(tensor: Tensor): number {
 
 /** The tensor itself if it is contiguous and row-major, else a copy that is. Below autograd; CPU only. */
 export function dense(tensor: Tensor): Tensor {
+  assertIntact(tensor);
   if (tensor.isContiguous) return tensor;
   const copy = allocateCode(tensor.shape, tensor.dtypeCode, "cpu", undefined, true);
   copyInto(copy, tensor);
@@ -180,6 +188,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
     throw new UnsupportedError(`an index on device "${tensor.device}" has no data to read`);
   }
   const { numel, offset, storage, dtypeCode } = dense(tensor);
+  assertIntact(tensor);
   if (dtypeCode === INT32) return (storage.typedCode(INT32) as Int32Array).subarray(offset, offset + numel);
   const result = new Int32Array(numel);
   if (dtypeCode !== INT64) {

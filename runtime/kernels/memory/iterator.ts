@@ -101,7 +101,7 @@ export function stridedIterator(
 }
 
 /** Whether the strides are those of a new row-major tensor. Stricter than contiguous: dimensions of size 1 count, too. */
-export function hasFreshStrides({ shape, strides }: Geometry): boolean {
+export function hasFreshStrides({ shape, strides, numel }: Geometry & { readonly numel: number }): boolean {
   const last = shape.length - 1;
   if (last < 0) return true;
   let expected = 1;
@@ -110,5 +110,6 @@ export function hasFreshStrides({ shape, strides }: Geometry): boolean {
     const size = shape[i]!;
     if (size > 1) expected *= size;
   }
-  return true;
+  // Otherwise the shape was changed in place.
+  return expected === numel || (numel === 0 && shape.includes(0));
 }

@@ -2,7 +2,7 @@
 
 import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
 import { coreHooks } from "../../core/hooks.js";
-import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
 import { cabs } from "../math/complex.js";
 import type { PairArray } from "./arrays.js";
@@ -61,11 +61,13 @@ export function pairsOf(tensor: Tensor): { readonly pairs: PairArray; readonly s
     source = allocateCode(tensor.shape, tensor.dtypeCode);
     copyInto(source, tensor);
   }
+  assertIntact(tensor);
   return { pairs: source.storage.typedCode(source.dtypeCode) as PairArray, start: 2 * source.offset };
 }
 
 /** The memory of a floating-point or complex tensor, and the number of entries per element; strides and offset count elements. */
 export function entriesOf(tensor: Tensor): { readonly data: NumberArray; readonly entries: 1 | 2 } {
+  assertIntact(tensor);
   return isComplexCode(tensor.dtypeCode)
     ? { data: tensor.storage.typedCode(tensor.dtypeCode) as PairArray, entries: 2 }
     : { data: numbersOf(tensor), entries: 1 };
