@@ -28,3 +28,8 @@ export function describe(value: unknown): string {
   if (typeof value === "object") return `an object (${classNameOf(value)})`;
   return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
 }
+
+/** A text from a file, cut for messages: what is longer tells nothing and may be the whole file. */
+export function shortened(text: string, length = 200): string {
+  return text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text;
+}

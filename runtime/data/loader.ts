@@ -1,9 +1,9 @@
 // Batches of a data set, in order or shuffled, and progress lines.
 
-import { index_select, narrow, randperm, randperm_generator } from "../../generated/operators.js";
+import { empty_memory_format, index_select, narrow, random_, randperm_generator } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import type { Generator as RandomGenerator } from "../core/generator.js";
+import { Generator as RandomGenerator } from "../core/generator.js";
 import { checkOptions, withDefaults } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 
@@ -21,7 +21,7 @@ export interface LoaderOptions {
   readonly generator?: RandomGenerator;
 }
 
-/** Iterates over a data set in batches: `for (const { x, y } of new DataLoader({ x, y }, { batchSize: 32, shuffle: true })) ...`. */
+/** Iterates over a data set in batches, shuffled in PyTorch's order for the same seed: `for (const { x, y } of new DataLoader({ x, y }, { batchSize: 32, shuffle: true })) ...`. */
 export class DataLoader<C extends Columns> {
   readonly columns: C;
   readonly rows: number;
@@ -68,11 +68,24 @@ export class DataLoader<C extends Columns> {
   }
 
   /** One pass. Batches in order are views of the columns; shuffled ones are copies. */
-  *[Symbol.iterator](): Generator<C> {
+  [Symbol.iterator](): Generator<C> {
+    // PyTorch draws a seed for worker processes when a pass begins, in order or not.
+    seedFrom(this.#generator);
+    return this.#batches();
+  }
+
+  *#batches(): Generator<C> {
     const order = this.#shuffle ? shuffled(this.rows, this.#generator) : null;
+    // At its end PyTorch's sampler draws another order, of which it takes no rows: visible in a generator that was given.
+    let isAtEnd = this.#generator === null || order === null || this.rows === 0;
+    const end = (): void => {
+      if (!isAtEnd) shuffled(this.rows, this.#generator);
+      isAtEnd = true;
+    };
     for (let i = 0; i < this.length; i++) {
       const start = i * this.batchSize;
       const count = Math.min(this.batchSize, this.rows - start);
+      if (count < this.batchSize) end();
       const batch: Record<string, Tensor> = {};
       for (const [name, column] of Object.entries(this.columns)) {
         batch[name] =
@@ -80,13 +93,19 @@ export class DataLoader<C extends Columns> {
       }
       yield batch as C;
     }
+    end();
   }
 }
 
+/** A seed drawn from a generator, by default the one that `manualSeed` seeds. */
+function seedFrom(generator: RandomGenerator | null): bigint {
+  const drawn = random_(empty_memory_format([], "int64", null, "cpu", null, null), generator);
+  return drawn.item({ bigint: true });
+}
+
+/** PyTorch's order: without a generator of its own, a pass has a new one with a seed that it draws. */
 function shuffled(rows: number, generator: RandomGenerator | null): Tensor {
-  return generator === null
-    ? randperm(rows, "int64", null, null, null)
-    : randperm_generator(rows, generator, "int64", null, null, null);
+  return randperm_generator(rows, generator ?? new RandomGenerator(seedFrom(null)), "int64", null, null, null);
 }
 
 /** The destination of progress lines, such as a terminal. */

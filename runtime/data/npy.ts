@@ -1,7 +1,7 @@
 // NumPy's file formats: .npy stores one array, .npz several by name.
 
 import { type Bytes, givenBytes } from "../core/bytes.js";
-import { describe } from "../core/describe.js";
+import { describe, shortened } from "../core/describe.js";
 import { BOOL, type DType, dtypeCodeOf, dtypeInfo, isComplex, itemSizes } from "../core/dtype.js";
 import { elementsOf } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
@@ -61,17 +61,17 @@ function read(bytes: Uint8Array, where: string): Tensor {
   const header = new TextDecoder(version === 3 ? "utf-8" : "latin1").decode(bytes.subarray(start, end));
   const [fortran, sizes] = [
     fieldOf(header, "fortran_order", "(True|False)"),
-    fieldOf(header, "shape", "\\(([\\dL,\\s]*)\\)"),
+    fieldOf(header, "shape", "\\((\\s*|\\s*\\d+L?\\s*,\\s*|\\s*\\d+L?\\s*(?:,\\s*\\d+L?\\s*)+,?\\s*)\\)"),
   ];
   const descr = fieldOf(header, "descr", `['"]([^'"]*)['"]`);
   const record = fieldOf(header, "descr", "(\\[.*\\])");
   if (fortran === undefined || sizes === undefined || (descr ?? record) === undefined)
-    return fail(`the header must have the fields descr, fortran_order and shape, got ${header.trim()}`);
+    return fail(`the header must have the fields descr, fortran_order and shape, got ${shortened(header.trim())}`);
   const [, order = "", name = ""] = /^([<>|=]?)(.*)$/.exec(descr ?? "")!;
   const dtype = dtypesByDescription.get(name);
   if (dtype === undefined)
     throw new UnsupportedError(
-      `${where}: the array has dtype ${descr === undefined ? record : `'${descr}'`}, which tensors do not support; in NumPy, array.astype("float32") converts numbers`,
+      `${where}: the array has dtype ${shortened(descr === undefined ? record! : `'${descr}'`)}, which tensors do not support; in NumPy, array.astype("float32") converts numbers`,
     );
   const shape = sizes.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number.parseInt(size, 10)]));
   const code = dtypeCodeOf(dtype);
@@ -131,16 +131,17 @@ function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
 const ending = ".npy";
 
 /**
- * Reads a .npz file, as `numpy.savez` and `numpy.savez_compressed` write it: tensors by name.
+ * Reads a .npz file, as `numpy.savez` and `numpy.savez_compressed` write it: tensors by name. Names are as the file states them, `../x` included: check
+ * them before you write files with these names.
  *
  * @throws FormatError for an invalid archive or .npy file in it; UnsupportedError in the same cases as `loadNpy`
  */
 export async function loadNpz(bytes: Bytes): Promise<Record<string, Tensor>> {
   const files = await unzip(givenBytes("loadNpz", bytes), "loadNpz");
   const tensors = [...files].map(([name, file]): [string, Tensor] => {
-    if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${JSON.stringify(name)} is not a .npy file`);
+    if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${shortened(JSON.stringify(name))} is not a .npy file`);
     const short = name.slice(0, -ending.length);
-    return [short, read(file, `loadNpz: ${JSON.stringify(short)}`)];
+    return [short, read(file, `loadNpz: ${shortened(JSON.stringify(short))}`)];
   });
   return Object.fromEntries(tensors);
 }

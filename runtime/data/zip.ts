@@ -1,5 +1,6 @@
 // Zip archives, as far as .npz files need them: stored and deflated files, by the compression streams of browsers and Node.
 
+import { shortened } from "../core/describe.js";
 import { FormatError } from "../core/errors.js";
 
 /** Signatures of records. */
@@ -35,6 +36,28 @@ async function through(
   return new Uint8Array(await new Response(body).arrayBuffer());
 }
 
+/** The most that deflate can make of a byte: a file that states more is refused before memory is reserved for it. */
+const largestRatio = 1032;
+
+/** Decompresses to exactly `size` bytes; null if there are more or fewer, which is noticed as soon as they come. */
+async function inflated(bytes: Uint8Array, size: number): Promise<Uint8Array | null> {
+  if (size > largestRatio * bytes.length + 64) return null;
+  const stream = new DecompressionStream("deflate-raw") as unknown as TransformStream<Uint8Array, Uint8Array>;
+  const reader = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream).getReader();
+  const content = new Uint8Array(size);
+  let at = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return at === size ? content : null;
+    if (at + value.length > size) {
+      await reader.cancel();
+      return null;
+    }
+    content.set(value, at);
+    at += value.length;
+  }
+}
+
 /**
  * The files of an archive by name, in the order of its directory.
  * @param where prefix of error messages
@@ -52,12 +75,12 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   if (count === 0xffff || at === largest) fail("ZIP64 archives are not supported");
-  const files = new Map<string, Uint8Array>();
+  const listed = new Map<string, Listed>();
   for (let i = 0; i < count; i++) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== centralHeader)
       fail(`the directory is truncated before file ${i + 1} of ${count}`);
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
-    const [checksum, size, uncompressedSize] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
+    const [checksum, size, contentSize] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
       number,
       number,
       number,
@@ -69,9 +92,9 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
     ];
     const start = view.getUint32(at + 42, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    const quoted = JSON.stringify(name);
+    const quoted = shortened(JSON.stringify(name));
     at += 46 + nameLength + extra + comment;
-    if (size === largest || uncompressedSize === largest || start === largest)
+    if (size === largest || contentSize === largest || start === largest)
       fail(`${quoted} is in ZIP64 format, which is not supported`);
     if (flags & 1) fail(`${quoted} is encrypted, which is not supported`);
     if (start + 30 > bytes.length || view.getUint32(start, true) !== localHeader)
@@ -79,20 +102,44 @@ export async function unzip(bytes: Uint8Array, where: string): Promise<Map<strin
     const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
     const data = bytes.subarray(from, from + size);
     if (data.length !== size) fail(`${quoted} is truncated`);
-    let content = data;
-    if (method === deflated) {
+    if (method !== stored && method !== deflated)
+      fail(`${quoted} uses compression method ${method}; only stored (0) and deflated (8) files are supported`);
+    if (listed.has(name)) fail(`the directory lists ${quoted} twice`);
+    listed.set(name, { quoted, start, end: from + size, data, isDeflated: method === deflated, contentSize, checksum });
+  }
+  // Entries that share a record would be read once for each: a small archive could state terabytes.
+  const inOrder = [...listed.values()].sort((a, b) => a.start - b.start);
+  for (const [i, { quoted, start }] of inOrder.entries()) {
+    const before = inOrder[i - 1];
+    if (before !== undefined && start < before.end) fail(`${quoted} overlaps ${before.quoted} in the archive`);
+  }
+  const files = new Map<string, Uint8Array>();
+  for (const [name, { quoted, data, isDeflated, contentSize, checksum }] of listed) {
+    let content: Uint8Array | null = data;
+    if (isDeflated) {
       try {
-        content = await through(data, new DecompressionStream("deflate-raw"));
+        content = await inflated(data, contentSize);
       } catch {
         fail(`${quoted} is damaged: it cannot be decompressed`);
       }
-    } else if (method !== stored)
-      fail(`${quoted} uses compression method ${method}; only stored (0) and deflated (8) files are supported`);
-    if (content.length !== uncompressedSize || crc32(content) !== checksum)
-      fail(`${quoted} is damaged: its size or checksum does not match`);
+    }
+    if (content === null || content.length !== contentSize || crc32(content) !== checksum)
+      return fail(`${quoted} is damaged: its size or checksum does not match`);
     files.set(name, content);
   }
   return files;
+}
+
+/** A file as the directory lists it. */
+interface Listed {
+  readonly quoted: string;
+  /** Where its record lies. */
+  readonly start: number;
+  readonly end: number;
+  readonly data: Uint8Array;
+  readonly isDeflated: boolean;
+  readonly contentSize: number;
+  readonly checksum: number;
 }
 
 /** An archive of the files, in their order. */

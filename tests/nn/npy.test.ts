@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { arange, complex, ones, randn, type Tensor, tensor, viewAsReal } from "../../generated/index.js";
+import { arange, complex, ones, randn, type Tensor, tensor, viewAsReal, zeros } from "../../generated/index.js";
 import { loadNpy, loadNpz, saveNpy, saveNpz } from "../../runtime/data/index.js";
 import { crc32 } from "../../runtime/data/zip.js";
 
@@ -277,4 +277,79 @@ describe("what is wrong is said", () => {
     const bytes = await saveNpz({ ["x".repeat(name.length - 4)]: tensor([1]) });
     return text(text(bytes, `${"x".repeat(name.length - 4)}.npy`, name), `${"x".repeat(name.length - 4)}.npy`, name);
   }
+});
+
+describe("archives are read up to what they state", () => {
+  /** The offset of the first entry of the directory. */
+  const directoryOf = (bytes: Uint8Array): number =>
+    new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(bytes.length - 22 + 16, true);
+
+  test("what inflates to more or less than stated is refused as soon as it does", async () => {
+    const bytes = await saveNpz({ x: zeros([1 << 22]) }, { compressed: true });
+    for (const stated of [100, 1, 2 ** 24 + 127]) {
+      const changed = bytes.slice();
+      new DataView(changed.buffer).setUint32(directoryOf(changed) + 24, stated, true);
+      await expect(loadNpz(changed)).rejects.toThrow(
+        'FormatError: loadNpz: "x.npy" is damaged: its size or checksum does not match'.slice("FormatError: ".length),
+      );
+    }
+    // No memory is reserved for a size that deflate cannot reach.
+    const small = await saveNpz({ x: zeros([1]) }, { compressed: true });
+    new DataView(small.buffer).setUint32(directoryOf(small) + 24, 0xfffffffe, true);
+    await expect(loadNpz(small)).rejects.toThrow("is damaged: its size or checksum does not match");
+    expect((await loadNpz(bytes))["x"]!.numel).toBe(1 << 22);
+  });
+
+  test("entries that share a record, or a name", async () => {
+    const two = await saveNpz({ a: ones([4]), b: ones([4]) });
+    const at = directoryOf(two);
+    const second = at + 46 + "a.npy".length;
+    const shared = two.slice();
+    const view = new DataView(shared.buffer);
+    view.setUint32(second + 42, view.getUint32(at + 42, true), true);
+    await expect(loadNpz(shared)).rejects.toThrow('loadNpz: "b.npy" overlaps "a.npy" in the archive');
+    const twice = two.slice();
+    twice.set(new TextEncoder().encode("a"), second + 46);
+    await expect(loadNpz(twice)).rejects.toThrow('loadNpz: the directory lists "a.npy" twice');
+  });
+
+  test("headers are shown in part", () => {
+    const header = `{'descr': '${"x".repeat(60_000)}', 'fortran_order': False, 'shape': (3,), }\n`;
+    const bytes = new Uint8Array(10 + header.length + 12);
+    bytes.set(saveNpy(ones([1])).subarray(0, 8));
+    new DataView(bytes.buffer).setUint16(8, header.length, true);
+    bytes.set(new TextEncoder().encode(header), 10);
+    let message = "";
+    try {
+      loadNpy(bytes);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(/^loadNpy: the array has dtype 'x+… \(60002 characters\), which tensors do not support/);
+    expect(message.length).toBeLessThan(400);
+  });
+
+  test.each(["(2L3,)", "(,)", "(3)", "(3,,)", "(-3,)", "(3.0,)", "3,"])("the shape %s is refused", (shape) => {
+    const bytes = saveNpy(ones([3]));
+    const text = Buffer.from(bytes).toString("latin1").replace("(3,)", shape.padEnd(4));
+    const fitting = text.replace(/ {0,3}\n/, "\n").padEnd(bytes.length);
+    const given = Buffer.from(text.length === bytes.length ? text : fitting, "latin1");
+    new DataView(given.buffer, given.byteOffset).setUint16(8, given.length - 12 - 10, true);
+    expect(() => loadNpy(given)).toThrow("the header must have the fields descr, fortran_order and shape, got {");
+  });
+
+  test.each([
+    ["()", []],
+    ["( )", []],
+    ["(1,)", [1]],
+    ["(1L,)", [1]],
+    ["(1, 1)", [1, 1]],
+    ["(1, 1,)", [1, 1]],
+  ])("the shape %s is read", (shape, expected) => {
+    const bytes = saveNpy(ones([1]));
+    const text = Buffer.from(bytes).toString("latin1").replace("(1,)", shape);
+    const given = Buffer.from(text, "latin1");
+    new DataView(given.buffer, given.byteOffset).setUint16(8, given.length - 4 - 10, true);
+    expect(loadNpy(given).shape).toEqual(expected);
+  });
 });

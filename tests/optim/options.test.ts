@@ -5,9 +5,12 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
+  arange,
   type DType,
   Generator,
+  manualSeed,
   noGrad,
+  rand,
   type Tensor,
   tensor,
   viewAsComplex,
@@ -596,4 +599,48 @@ describe("groups that are added", () => {
     expect(() => add(optimizer, a)).toThrow(message);
     expect(optimizer.groups.length).toBe(1);
   });
+});
+
+test("a shuffled loader has PyTorch's order for the same seed, and leaves the generators as PyTorch does", () => {
+  // torch.utils.data.DataLoader(TensorDataset(torch.arange(10)), batch_size=4, ...) of PyTorch 1.13: two passes, two begun ones, then torch.rand(2).
+  const run = (shuffle: boolean, generator?: Generator): unknown[] => {
+    manualSeed(3);
+    const loader = new DataLoader(
+      { x: arange(10, { dtype: "int64" }) },
+      { batchSize: 4, shuffle, ...(generator && { generator }) },
+    );
+    const pass = (): unknown => [...loader].map(({ x }) => x.toArray());
+    const passes = [pass(), pass()];
+    loader[Symbol.iterator]().next();
+    loader[Symbol.iterator]();
+    return [...passes, rand([2]).toArray(), ...(generator === undefined ? [] : [rand([2], { generator }).toArray()])];
+  };
+  expect(run(true)).toEqual([
+    [
+      [6, 2, 0, 1],
+      [8, 3, 5, 4],
+      [7, 9],
+    ],
+    [
+      [3, 4, 0, 9],
+      [6, 7, 1, 2],
+      [5, 8],
+    ],
+    [0.054176926612854004, 0.45940524339675903],
+  ]);
+  expect(run(false).at(-1)).toEqual([0.5944212079048157, 0.887856662273407]);
+  expect(run(true, new Generator(9))).toEqual([
+    [
+      [4, 6, 8, 1],
+      [5, 2, 7, 9],
+      [0, 3],
+    ],
+    [
+      [8, 7, 0, 2],
+      [3, 1, 6, 9],
+      [4, 5],
+    ],
+    [0.004263520240783691, 0.10556936264038086],
+    [0.7412373423576355, 0.426883339881897],
+  ]);
 });

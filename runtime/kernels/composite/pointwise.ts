@@ -31,7 +31,7 @@ import { BOOL, COMPLEX128, dtypeOf, FLOAT64, isComplexCode, isFloatingCode } fro
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalar, toNumber } from "../../core/scalar.js";
-import { checkInplaceShape, formatShape } from "../../core/shape.js";
+import { assertNoInternalOverlap, checkInplaceShape, formatShape } from "../../core/shape.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { expectedDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkResultCast, resizeOutput, resizeTensor } from "../shapes/outputs.js";
@@ -97,6 +97,7 @@ export function clamp_Tensor_explicit(self: Tensor, min: Tensor | null, max: Ten
 }
 
 export function clamp__Tensor_explicit(self: Tensor, min: Tensor | null, max: Tensor | null): Tensor {
+  assertNoInternalOverlap(self);
   const result = clamp_Tensor_explicit(self, min, max);
   checkInplaceShape(self.shape, result.shape);
   checkResultCast(result.dtypeCode, self.dtypeCode);

@@ -31,10 +31,10 @@ import type { Layout } from "../../core/memory-format.js";
 import { broadcastShapes } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { checkPermuted } from "../checks/random.js";
-import { resizeOutput } from "../shapes/outputs.js";
+import { shapeOutput } from "../shapes/outputs.js";
 
 export function shapedOutput(out: Tensor, size: readonly number[]): Tensor {
-  resizeOutput(out, size);
+  shapeOutput(out, size);
   return out;
 }
 

@@ -2,13 +2,14 @@
 
 import { computingCodes, FLOAT32, INT32, INT64, isComplexCode, isFloatingCode, realCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
-import { formatShape } from "../../core/shape.js";
+import { assertNoInternalOverlap, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
 import { integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { partsOf } from "../memory/lazy-bits.js";
 import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
+import { index_select_out_cpu } from "./gather-scatter.js";
 
 const SUM = 0;
 const MEAN = 1;
@@ -59,6 +60,12 @@ function checkPick(pick: number, rows: number): void {
   }
 }
 
+function rowsOf(weight: Tensor, indices: Tensor): Tensor {
+  const rows = allocateCode([indices.numel, weight.shape[1]!], weight.dtypeCode, "cpu", undefined, true);
+  index_select_out_cpu(weight, 0, indices, rows);
+  return rows;
+}
+
 export function embedding_bag_cpu(
   weight: Tensor,
   indices: Tensor,
@@ -88,8 +95,11 @@ export function embedding_bag_cpu(
       );
     }
   }
-  const table = numeric(weight);
   const [rows, width] = weight.shape as [number, number];
+  for (const pick of picks) checkPick(pick, rows);
+  // Only the rows that are needed, if numbers have to be copied at all.
+  const isWhole = count >= rows || (weight.isContiguous && computingCodes[weight.dtypeCode] === weight.dtypeCode);
+  const table = numeric(isWhole ? weight : rowsOf(weight, indices));
   const output = numericResult([bags, width], weight.dtypeCode);
   const to = numbersOf(output);
   const from = numbersOf(table);
@@ -100,12 +110,11 @@ export function embedding_bag_cpu(
   const largest = mode === MAX ? new Int32Array(bags * width) : null;
   for (let i = 0; i < count; i++) {
     const pick = picks[i]!;
-    checkPick(pick, rows);
     if (pick === paddingIdx) continue;
     const bag = bagOf[i]!;
     const first = sizes[bag]!++ === 0;
     const t = bag * width;
-    const f = table.offset + pick * width;
+    const f = table.offset + (isWhole ? pick : i) * width;
     if (largest !== null) {
       for (let c = 0; c < width; c++) {
         if (first || from[f + c]! > to[t + c]!) {
@@ -243,6 +252,7 @@ function rowNorm(read: (offset: number) => number, start: number, width: number,
 
 /** Scales the selected rows in place if their norm exceeds a bound. */
 export function embedding_renorm__cpu(self: Tensor, indices: Tensor, maxNorm: number, normType: number): Tensor {
+  assertNoInternalOverlap(self);
   checkEmbeddingRenorm(self, indices);
   if (indices.numel === 0) return self;
   const [height, width] = self.shape as [number, number];

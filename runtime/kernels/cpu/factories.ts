@@ -3,6 +3,7 @@
 import { fill__Scalar, resize_ } from "../../../generated/operators.js";
 import { BOOL, INT64, isComplexCode, isIntegralCode } from "../../core/dtype.js";
 import { imagOf, realOf, type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
+import { assertNoInternalOverlap } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { cpow, z } from "../math/complex.js";
@@ -16,11 +17,17 @@ function throughDense(out: Tensor, write: (target: Tensor) => void): Tensor {
   return out;
 }
 
+/** Resizes an output of another number of elements. @throws ArgumentError if one that has them overlaps itself */
+function sized(out: Tensor, length: number): void {
+  if (out.numel === length) assertNoInternalOverlap(out);
+  else resize_(out, [length], null);
+}
+
 /** `out[i] = start + i * step`. Integers wrap; floats are computed in double. */
 export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   const length = arangeLength(start, end, step, out.dtype);
   if (out.dtypeCode === BOOL || isComplexCode(out.dtypeCode)) throw notImplementedFor("arange_cpu", out);
-  if (out.numel !== length) resize_(out, [length], null);
+  sized(out, length);
   return throughDense(out, (target) => {
     const { offset } = target;
     if (target.dtypeCode === INT64) {
@@ -41,7 +48,7 @@ export function arange_start_out_cpu(start: Scalar, end: Scalar, step: Scalar, o
 /** Evenly spaced values, both ends included; the second half is computed from the end, so that the last value is exact. */
 export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out: Tensor): Tensor {
   checkSteps(steps);
-  if (out.numel !== steps) resize_(out, [steps], null);
+  sized(out, steps);
   if (steps === 1) return fill__Scalar(out, start);
   if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("linspace_cpu", out);
   if (isComplexCode(out.dtypeCode)) {
@@ -54,7 +61,7 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
 /** `base` raised to evenly spaced exponents. */
 export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base: number, out: Tensor): Tensor {
   checkSteps(steps);
-  if (out.numel !== steps) resize_(out, [steps], null);
+  sized(out, steps);
   if (isComplexCode(out.dtypeCode)) {
     spreadPairs(out, start, end, steps, base);
     return out;
@@ -129,7 +136,7 @@ function truncateByVectors(values: Float64Array, step: number, width: number): v
 export function range_out_cpu(start: Scalar, end: Scalar, step: Scalar, out: Tensor): Tensor {
   if (out.dtypeCode === BOOL) throw notImplementedFor("range_cpu", out);
   const length = rangeLength(start, end, step, out.dtype);
-  if (out.numel !== length) resize_(out, [length], null);
+  sized(out, length);
   return throughDense(out, (target) => {
     const integral = isIntegralCode(target.dtypeCode);
     const [from, by] = [start, step].map((bound) => (integral ? Number(toInteger(bound)) : toNumber(bound)));

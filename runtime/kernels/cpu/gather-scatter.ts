@@ -4,7 +4,13 @@
 import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode, singleNumbers } from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
-import { assertNoOverlap, broadcastStrides, normalizeDim, sameShape } from "../../core/shape.js";
+import {
+  assertNoInternalOverlap,
+  assertNoOverlap,
+  broadcastStrides,
+  normalizeDim,
+  sameShape,
+} from "../../core/shape.js";
 import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { beforeLong } from "../loop-table.js";
@@ -247,9 +253,15 @@ function checkRange(index: ArrayLike<number>, size: number): void {
 export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, out: Tensor): void {
   const d = normalizeDim(dim, self.shape.length);
   const picks = integersOf(index);
-  const source = dense(self);
-  const [outer, size, inner] = sizesAround(source.shape, d);
+  const [outer, size, inner] = sizesAround(self.shape, d);
   checkRange(picks, size);
+  // Copying the whole source would take as long as the source is large.
+  if (!self.isContiguous && outer * inner * picks.length < self.numel) {
+    const offsets = placesAtIndex(self, d, picks, false);
+    writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), offsets, unitOf(self)));
+    return;
+  }
+  const source = dense(self);
   writeDense(out, (target) => {
     const [from, to, unit] = [wordsOrBitsOf(source), wordsOrBitsOf(target), wordsPer(self)];
     const width = inner * unit;
@@ -369,10 +381,20 @@ function fillAt(self: Tensor, offsets: Int32Array, value: Scalar): void {
 }
 
 /** Offsets of elements by their row-major index; negative indices count from the end. */
+/** The offset of the element at a row-major position. */
+function placeOf({ shape, strides, offset }: Tensor, position: number): number {
+  let place = offset;
+  for (let d = shape.length - 1, rest = position; d >= 0; d--) {
+    const size = shape[d]!;
+    place += (rest % size) * strides[d]!;
+    rest = Math.floor(rest / size);
+  }
+  return place;
+}
+
 function flatOffsets(self: Tensor, index: Tensor): Int32Array {
   const picks = integersOf(index);
   const { numel } = self;
-  const all = self.isContiguous ? null : offsetsOf(self.shape, self.strides, self.offset);
   const offsets = new Int32Array(picks.length);
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
@@ -380,7 +402,7 @@ function flatOffsets(self: Tensor, index: Tensor): Int32Array {
     if (!(offset >= 0 && offset < numel)) {
       throw new IndexError(`out of range: tried to access index ${pick} on a tensor of ${numel} elements.`);
     }
-    offsets[i] = all === null ? self.offset + offset : all[offset]!;
+    offsets[i] = self.isContiguous ? self.offset + offset : placeOf(self, offset);
   }
   return offsets;
 }
@@ -392,6 +414,7 @@ export function take_out_cpu(self: Tensor, index: Tensor, out: Tensor): void {
 
 export function put__cpu(self: Tensor, index: Tensor, source: Tensor, accumulate: boolean): Tensor {
   checkPut(self, index, source);
+  assertNoInternalOverlap(self);
   assertNoOverlap(self, index);
   assertNoOverlap(self, source);
   const offsets = flatOffsets(self, index);
@@ -440,6 +463,7 @@ function fillWhere(
 /** Writes the source's elements, in order, where the mask is true. */
 export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor): Tensor {
   checkMaskedScatter(self, mask, source);
+  assertNoInternalOverlap(self);
   const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
   const offsets = trueIndices(bitsOf(flags), flags.offset, flags.numel);

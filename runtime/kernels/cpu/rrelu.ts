@@ -4,7 +4,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { defaultGenerator, type Generator } from "../../core/generator.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
-import { formatShape } from "../../core/shape.js";
+import { assertNoInternalOverlap, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { expectedDType, foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
@@ -82,6 +82,7 @@ export function rrelu_with_noise__cpu(
   training: boolean,
   generator: Generator | null,
 ): Tensor {
+  assertNoInternalOverlap(self);
   return rectify(self, noise, lower, upper, training, generator, self);
 }
 

@@ -4,7 +4,14 @@ import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { canCastCode } from "../../core/promotion.js";
-import { contiguousStrides, formatShape, numelOf, sameShape, storageSpan } from "../../core/shape.js";
+import {
+  assertNoInternalOverlap,
+  contiguousStrides,
+  formatShape,
+  numelOf,
+  sameShape,
+  storageSpan,
+} from "../../core/shape.js";
 import { once } from "../../core/shared.js";
 import { growStorage } from "../../core/storage.js";
 import { allocateCode, setMetadata, type Tensor } from "../../core/tensor.js";
@@ -63,6 +70,16 @@ export function isWrapper({ storage }: Tensor): boolean {
  * @returns whether it was resized; an `out` of the right shape keeps its strides
  */
 export function resizeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
+  if (sameShape(out.shape, shape)) {
+    // A new one cannot overlap itself.
+    assertNoInternalOverlap(out);
+    return false;
+  }
+  return shapeOutput(out, shape, strides);
+}
+
+/** As `resizeOutput`, for results with the same number everywhere, which may overlap themselves. */
+export function shapeOutput(out: Tensor, shape: readonly number[], strides?: readonly number[]): boolean {
   if (sameShape(out.shape, shape)) return false;
   if (out.numel !== 0) {
     warnings.emit(
