@@ -4,7 +4,6 @@ import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
-import { coreHooks } from "../core/hooks.js";
 import { formatShape, isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
@@ -119,9 +118,7 @@ export class Family {
 
   add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset, itemSize }: Window): void {
     this.generation++;
-    // A graph that is traced without gradients may be run with them.
-    if (!state.gradEnabled && this.isRecording && (requiresGrad(this.base) || coreHooks.hides !== null))
-      this.hasLostGradient = true;
+    if (!state.gradEnabled && this.isRecording && requiresGrad(this.base)) this.hasLostGradient = true;
     if (metas.length > 0) {
       this.updates.push({ value, metas });
       this.writes.push({ shape, strides, offset, itemSize });

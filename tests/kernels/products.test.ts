@@ -2,7 +2,9 @@
 
 import { describe, expect, test, vi } from "vitest";
 import {
+  addbmm,
   addmm,
+  addmv,
   baddbmm,
   bmm,
   conv2d,
@@ -307,4 +309,15 @@ test("products use the kernel's loop if a page forbids WebAssembly", async () =>
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+test("operands of a product that is scaled by 0 are not read, as in BLAS", () => {
+  const infinite = tensor([[Number.POSITIVE_INFINITY, 1], [1, Number.NaN]]); // biome-ignore format: a matrix
+  const one = tensor([[1, 1], [1, 1]]); // biome-ignore format: a matrix
+  const ones = [[1, 1], [1, 1]]; // biome-ignore format: a matrix
+  const batch = infinite.unsqueeze(0);
+  expect(addmm(one, infinite, one, { alpha: 0 }).toArray()).toEqual(ones);
+  expect(addbmm(one, batch, one.unsqueeze(0), { alpha: 0 }).toArray()).toEqual(ones);
+  expect(addmv(one.select(0, 0), infinite, one.select(0, 0), { alpha: 0 }).toArray()).toEqual([1, 1]);
+  expect(addmm(one, infinite, one, { alpha: 0, beta: 2 }).toArray()).toEqual([[2, 2], [2, 2]]); // biome-ignore format: a matrix
 });

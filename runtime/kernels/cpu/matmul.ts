@@ -303,7 +303,19 @@ export function addmm_out_cpu(
   alpha: Scalar,
   out: Tensor,
 ): void {
-  addProductInto(out, mat1, mat2, alpha, self, beta);
+  const [left, right] = factors(mat1, mat2, alpha);
+  addProductInto(out, left, right, alpha, self, beta);
+}
+
+/** Two matrices whose product is scaled by alpha. As in BLAS, operands multiplied by alpha 0 are not read, so their NaN has no effect. */
+function factors(a: Tensor, b: Tensor, alpha: Scalar): readonly [Tensor, Tensor] {
+  if (toBoolean(alpha)) return [a, b];
+  assertIntact(a);
+  assertIntact(b);
+  return [
+    makeTensor(a.storage, [a.shape[0]!, 0], a.strides, a.offset, a.dtype),
+    makeTensor(b.storage, [0, b.shape[1]!], b.strides, b.offset, b.dtype),
+  ];
 }
 
 export function bmm_out_cpu(self: Tensor, mat2: Tensor, out: Tensor): void {
@@ -340,11 +352,6 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
 
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {
   const bias = self.ndim === 0 ? self : asMatrix(self, true);
-  // As in BLAS, operands multiplied by alpha 0 are not read, so their NaN has no effect.
-  const inner = !toBoolean(alpha) ? 0 : vec.shape[0]!;
-  assertIntact(mat);
-  assertIntact(vec);
-  const left = makeTensor(mat.storage, [mat.shape[0]!, inner], mat.strides, mat.offset, mat.dtype);
-  const right = makeTensor(vec.storage, [inner, 1], [vec.strides[0]!, 1], vec.offset, vec.dtype);
+  const [left, right] = factors(mat, asMatrix(vec, true), alpha);
   addProductInto(asMatrix(out, true), left, right, alpha, bias, beta);
 }

@@ -5,10 +5,12 @@ import { getDefaultDType } from "../../core/default-dtype.js";
 import {
   computingCodes,
   type DType,
+  dtypeCodeOf,
   dtypeOf,
   isComplexCode,
   isFloatingCode,
   isIntegralCode,
+  itemSizes,
 } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
@@ -633,11 +635,12 @@ function vectorNorm(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  // `norm` takes integers, and half precision of another kind, where a dtype is given; the norm of a vector does not.
+  // `norm` takes integers, half precision of another kind, and wider numbers, where a dtype is given; the norm of a vector does not.
   const isPlain =
     dtypeOf(computingCodes[self.dtypeCode]!) === self.dtype &&
     (isFloatingCode(self.dtypeCode) || isComplexCode(self.dtypeCode));
-  const x = dtype === null || isPlain ? self : cast(self, dtype);
+  const isNarrower = dtype !== null && itemSizes[dtypeCodeOf(dtype)]! < self.itemSize;
+  const x = dtype === null || (isPlain && !isNarrower) ? self : cast(self, dtype);
   return linalgVectorNorm(x, p ?? 2, dims, keepdim, dtype);
 }
 
@@ -714,14 +717,17 @@ function scaleOf({ dtypeCode }: Tensor, value: Scalar): Scalar {
   return isIntegralCode(dtypeCode) && !Number.isInteger(toNumber(value)) ? Math.trunc(toNumber(value)) : value;
 }
 
+const ownIfInteger = ({ dtype, dtypeCode }: Tensor): DType | null => (isIntegralCode(dtypeCode) ? dtype : null);
+
 const matrices: Decompositions = {
   "aten::addmm": wide((self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => {
     const product = mul(mm(mat1, mat2), scaleOf(self, alpha));
     const scale = scaleOf(self, beta);
     return isZero(scale) ? product : add(mul(self, scale), product);
   }),
-  "aten::dot": wide((self: Tensor, other: Tensor) => sum(mul(self, other))),
-  "aten::mv": wide((self: Tensor, vector: Tensor) => sumDim(mul(self, vector), [1], false)),
+  // Sums of integers are int64 unless told otherwise; products keep their dtype.
+  "aten::dot": wide((self: Tensor, other: Tensor) => sum(mul(self, other), ownIfInteger(self))),
+  "aten::mv": wide((self: Tensor, vector: Tensor) => sumDim(mul(self, vector), [1], false, ownIfInteger(self))),
   "aten::_euclidean_dist": (x: Tensor, y: Tensor) => {
     const xs = sumDim(pow(x, 2), [-1], true);
     const ys = sumDim(pow(y, 2), [-1], true);
