@@ -39,7 +39,7 @@ export interface NewOptions {
 const samplesFile = "tests/samples/samples.ts";
 /** The first line of a new registry file, which points editors at its schema. */
 function schemaHead(file: string, name: string): string {
-  const schema = path.relative(path.dirname(file), `node_modules/tengen/schemas/${name}.schema.json`);
+  const schema = path.relative(path.dirname(file), `node_modules/tengen-codegen/schemas/${name}.schema.json`);
   return `# yaml-language-server: $schema=${schema.split(path.sep).join("/")}`;
 }
 

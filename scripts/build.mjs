@@ -390,7 +390,9 @@ const constants = new Set(
 const words = new Map();
 for (const folder of folders) {
   const isEntry = entries.includes(folder.slice(runtime.length + 1));
-  mergeDeclarations(folder, folders, typesApart, { isEntry, shown, constants, words });
+  // Programs name few of the kernels' functions.
+  const documented = !folder.startsWith(`${runtime}/kernels`);
+  mergeDeclarations(folder, folders, typesApart, { isEntry, documented, shown, constants, words });
 }
 for (const file of exporting) if (existsSync(file)) withWords(file, words);
 importMerged(`${root}dist`, folders, typesApart);

@@ -8,15 +8,15 @@ import { quoted, replaceComments, replaceInCode, replaceSpecifiers } from "./cod
 
 /**
  * Writes `<folder>.d.ts` and deletes the declarations in `folder`; as do modules of the folders `merged`. The modules `apart` keep separate
- * files. Where the folder has an index that is an entry of the package, only what the index exports is exported. The first paragraph of a comment
- * stays above values exported under one of the names `shown`, and is stored in `words` as `folder/name`; `constants` are those that have a
- * constant in an entry file.
+ * files. Where the folder has an index that is an entry of the package, only what the index exports is exported. Comments stay above exports, or,
+ * if the folder is not `documented`, above those under one of the names `shown`, and are stored in `words` as `folder/name`; `constants` are
+ * those that have a constant in an entry file.
  */
 export function mergeDeclarations(
   folder,
   merged,
   apart,
-  { isEntry = false, shown = new Set(), constants = new Set(), words = new Map() } = {},
+  { isEntry = false, documented = true, shown = new Set(), constants = new Set(), words = new Map() } = {},
 ) {
   const exported = isEntry ? exportsOf(`${folder}/index.d.ts`) : null;
   const imports = new Map();
@@ -90,9 +90,8 @@ export function mergeDeclarations(
         }
       } else {
         const hidden = exported !== null && !exported.has(nameOf(statement));
-        const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
-        const comment =
-          isExported(statement) && !isType && shown.has(nameOf(statement)) ? firstParagraph(statement) : "";
+        const isShown = isExported(statement) && !hidden && (documented || shown.has(nameOf(statement)));
+        const comment = isShown ? commentOf(statement, source) : "";
         if (comment !== "") words.set(`${folder}/${nameOf(statement)}`, comment);
         // If a function of one signature is behind a constant, editors show the constant's comment for its calls, too.
         const isBehind =
@@ -152,10 +151,10 @@ function exportsOf(index) {
   return names;
 }
 
-/** The first paragraph of a comment, which editors show: up to the first empty line, without tags. */
-function firstParagraph(statement) {
-  const text = ts.getTextOfJSDocComment(statement.jsDoc?.at(-1)?.comment)?.split(/\n\s*\n/)[0];
-  return text === undefined ? "" : `/** ${text.replace(/\s*\n\s*/g, " ")} */\n`;
+/** The comment of a declaration, which editors show. */
+function commentOf(statement, source) {
+  const comment = statement.jsDoc?.at(-1);
+  return comment === undefined ? "" : `${source.text.slice(comment.pos, comment.end).replace(/^ +\*/gm, " *")}\n`;
 }
 
 /**

@@ -209,6 +209,14 @@ function isInert(all: readonly NativeFunction[]): boolean {
   return all.every((fn) => fn.manualCppBinding) || all.some((fn) => fn.view) || all.every((fn) => fn.compositeImplicit);
 }
 
+/**
+ * The form that the functional one is made from. Beside an in-place form, an entry that writes to other arguments has the operator's bare name, and
+ * decides the name of the functional form.
+ */
+function originOf(forms: Forms): NativeFunction | undefined {
+  return forms.get("mutable") ?? forms.get("inplace") ?? forms.get("out");
+}
+
 /** torchgen's rule: out forms where `autogen` requests them, functional forms where there is an out form. */
 function complete(
   forms: Forms,
@@ -232,7 +240,7 @@ function complete(
   }
   const inplace = forms.get("inplace");
   if (inplace !== undefined && inplace.ungrouped !== null) return;
-  const base = inplace ?? forms.get("mutable") ?? out ?? forms.get("functional");
+  const base = originOf(forms) ?? forms.get("functional");
   if (base === undefined) return;
   const makesOut = out === undefined && canHaveOut(base.func) && base.autogen.some((name) => name.full.includes("out"));
   if (makesOut) {
@@ -590,7 +598,7 @@ function checkAutogen(
         continue;
       }
       if (diagnostics.isUnreadable(name.base)) continue;
-      const origin = forms.get("inplace") ?? forms.get("mutable") ?? forms.get("out");
+      const origin = originOf(forms);
       if (possible.includes(name.full) && origin !== undefined && origin !== fn) {
         const from = origin.func.name.full;
         diagnostics.error(place, `\`${name.full}\` is generated from \`${from}\`, not from \`${fn.func.name.full}\``, {

@@ -86,6 +86,7 @@ const onTensor: Readonly<Record<string, Accessor>> = {
   is_contiguous: property(boolType, (x) => code`${x}.isContiguous`),
   // For a real tensor it is the tensor itself, without a call.
   conj: property(tensorType, (x) => code`${value("conjugate")}(${x})`),
+  requires_grad: property(boolType, (x) => code`${x}.requiresGrad`),
   is_complex: property(boolType, (x) => code`${dtype("isComplex")}(${x}.dtype)`),
   is_floating_point: property(boolType, (x) => code`${dtype("isFloatingPoint")}(${x}.dtype)`),
   suggest_memory_format: property(

@@ -154,6 +154,16 @@ class ForwardReader {
     }
     const formula = parsedOnce(one.formula, this.#diagnostics);
     if (formula === null) return null;
+    const unknown = this.#schema.arguments.find(
+      ({ name, out }) => !out && !differentiable.includes(name) && mentions(formula, `${name}_t`),
+    );
+    if (unknown !== undefined) {
+      const { name } = unknown;
+      this.#diagnostics.error(one.formula.place, `\`${name}_t\` is not known: \`${name}\` has no formula`, {
+        hint: `write one for \`${name}\`, or omit \`${name}_t\``,
+      });
+      return null;
+    }
     const tangents = differentiable.filter(
       (name) => !isListArgument(this.#schema, name) && mentions(formula, `${name}_t`),
     );

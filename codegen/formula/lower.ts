@@ -489,6 +489,8 @@ class Lowering {
         const list: Formula = { kind: "list", items, start: node.start, end: node.end };
         return { ...this.converted(list, listOf(element)), node };
       }
+      case "OptionalArrayRef":
+        return { ...this.converted(only("list"), optionalOf(intsType)), node };
       case "IntArrayRef":
       case "SymIntArrayRef":
         if (args.length === 0) return callResult(node, intsType, code`[]`);

@@ -277,7 +277,7 @@ const rules: readonly Rule[] = [
   {
     field: "ungrouped",
     broken: (fn) => fn.ungrouped !== null && fn.func.kind === "functional",
-    message: "`ungrouped` is for an operator that writes to its arguments",
+    message: (fn) => `\`${full(fn)}\` is neither an in-place nor an out form, which \`ungrouped\` is for`,
     hint: "delete the field",
   },
   {

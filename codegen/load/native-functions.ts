@@ -410,13 +410,21 @@ class EntryReader {
   #autogen(): readonly OperatorName[] {
     const names: OperatorName[] = [];
     for (const text of this.#fields.names("autogen")) {
-      const name = parsePlacedName(text, this.#diagnostics);
+      const name = parsePlacedName(this.#withoutNamespace(text), this.#diagnostics);
       if (name === null) continue;
       if (names.some((other) => other.full === name.full))
         this.#diagnostics.error(text.place, `\`${name.full}\` is written twice`);
       else names.push(name);
     }
     return names;
+  }
+
+  /** The name of a form, which has the entry's namespace, without it. */
+  #withoutNamespace(text: PlacedText): PlacedText {
+    const own = `${this.#namespace}::`;
+    if (!text.text.startsWith(own)) return text;
+    const rest = text.text.slice(own.length);
+    return { text: rest, place: placeIn(text, own.length, Math.max(1, rest.length)), exact: text.exact };
   }
 
   /** How users may call it beyond its schema. */
@@ -530,7 +538,11 @@ class EntryReader {
       this.#writtenDispatch(node, structured, dispatch);
       const only = dispatch.size === 1 ? dispatch.get("CompositeImplicitAutograd") : undefined;
       if (only !== undefined && only.name === implicitName) {
-        this.#error("dispatch", "this dispatch table says what holds without it", "delete the `dispatch:` field");
+        this.#error(
+          "dispatch",
+          "a CompositeImplicitAutograd kernel with the operator's own name is the default",
+          "omit the `dispatch:` field",
+        );
       }
     } else if (this.#isMadeOfCalls()) {
       const call = this.#fields.text("alias_of");
@@ -656,8 +668,8 @@ class EntryReader {
     }
     if (/^[A-Za-z_]\w*\s*\(/.test(text.text)) return this.#callOf({ ...text, of: "function" });
     const names = text.text.split("::");
-    if (names.length > 3) {
-      this.#diagnostics.error(text.place, `a kernel may have at most two namespaces, unlike \`${text.text}\``);
+    if (names.length > 4) {
+      this.#diagnostics.error(text.place, `a kernel may have at most three namespaces, unlike \`${text.text}\``);
       return null;
     }
     const odd = names.find((part) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(part));

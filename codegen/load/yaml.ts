@@ -74,7 +74,7 @@ const readEntry = query((section: Source): YamlMap | null => {
   const document = parse(section.text);
   if (document instanceof Error || document.errors.length + document.warnings.length > 0) return null;
   const diagnostics = new Diagnostics();
-  const converter = new Converter(section, document, diagnostics, new Set());
+  const converter = new Converter(section, diagnostics, new Set());
   const root = document.contents === null ? null : converter.convert(document.contents, 0);
   if (diagnostics.list.length > 0 || converter.hasAnchors || root?.kind !== "list" || root.items.length !== 1)
     return null;
@@ -154,7 +154,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
     unread.add(offset);
   }
   if (document.contents === null) return null;
-  return new Converter(source, document, diagnostics, unread).convert(document.contents, 0);
+  return new Converter(source, diagnostics, unread).convert(document.contents, 0);
 }
 
 /** The commonest errors in plain words; the others in the parser's. */
@@ -176,6 +176,11 @@ const plainMessages: readonly (readonly [part: string, text: string, hint: strin
     "Unexpected scalar at node end",
     "YAML cannot tell what this belongs to",
     "the fields of an entry stand below one another, indented by two spaces, never by tabs",
+  ],
+  [
+    "Implicit keys need to be on a single line",
+    "YAML finds no `field: value` here",
+    "a field is `name: value`, with a space after the colon",
   ],
   ['Missing closing "quote', "this text has no closing quote", 'end it with `"`'],
   ["Missing closing 'quote", "this text has no closing quote", "end it with `'`"],
@@ -216,10 +221,11 @@ function tooDeep(text: string): number {
 
 class Converter {
   readonly #source: Source;
-  readonly #document: Document.Parsed;
   readonly #diagnostics: Diagnostics;
   /** Anchored nodes are converted once, however many aliases refer to them. */
   readonly #converted = new Map<Node, YamlNode | null>();
+  /** By name, the last node so far: aliases refer to it. The package's own search begins at the top for each. */
+  readonly #anchors = new Map<string, Node>();
   #deepReported = false;
   /** Whether it has anchors or aliases: such a document must be read as a whole. */
   hasAnchors = false;
@@ -227,10 +233,9 @@ class Converter {
   /** Where syntax errors have been reported. */
   readonly #unread: ReadonlySet<number>;
 
-  constructor(source: Source, document: Document.Parsed, diagnostics: Diagnostics, unread: ReadonlySet<number>) {
+  constructor(source: Source, diagnostics: Diagnostics, unread: ReadonlySet<number>) {
     this.#unread = unread;
     this.#source = source;
-    this.#document = document;
     this.#diagnostics = diagnostics;
   }
 
@@ -245,22 +250,23 @@ class Converter {
     }
     if (isAlias(node)) {
       this.hasAnchors = true;
-      const target = node.resolve(this.#document);
-      if (target === undefined || target === null) {
+      const target = this.#anchors.get(node.source);
+      if (target === undefined) {
         this.#diagnostics.error(place, `nothing before the alias \`*${node.source}\` has this name`, {
           hint: `\`&${node.source}\` names what an alias repeats`,
         });
         return null;
       }
       // Null marks a node that contains itself.
-      const known = this.#converted.get(target as Node);
+      const known = this.#converted.get(target) ?? null;
       if (known === null)
         this.#diagnostics.error(place, `the alias \`*${node.source}\` stands within what it stands for`);
-      return known ?? (this.#converted.has(target as Node) ? null : this.convert(target as Node, depth + 1));
+      return known;
     }
     const anchored = (isScalar(node) || isMap(node) || isSeq(node)) && node.anchor !== undefined;
     if (anchored) {
       this.hasAnchors = true;
+      this.#anchors.set(node.anchor!, node);
       this.#converted.set(node, null);
     }
     const result = this.#plain(node, place, depth);

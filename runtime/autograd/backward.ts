@@ -95,31 +95,34 @@ export function installInputs(): void {
   state.backward = backward;
 }
 
+/** A list with one item for each input: of one where a tensor is given, otherwise as long as the list of inputs. */
+export type ForEachInput<I, G> = I extends readonly unknown[] ? { -readonly [K in keyof I]: G } : [G];
+
 /**
  * The gradients of `outputs` with respect to `inputs`, summed over the outputs. Leaves every `grad` alone.
  * @returns one gradient for each input, in order; null only with `allowUnused`
  * @throws AutogradError if an input does not require grad or was not used, or the graph has been freed
  */
-export function grad(
+export function grad<const I extends Tensor | readonly Tensor[]>(
   outputs: Tensor | readonly Tensor[],
-  inputs: Tensor | readonly Tensor[],
+  inputs: I,
   options: GradOptions & { readonly allowUnused: true },
-): (Tensor | null)[];
-export function grad(
+): ForEachInput<I, Tensor | null>;
+export function grad<const I extends Tensor | readonly Tensor[]>(
   outputs: Tensor | readonly Tensor[],
-  inputs: Tensor | readonly Tensor[],
+  inputs: I,
   options?: GradOptions & { readonly allowUnused?: false | undefined },
-): Tensor[];
-export function grad(
+): ForEachInput<I, Tensor>;
+export function grad<const I extends Tensor | readonly Tensor[]>(
   outputs: Tensor | readonly Tensor[],
-  inputs: Tensor | readonly Tensor[],
+  inputs: I,
   options?: GradOptions,
-): (Tensor | null)[];
+): ForEachInput<I, Tensor | null>;
 export function grad(
   outputs: Tensor | readonly Tensor[],
   inputs: Tensor | readonly Tensor[],
   options: GradOptions = {},
-): (Tensor | null)[] {
+): unknown {
   checkOptions("grad", options, gradOptionNames);
   const tensors = listOf(outputs);
   const wanted = listOf(inputs);

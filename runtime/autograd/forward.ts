@@ -1,6 +1,6 @@
 // Forward mode: tangents that propagate with values while a level is open.
 
-import { AutogradError, DTypeError, ShapeError } from "../core/errors.js";
+import { AutogradError, DTypeError, type ErrorClass, ShapeError } from "../core/errors.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
@@ -218,7 +218,10 @@ function zerosLike(tensor: Tensor): Tensor {
 const LocalNoForwardDerivative = class NoForwardDerivative extends AutogradError {};
 
 /** Thrown when a tangent reaches an operator that has no forward derivative. */
-export const NoForwardDerivative = share("autograd.NoForwardDerivative", LocalNoForwardDerivative);
+export const NoForwardDerivative: ErrorClass<AutogradError> = share(
+  "autograd.NoForwardDerivative",
+  LocalNoForwardDerivative as unknown as ErrorClass<AutogradError>,
+);
 
 /** Throws if any argument has a tangent, which the operator would lose. */
 export function forbidTangents(

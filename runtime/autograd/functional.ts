@@ -6,7 +6,7 @@ import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
-import { grad } from "./backward.js";
+import { type ForEachInput, grad } from "./backward.js";
 import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
 import { enableGrad } from "./grad-mode.js";
 import { withoutHistory } from "./history.js";
@@ -179,10 +179,10 @@ function gradOrZeros(
   return found.map((result, i) => result ?? zerosLike(inputs[i]!));
 }
 
-export interface HessianProducts {
+export interface HessianProducts<P = readonly Tensor[]> {
   readonly output: Tensor;
   /** One per input, of its shape. */
-  readonly products: readonly Tensor[];
+  readonly products: P;
   /** The operator without a forward derivative that made double reverse mode necessary; null if there was none. */
   readonly lacksForward: string | null;
 }
@@ -194,7 +194,12 @@ export interface HessianProducts {
  * @throws ArgumentError if the function does not return one tensor of one element
  * @throws AutogradError if an operator has neither a forward derivative nor a second one in reverse mode
  */
-export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts {
+export function hvp<const I extends Tensors>(
+  fn: TensorFunction<Tensor>,
+  inputs: I,
+  direction: Tensors,
+): HessianProducts<ForEachInput<I, Tensor>>;
+export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts<unknown> {
   const values = listOf("hvp: inputs", inputs);
   const directions = listOf("hvp: direction", direction);
   if (values.length !== directions.length) {

@@ -200,7 +200,8 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
  */
 export function elementsOf(given: Tensor, what = "data"): TypedArray {
   const tensor = readable(given, what);
-  const source = tensor.storage.unpool().typedCode(tensor.dtypeCode)!;
+  tensor.storage.unpool();
+  const source = tensor.storage.typedCode(tensor.dtypeCode)!;
   const unit = isComplexCode(tensor.dtypeCode) ? 2 : 1;
   if (tensor.isContiguous) {
     const offset = tensor.offset * unit;

@@ -14,14 +14,14 @@ const LocalGenerator = class Generator {
   /** Identifies generators: code that only tests for them need not include the class. */
   readonly isGenerator = true;
   readonly device = "cpu";
-  readonly words = new Uint32Array(N);
-  left = 1;
-  next = 0;
-  seedValue = 0n;
+  readonly #words = new Uint32Array(N);
+  #left = 1;
+  #next = 0;
+  #seed = 0n;
   /** False until the first draw of a generator without a seed: reading the system's randomness takes milliseconds. */
-  seeded = false;
+  #seeded = false;
   /** The second half of the last Box-Muller pair; null if there is none. */
-  cachedNormal: number | null = null;
+  #cachedNormal: number | null = null;
 
   /** Without a seed one is drawn from the system's randomness when first needed. */
   constructor(seed?: number | bigint) {
@@ -36,17 +36,17 @@ const LocalGenerator = class Generator {
     if (typeof seed !== "bigint" && !Number.isSafeInteger(seed)) {
       throw new ArgumentError(`manualSeed: expected an integer, got ${describe(seed)}; seeds beyond 2^53 are bigints`);
     }
-    this.seedValue = BigInt.asUintN(64, BigInt(seed));
-    this.seeded = true;
-    const { words } = this;
-    words[0] = Number(this.seedValue & 0xffffffffn);
+    this.#seed = BigInt.asUintN(64, BigInt(seed));
+    this.#seeded = true;
+    const words = this.#words;
+    words[0] = Number(this.#seed & 0xffffffffn);
     for (let j = 1; j < N; j++) {
       const previous = words[j - 1]!;
       words[j] = Math.imul(1812433253, previous ^ (previous >>> 30)) + j;
     }
-    this.left = 1;
-    this.next = 0;
-    this.cachedNormal = null;
+    this.#left = 1;
+    this.#next = 0;
+    this.#cachedNormal = null;
     return this;
   }
 
@@ -54,18 +54,18 @@ const LocalGenerator = class Generator {
   seed(): bigint {
     const random = globalThis.crypto.getRandomValues(new Uint32Array(2));
     this.manualSeed((BigInt(random[0]! & 0x1fffff) << 32n) | BigInt(random[1]!));
-    return this.seedValue;
+    return this.#seed;
   }
 
   initialSeed(): bigint {
-    if (!this.seeded) this.seed();
-    return this.seedValue;
+    if (!this.#seeded) this.seed();
+    return this.#seed;
   }
 
   /** The next 32 bits, as a number from 0. */
   random(): number {
-    if (--this.left === 0) this.refill();
-    let y = this.words[this.next++]!;
+    if (--this.#left === 0) this.#refill();
+    let y = this.#words[this.#next++]!;
     y ^= y >>> 11;
     y ^= (y << 7) & 0x9d2c5680;
     y ^= (y << 15) & 0xefc60000;
@@ -93,44 +93,44 @@ const LocalGenerator = class Generator {
    * A sample of the standard normal distribution by Box and Muller, in pairs: every second call returns the stored half.
    */
   normal(): number {
-    if (this.cachedNormal !== null) {
-      const cachedValue = this.cachedNormal;
-      this.cachedNormal = null;
+    if (this.#cachedNormal !== null) {
+      const cachedValue = this.#cachedNormal;
+      this.#cachedNormal = null;
       return cachedValue;
     }
     const u1 = this.uniformDouble();
     const u2 = this.uniformDouble();
     const radius = Math.sqrt(-2 * Math.log(1 - u2));
     const theta = 2 * Math.PI * u1;
-    this.cachedNormal = radius * Math.sin(theta);
+    this.#cachedNormal = radius * Math.sin(theta);
     return radius * Math.cos(theta);
   }
 
-  refill(): void {
-    if (!this.seeded) this.seed();
-    const { words } = this;
+  #refill(): void {
+    if (!this.#seeded) this.seed();
+    const words = this.#words;
     for (let j = 0; j < N; j++) {
       const mixed = (words[j]! & 0x80000000) | (words[j === N - 1 ? 0 : j + 1]! & 0x7fffffff);
       const twisted = (mixed >>> 1) ^ (mixed & 1 ? 0x9908b0df : 0);
       words[j] = words[j < N - M ? j + M : j + M - N]! ^ twisted;
     }
-    this.left = N;
-    this.next = 0;
+    this.#left = N;
+    this.#next = 0;
   }
 
   /** The whole state, in the bytes of PyTorch's `get_state`. */
   getState(): Uint8Array {
-    if (!this.seeded) this.seed();
+    if (!this.#seeded) this.seed();
     const bytes = new Uint8Array(STATE_BYTES);
     const view = new DataView(bytes.buffer);
-    view.setBigUint64(0, this.seedValue, true);
-    view.setInt32(8, this.left, true);
+    view.setBigUint64(0, this.#seed, true);
+    view.setInt32(8, this.#left, true);
     view.setInt32(12, 1, true);
-    view.setUint32(16, this.next, true);
-    for (let j = 0; j < N; j++) view.setUint32(24 + 8 * j, this.words[j]!, true);
+    view.setUint32(16, this.#next, true);
+    for (let j = 0; j < N; j++) view.setUint32(24 + 8 * j, this.#words[j]!, true);
     const normals = 24 + 8 * N;
-    view.setFloat64(normals + 8, this.cachedNormal ?? 0, true);
-    view.setInt32(normals + 24, this.cachedNormal === null ? 0 : 1, true);
+    view.setFloat64(normals + 8, this.#cachedNormal ?? 0, true);
+    view.setInt32(normals + 24, this.#cachedNormal === null ? 0 : 1, true);
     return bytes;
   }
 
@@ -149,25 +149,72 @@ const LocalGenerator = class Generator {
     if (view.getInt32(12, true) === 0 || left <= 0 || left > N || next > N) {
       throw new FormatError("setState: the bytes are no state of an mt19937 generator");
     }
-    this.seedValue = view.getBigUint64(0, true);
-    this.seeded = true;
-    this.left = left;
-    this.next = next;
-    for (let j = 0; j < N; j++) this.words[j] = view.getUint32(24 + 8 * j, true);
+    this.#seed = view.getBigUint64(0, true);
+    this.#seeded = true;
+    this.#left = left;
+    this.#next = next;
+    for (let j = 0; j < N; j++) this.#words[j] = view.getUint32(24 + 8 * j, true);
     const normals = 24 + 8 * N;
-    this.cachedNormal = view.getInt32(normals + 24, true) === 0 ? null : view.getFloat64(normals + 8, true);
+    this.#cachedNormal = view.getInt32(normals + 24, true) === 0 ? null : view.getFloat64(normals + 8, true);
     return this;
+  }
+
+  toString(): string {
+    return this.#seeded ? `Generator(seed=${this.#seed})` : "Generator()";
+  }
+
+  /** The text that console.log shows. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.toString();
   }
 };
 
-const GeneratorClass = share("Generator", LocalGenerator);
+/** A source of random numbers with a state of its own, on the CPU. */
+export interface Generator {
+  /** Identifies generators: code that only tests for them need not include the class. */
+  readonly isGenerator: true;
+  readonly device: "cpu";
+  /**
+   * Starts the sequence that belongs to a seed (64 bits; negative ones wrap around), and returns the generator.
+   * @throws ArgumentError unless the seed is an integer
+   */
+  manualSeed(seed: number | bigint): this;
+  /** Seeds from the system's randomness and returns the seed. */
+  seed(): bigint;
+  /** The seed with which the current sequence began. */
+  initialSeed(): bigint;
+  /** The next 32 bits, as a number from 0. */
+  random(): number;
+  /** The next 64 bits: two draws, the first one high. */
+  random64(): bigint;
+  /** A float32 in [0, 1): 24 bits of one draw. */
+  uniformFloat(): number;
+  /** A float64 in [0, 1): 53 bits of two draws. */
+  uniformDouble(): number;
+  /** A sample of the standard normal distribution by Box and Muller, in pairs: every second call returns the stored half. */
+  normal(): number;
+  /** The whole state, in the bytes of PyTorch's `get_state`. */
+  getState(): Uint8Array;
+  /**
+   * Resumes where `getState` was called, and returns the generator. The bytes are PyTorch's, so a state saved by PyTorch works.
+   * @throws FormatError if the bytes are not such a state
+   */
+  setState(state: Bytes): this;
+  /** `Generator(seed=3)`, or `Generator()` before it has a seed. */
+  toString(): string;
+}
+
+export interface GeneratorConstructor {
+  /** Without a seed one is drawn from the system's randomness when first needed. */
+  new (seed?: number | bigint): Generator;
+  readonly prototype: Generator;
+}
 
 /** A source of random numbers with a state of its own: `new Generator(seed)`. */
-export const Generator = GeneratorClass;
-export type Generator = InstanceType<typeof GeneratorClass>;
+export const Generator: GeneratorConstructor = share("Generator", LocalGenerator as unknown as GeneratorConstructor);
 
 /** The generator that random operators use unless given another one. */
-export const defaultGenerator: Generator = once("default generator", () => new GeneratorClass());
+export const defaultGenerator: Generator = once("default generator", () => new Generator());
 
 /**
  * Seeds the default generator, as `torch.manual_seed`: the same seed reproduces PyTorch's numbers. Returns the

@@ -83,13 +83,11 @@ const LocalStorage = class Storage {
   declare readonly grow?: (bytes: number) => void;
 
   /** Moves the elements out of a slab, so that the array's buffer contains nothing else. */
-  unpool(): this {
-    if (this.pooled) {
-      this.array = this.array!.slice();
-      this.views = null;
-      this.pooled = false;
-    }
-    return this;
+  unpool(): void {
+    if (!this.pooled) return;
+    this.array = this.array!.slice();
+    this.views = null;
+    this.pooled = false;
   }
 
   /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
@@ -132,7 +130,7 @@ const LocalStorage = class Storage {
   assertMemory(): void {}
 
   /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory needs no such link. */
-  followVersion(_other: Storage): void {}
+  followVersion(_other: { readonly version: number }): void {}
 };
 
 const StorageClass = share("Storage", LocalStorage);

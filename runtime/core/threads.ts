@@ -6,7 +6,7 @@ import { builtinModule } from "./builtin-module.js";
 import { describe } from "./describe.js";
 import { ArgumentError, TengenError, UnsupportedError } from "./errors.js";
 import { once } from "./shared.js";
-import { hostOf } from "./wasm-module.js";
+import { hostOf, type WasmMemory } from "./wasm-module.js";
 
 /** The shared memory's layout, in bytes: memory for functions, then the words that synchronise threads. It never grows. */
 export const dataBytes: number = 32 * 2 ** 20;
@@ -118,7 +118,7 @@ interface Started {
 }
 
 /** Starts workers over a memory; throws if that is impossible. */
-type StartWorkers = (memory: WebAssembly.Memory, count: number, lost: () => void) => Started;
+type StartWorkers = (memory: WasmMemory, count: number, lost: () => void) => Started;
 
 /** Node's counterpart of browsers' workers. */
 interface NodeWorkers {
@@ -202,7 +202,7 @@ function starter(): StartWorkers | null {
  * taken, and waits.
  */
 export class Pool {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: WasmMemory;
   /** The number of threads requested. */
   readonly workers: number;
   readonly #words: Int32Array;

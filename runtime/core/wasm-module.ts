@@ -27,8 +27,16 @@ export interface WasmFunction {
 /** Functions of `Math`, of one number, that functions may call: by their index here, which `call` takes. */
 export const hostFunctions = ["sin", "cos"] as const;
 
+/**
+ * A memory of WebAssembly. TypeScript has its type in the DOM's library only, and programs for Node compile without that: then it is what it has
+ * in common with the type.
+ */
+export type WasmMemory = typeof globalThis extends { WebAssembly: { Memory: { readonly prototype: infer Memory } } }
+  ? Memory
+  : { readonly buffer: ArrayBuffer; grow(pages: number): number };
+
 /** What modules import as `host`: their memory, and functions of `Math`. */
-export function hostOf(memory: WebAssembly.Memory): WebAssembly.ModuleImports {
+export function hostOf(memory: WasmMemory): Record<string, WasmMemory> {
   return Object.assign(Object.create(Math), { memory });
 }
 

@@ -138,7 +138,14 @@ function readValue(text: string, type: Type): unknown {
   if (text[0] === '"' || text[0] === "'") {
     return unescaped(text.slice(1, -1));
   }
-  return isLetter(text[0]!) ? named(text, plain) : Number(text);
+  return isLetter(text[0]!) ? named(text, plain) : withinIntegers(Number(text), plain);
+}
+
+/** The ends of int64, which mean that there is no limit, are those of the integers that numbers hold. */
+function withinIntegers(value: number, type: Type): number {
+  if (type.kind === "base" && type.name === "float") return value;
+  const end = value < 0 ? -value : value;
+  return end === 2 ** 63 ? (value < 0 ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER) : value;
 }
 
 function unescaped(text: string): string {

@@ -155,6 +155,7 @@ export const accessors: Readonly<Record<string, Readonly<Record<string, Attribut
     sym_storage_offset: offset,
     sym_blocksize: attribute<Tensor>(optionalOf(intsType), () => null),
     is_contiguous: attribute<Tensor>(boolType, (x) => x.isContiguous),
+    requires_grad: attribute<Tensor>(boolType, (x) => x.requiresGrad),
     is_complex: attribute<Tensor>(boolType, (x) => isComplex(x.dtype)),
     is_floating_point: attribute<Tensor>(boolType, (x) => isFloatingPoint(x.dtype)),
     suggest_memory_format: attribute<Tensor>(parseFormulaType("MemoryFormat")!, () => "contiguous_format"),

@@ -207,12 +207,12 @@ class Parser {
     return this.take();
   }
 
-  private unexpected(wanted: string): FormulaError {
+  private unexpected(wanted: string, hint: string | null = null): FormulaError {
     const found = this.peek();
     if (found.kind === "end") {
       return new FormulaError(`expected ${wanted}, but the formula ends`, Math.max(0, this.text.trimEnd().length - 1));
     }
-    return new FormulaError(`expected ${wanted}, found \`${found.text}\``, found.start, found.end - found.start);
+    return new FormulaError(`expected ${wanted}, found \`${found.text}\``, found.start, found.end - found.start, hint);
   }
 
   /** Counts a level of nesting that begins at `start`. */
@@ -356,7 +356,7 @@ class Parser {
     }
     if (this.is("[") && this.is("]", 1)) return this.lambda();
     if (this.is("::")) return this.name();
-    throw this.unexpected("a value");
+    throw this.unexpected("a value", this.is("[") ? "a list is written `{0, 1}`" : null);
   }
 
   private qualified(): { name: string; start: number; end: number } {

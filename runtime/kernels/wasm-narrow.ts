@@ -18,6 +18,7 @@ import {
   store,
   type ValueType,
   type WasmFunction,
+  type WasmMemory,
 } from "../core/wasm-module.js";
 import { type ElementKind, loadNarrow, narrowed } from "../core/wasm-vectors.js";
 import { stage, stagePages } from "./wasm-stage.js";
@@ -63,7 +64,7 @@ function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
  * Compiles the conversions for a memory.
  * @throws CompileError if the engine does not support vectors, or the page forbids WebAssembly
  */
-export function narrowRows(kind: ElementKind, memory: WebAssembly.Memory, pages: number, shared = false): NarrowRows {
+export function narrowRows(kind: ElementKind, memory: WasmMemory, pages: number, shared = false): NarrowRows {
   const functions = [rowFunction("load", kind), rowFunction("store", kind)];
   const bytes = encodeModule(functions, pages, shared) as Uint8Array<ArrayBuffer>;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });

@@ -22,6 +22,7 @@ import {
   tee,
   type ValueType,
   type WasmFunction,
+  type WasmMemory,
   when,
 } from "../core/wasm-module.js";
 import type { ElementKind, LaneType } from "../core/wasm-vectors.js";
@@ -259,7 +260,7 @@ export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
 /** A module's exports that pack strips and add to sums. */
 export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose" | "add">;
 
-export function packersOf(exports: WebAssembly.Exports): Packers {
+export function packersOf(exports: Readonly<Record<string, unknown>>): Packers {
   const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "transpose" | "add">;
   return {
     transpose: functions.transpose,
@@ -274,7 +275,7 @@ export function firstValid(assemble: (fused: boolean) => Uint8Array): Uint8Array
   return [true, false].map(assemble).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
 }
 
-const ownMemory = (): WebAssembly.Memory =>
+const ownMemory = (): WasmMemory =>
   once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
 
 /** The compiled module of a lane type; null if compilation fails. */

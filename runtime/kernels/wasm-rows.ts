@@ -26,6 +26,7 @@ import {
   tee,
   type ValueType,
   type WasmFunction,
+  type WasmMemory,
   when,
 } from "../core/wasm-module.js";
 import { printed } from "../core/wasm-vectors.js";
@@ -43,7 +44,7 @@ export const numbersAt: number = otherAt + 4 * most + 16;
 export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
 
 /** One memory for all functions of rows. */
-export const rowsMemory = (): WebAssembly.Memory =>
+export const rowsMemory = (): WasmMemory =>
   once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
 
 /** Shuffles that rotate a vector's lanes by two and by one, to combine all lanes in each. */

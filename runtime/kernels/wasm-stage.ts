@@ -1,13 +1,13 @@
 // The small memory that WebAssembly loops compute in: operands are copied in and results out, block by block. It never grows.
 
 import { once } from "../core/shared.js";
-import { encodeModule, hostOf, type WasmFunction } from "../core/wasm-module.js";
+import { encodeModule, hostOf, type WasmFunction, type WasmMemory } from "../core/wasm-module.js";
 
 /** Three operands, the last of which ends a little into the fourth page. */
 export const stagePages = 4;
 
 /** One per program, so that loops must not run concurrently. Null if the engine does not support it. */
-export function stage(): WebAssembly.Memory | null {
+export function stage(): WasmMemory | null {
   return once("kernels.wasm stage", () => {
     try {
       return new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });

@@ -90,7 +90,8 @@ class Parser {
     }
     const what = registryWords.get(wanted) ?? `\`${wanted}\``;
     const found = token.kind === "eof" ? "the schema ends here" : `found \`${token.text}\``;
-    return new SchemaError(`expected ${what}, but ${found}`, token.start, length);
+    const hint = wanted === "arrow" ? "add the results: `-> Tensor`, or `-> ()` where there are none" : null;
+    return new SchemaError(`expected ${what}, but ${found}`, token.start, length, hint);
   }
 
   #fail(token: Token, message: string, hint: string | null = null): SchemaError {
@@ -300,6 +301,14 @@ class Parser {
     return Object.freeze({ kind: "class", name: words.join(".") });
   }
 
+  /** For `list[int]` and `Optional[Tensor]`, as Python writes them. */
+  #genericHint(token: Token): string | null {
+    const suffix = { list: "[]", sequence: "[]", optional: "?" }[token.text.toLowerCase()];
+    const [open, inner, close] = this.#tokens.slice(this.#at);
+    if (suffix === undefined || open?.kind !== "[" || inner === undefined || close?.kind !== "]") return null;
+    return `write \`${inner.text}${suffix}\``;
+  }
+
   #baseType(): Type {
     const token = this.#token;
     if (token.kind !== "ident" && (this.#registry || (token.kind !== "None" && token.kind !== "NoneType"))) {
@@ -311,7 +320,9 @@ class Parser {
     if (this.#registry) {
       const after = this.#token;
       const swapped = after.kind === "ident" && registryTypes.has(after.text);
-      const hint = swapped ? `the type comes first: \`${after.text} ${token.text}\`` : typeHint(token.text);
+      const hint = swapped
+        ? `the type comes first: \`${after.text} ${token.text}\``
+        : (this.#genericHint(token) ?? typeHint(token.text));
       const length = token.end - token.start;
       throw new SchemaError(
         `unknown type \`${token.text}\``,
@@ -496,7 +507,14 @@ class Parser {
     }
     const exact = BigInt(digits.text) * (sign === "-" ? -1n : 1n);
     if (exact >= 1n << 63n || exact < -(1n << 63n)) throw this.#fail(digits, `${text} is out of range`);
-    return Object.freeze({ kind: "int", value: Number(exact), text: this.#registry ? text : String(exact) });
+    const value = numberOf(exact, innermost(type));
+    if (value === null)
+      throw this.#fail(
+        digits,
+        `${text} is beyond 2^53, where numbers are not exact`,
+        "the ends of int64, which mean that there is no limit, may be given",
+      );
+    return Object.freeze({ kind: "int", value, text: this.#registry ? text : String(exact) });
   }
 
   #stringValue(token: Token): string {
@@ -558,6 +576,17 @@ const listElementTypes: ReadonlySet<BaseTypeName> = new Set<BaseTypeName>([
   "Layout",
   "MemoryFormat",
 ]);
+
+/**
+ * The number of an integer default, or null if none is exact. The ends of int64 mean that there is no limit; they are those of the integers that
+ * numbers hold.
+ */
+function numberOf(exact: bigint, type: Type): number | null {
+  const value = Number(exact);
+  if (Number.isSafeInteger(value) || (type.kind === "base" && type.name === "float")) return value;
+  if (exact === (1n << 63n) - 1n) return Number.MAX_SAFE_INTEGER;
+  return exact === -(1n << 63n) ? Number.MIN_SAFE_INTEGER : null;
+}
 
 function innermost(type: Type): Type {
   let inner = type;

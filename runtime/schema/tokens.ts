@@ -50,6 +50,9 @@ const space = /(?:[ \t\r\f\v\n]|#[^\n]*)*/y;
 const tokenPattern =
   /((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?j?)|([A-Za-z_][A-Za-z0-9_]*)|(->)|(\.\.\.)|("(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([()[\],*=?!|:.-])/y;
 
+/** Longer names are no names; what is done with each takes time with its length. */
+const MAX_WORD = 1000;
+
 export function tokenize(text: string, strictness: Strictness): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -71,6 +74,10 @@ export function tokenize(text: string, strictness: Strictness): Token[] {
     // Numbered groups, since named ones allocate an object for each token.
     const [found, number, word, arrow, dots, string] = match;
 
+    if (found.length > MAX_WORD && string === undefined) {
+      const message = `a name or number may have at most ${MAX_WORD} characters`;
+      throw new SchemaError(message, at, found.length);
+    }
     let kind = found;
     if (word !== undefined) {
       const reserved = constants.has(word) || (strictness === "def" && keywords.has(word));

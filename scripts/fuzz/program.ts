@@ -145,7 +145,8 @@ export const isNegative = (tensor: Tensor): boolean => (tensor.keysHi & negative
 
 /** The figures of an entire storage, including gaps, as numbers of the tensor's dtype. */
 export function storageOf(tensor: Tensor): (number | bigint)[] {
-  const array = tensor.storage.unpool().typed(tensor.dtype)!;
+  tensor.storage.unpool();
+  const array = tensor.storage.typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   return Array.from(array as Iterable<number | bigint>, (bits) => format?.load(bits as number) ?? bits);
 }
@@ -164,7 +165,8 @@ export function elementsOf(given: Tensor): (number | bigint)[] {
 
 /** Overwrites a tensor's elements without informing autograd. */
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
-  const array = tensor.storage.unpool().typed(tensor.dtype)!;
+  tensor.storage.unpool();
+  const array = tensor.storage.typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   const perElement = partsOf(tensor.dtype);
   forEachPlace(tensor.shape, tensor.strides, tensor.offset, (place, index) => {

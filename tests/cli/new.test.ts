@@ -150,7 +150,7 @@ test("in an empty folder it makes the files", async () => {
   ]);
   expect(
     read("native_functions.yaml"),
-  ).toBe(`# yaml-language-server: $schema=node_modules/tengen/schemas/native_functions.schema.json
+  ).toBe(`# yaml-language-server: $schema=node_modules/tengen-codegen/schemas/native_functions.schema.json
 
 - func: mine::g(Tensor self) -> Tensor
   variants: function, method

@@ -1,4 +1,5 @@
 // Random numbers against PyTorch's: the same seed gives the same draws.
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { dtypeCodeOf, FLOAT64, INT64 } from "../../runtime/core/dtype.js";
 import { defaultGenerator, Generator, manualSeed } from "../../runtime/core/generator.js";
@@ -204,8 +205,10 @@ describe("the generator", () => {
 
   test("a generator without a seed gets one at its first draw, saved state or question for the seed", () => {
     const generator = new Generator();
-    expect(generator.seeded).toBe(false);
+    expect(String(generator)).toBe("Generator()");
     const first = generator.random();
+    expect(inspect(generator)).toBe(`Generator(seed=${generator.initialSeed()})`);
+    expect(Object.keys(generator)).toEqual(["isGenerator", "device"]);
     expect(new Generator(generator.initialSeed()).random()).toBe(first);
     const saved = new Generator();
     expect(new Generator(0).setState(saved.getState()).random()).toBe(saved.random());

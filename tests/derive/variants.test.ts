@@ -27,6 +27,41 @@ const groups = (registry: Registry): readonly string[] =>
   );
 
 describe("torchgen's forms", () => {
+  it("groups four kinds: an entry that writes beside the in-place and the out form, as rrelu_with_noise since 2.6", () => {
+    const registry = accept(`
+- func: noisy(Tensor self, Tensor(b!) noise) -> Tensor
+  dispatch:
+    CPU: noisy_cpu
+  autogen: noisy_functional
+- func: noisy_(Tensor(a!) self, Tensor(b!) noise) -> Tensor(a!)
+  dispatch:
+    CPU: noisy_cpu_
+- func: noisy.out(Tensor self, Tensor(b!) noise, *, Tensor(a!) out) -> Tensor(a!)
+  dispatch:
+    CPU: noisy_out_cpu
+`);
+    expect(generated(registry)).toEqual([
+      "noisy_functional(Tensor self, Tensor noise) -> (Tensor, Tensor noise_out) [function] CompositeExplicitAutograd: noisy_functional",
+    ]);
+    expect(groups(registry)).toEqual(["noisy_functional noisy_ noisy noisy.out"]);
+  });
+
+  it("takes a form's name with the namespace of its entry", () => {
+    const registry = accept(`
+- func: my::g(Tensor self) -> Tensor
+  dispatch:
+    CPU: g_cpu
+  autogen: my::g.out
+`);
+    expect(groups(registry)).toEqual(["g - - g.out"]);
+    expect(
+      read({
+        "native_functions.yaml":
+          "- func: my::g(Tensor self) -> Tensor\n  dispatch:\n    CPU: g_cpu\n  autogen: your::g.out\n",
+      }).messages,
+    ).toContain("`your::g` is not an operator name");
+  });
+
   it("makes the out form of a functional operator, without its TensorOptions", () => {
     const registry = accept(`
 - func: _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False) -> Tensor

