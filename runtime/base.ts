@@ -65,6 +65,8 @@ export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
 export type { TensorJSON } from "./core/json.js";
 export type { FloatLimits, IntegerLimits } from "./core/limits.js";
 export { finfo, iinfo } from "./core/limits.js";
+export type { LocalStateSnapshot } from "./core/local-state.js";
+export { captureLocalState, withLocalState } from "./core/local-state.js";
 export type { Layout, MemoryFormat } from "./core/memory-format.js";
 export { layouts, memoryFormats } from "./core/memory-format.js";
 export type { MemoryStatistics, MemoryTracker } from "./core/memory-tracker.js";

@@ -346,7 +346,7 @@ rmSync(trial, { recursive: true });
 // What only the library uses: few files, with unique names.
 const runtime = `${root}dist/runtime`;
 /** Entries of the package with an index each. */
-const entries = ["nn", "optim", "data"];
+const entries = ["nn", "optim", "data", "async"];
 /** Folders whose declarations are merged into one file each. */
 const folders = [
   "kernels",

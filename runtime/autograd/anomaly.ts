@@ -4,23 +4,20 @@ import { isFloatingCode } from "../core/dtype.js";
 import { hasElements, readElement } from "../core/elements.js";
 import { AutogradError } from "../core/errors.js";
 import { callerFrames } from "../core/frames.js";
+import { Changes } from "../core/local-state.js";
 import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Extra, extraOf } from "./hooks.js";
 import type { Node } from "./node.js";
-import { type Guard, guard, state, under } from "./state.js";
+import { type Guard, guard, settings, state, under } from "./state.js";
 
 export interface AnomalyOptions {
   /** Throw when a node computes a NaN; true by default. */
   readonly checkNaN?: boolean;
 }
 
-function begin(checkNaN: boolean): Guard {
-  const { anomaly } = state;
-  state.anomaly = { remember, check: checkNaN ? check : () => {} };
-  return guard(() => {
-    state.anomaly = anomaly;
-  });
+function begin(checkNaN: boolean, isScoped: boolean): Changes {
+  return new Changes(settings.anomaly.set({ remember, check: checkNaN ? check : () => {} }, isScoped));
 }
 
 function remember(node: object): void {
@@ -51,7 +48,7 @@ export function detectAnomaly<R>(first?: AnomalyOptions | (() => R), second?: ()
   const body = typeof first === "function" ? first : second;
   if (first !== undefined && typeof first !== "function") checkOptions("detectAnomaly", first, ["checkNaN"]);
   const checkNaN = (typeof first === "object" ? first.checkNaN : undefined) ?? true;
-  return body === undefined ? begin(checkNaN) : under("detectAnomaly", () => begin(checkNaN), body);
+  return body === undefined ? guard(begin(checkNaN, false)) : under("detectAnomaly", () => begin(checkNaN, true), body);
 }
 
 /** Whether `detectAnomaly` is active. */

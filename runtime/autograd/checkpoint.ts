@@ -2,9 +2,10 @@
 
 import { AutogradError } from "../core/errors.js";
 import { defaultGenerator } from "../core/generator.js";
+import { Changes } from "../core/local-state.js";
 import { aliasOf, assertFunction, type Tensor } from "../core/tensor.js";
-import { activeHooks, savedTensorHooks } from "./saved-hooks.js";
-import { state } from "./state.js";
+import { activeHooks } from "./saved-hooks.js";
+import { settings, state, under } from "./state.js";
 
 export interface CheckpointOptions {
   /** Draw the same random numbers when recomputing; true by default. */
@@ -50,25 +51,23 @@ export function checkpointWith<A extends readonly unknown[], R>(
   const recompute = (): void => {
     const now = preserve ? defaultGenerator.getState() : null;
     const again: SavedTensor[] = [];
-    const before = { ...state };
-    state.gradEnabled = true;
-    state.forward = forward;
-    state.forwardEnabled = forwardEnabled;
     // The history recorded now is discarded; only the saved tensors are used.
-    state.savedHooks = activeHooks({
+    const hooks = activeHooks({
       pack: (tensor) => again.push({ tensor: aliasOf(tensor), version: tensor.storage.version }),
       unpack: () => {
         throw new AutogradError("checkpoint: the body runs backward through itself while it is recomputed");
       },
     });
+    const changes = new Changes(settings.gradEnabled.set(true, true)).and(
+      settings.forward.set(forward, true),
+      settings.forwardEnabled.set(forwardEnabled, true),
+      settings.savedHooks.set(hooks, true),
+    );
     if (random !== null) defaultGenerator.setState(random);
     try {
       body(...args);
     } finally {
-      state.gradEnabled = before.gradEnabled;
-      state.savedHooks = before.savedHooks;
-      state.forward = before.forward;
-      state.forwardEnabled = before.forwardEnabled;
+      changes.close();
       if (now !== null) defaultGenerator.setState(now);
     }
     if (again.length !== tickets) {
@@ -80,24 +79,26 @@ export function checkpointWith<A extends readonly unknown[], R>(
     tensors = again;
   };
 
-  return savedTensorHooks(
-    {
-      pack: (): Ticket => ({ place: tickets++ }),
-      unpack: (packed) => {
-        const { place } = packed as Ticket;
-        if ((tensors[place] ?? null) === null) recompute();
-        const { tensor, version } = tensors[place]!;
-        // Handed out only once, so that memory is freed as the backward pass proceeds.
-        tensors[place] = null;
-        if (tensor.storage.version !== version) {
-          throw new AutogradError(
-            "checkpoint: a tensor that the body saved for backward was changed in place: " +
-              `it was at version ${version}, and is at version ${tensor.storage.version} now`,
-          );
-        }
-        return tensor;
-      },
+  const hooks = activeHooks({
+    pack: (): Ticket => ({ place: tickets++ }),
+    unpack: (packed) => {
+      const { place } = packed as Ticket;
+      if ((tensors[place] ?? null) === null) recompute();
+      const { tensor, version } = tensors[place]!;
+      // Handed out only once, so that memory is freed as the backward pass proceeds.
+      tensors[place] = null;
+      if (tensor.storage.version !== version) {
+        throw new AutogradError(
+          "checkpoint: a tensor that the body saved for backward was changed in place: " +
+            `it was at version ${version}, and is at version ${tensor.storage.version} now`,
+        );
+      }
+      return tensor;
     },
+  });
+  return under(
+    "checkpoint",
+    () => new Changes(settings.savedHooks.set(hooks, true)),
     () => body(...args),
   );
 }

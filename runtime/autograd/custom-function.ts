@@ -17,7 +17,7 @@ import {
   saveTensor,
   unpackSavedOptional,
 } from "./saved.js";
-import { state } from "./state.js";
+import { state, unrecorded } from "./state.js";
 
 /** The state that forward, backward and jvp of one call share. `notes` is for non-tensor values. */
 export interface FunctionContext<Notes = Record<string, unknown>> {
@@ -185,14 +185,7 @@ export class AutogradFunction<
       node = new Node(this.#rule, inputs.map(edgeOf), { context, places });
       context.node = node;
     }
-    const { gradEnabled } = state;
-    state.gradEnabled = false;
-    let raw: R;
-    try {
-      raw = withoutForward(() => definition.forward(context, ...args));
-    } finally {
-      state.gradEnabled = gradEnabled;
-    }
+    const raw: R = unrecorded(() => withoutForward(() => definition.forward(context, ...args)));
     const single = isTensor(raw);
     const results: readonly (Tensor | null)[] = single ? [raw as Tensor] : (raw as readonly (Tensor | null)[]);
     if (!Array.isArray(results) || results.some((result) => result !== null && !isTensor(result))) {
@@ -352,16 +345,6 @@ function detached(grad: Gradient): Gradient {
   return grad === null ? null : withoutHistory(grad);
 }
 
-function unrecorded<R>(body: () => R): R {
-  const { gradEnabled } = state;
-  state.gradEnabled = false;
-  try {
-    return body();
-  } finally {
-    state.gradEnabled = gradEnabled;
-  }
-}
-
 /**
  * Saves the tensors passed to `saveForBackward`, after the results have their history. `written`: modified in place by the
  * call.
@@ -395,13 +378,7 @@ function wrongNumber(name: string, expected: number, got: number): AutogradError
 
 /** An input that is returned unchanged gets a new tensor object: its history is this function's. */
 export function aliasOfInput(input: Tensor): Tensor {
-  const { gradEnabled } = state;
-  state.gradEnabled = false;
-  try {
-    return withoutForward(() => operators.alias(input));
-  } finally {
-    state.gradEnabled = gradEnabled;
-  }
+  return unrecorded(() => withoutForward(() => operators.alias(input)));
 }
 
 export function zerosOf(node: Node, index: number): Gradient {

@@ -7,11 +7,11 @@ import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
-import { isLayered, local } from "../dispatch/local.js";
+import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators } from "./operators.js";
-import { state } from "./state.js";
+import { settings, state } from "./state.js";
 import { sumTo } from "./sum-to.js";
 
 export interface RunOptions {
@@ -78,10 +78,10 @@ function layered(): boolean {
 /** Runs backward from `roots` with the given gradients. */
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): void {
   const task = new BackwardTask(options);
-  const { gradEnabled, running, callerKeepHi } = state;
-  state.gradEnabled = options.createGraph;
+  const { running, callerKeepHi } = state;
+  // Hooks may open and close guards: these are not forgotten when the pass ends.
+  const changes = keepingExactly(task.rulesKeepHi).and(settings.gradEnabled.set(options.createGraph, true));
   state.callerKeepHi = task.keepHi;
-  local.keepHi = task.rulesKeepHi;
   try {
     if (task.pruning === null) discover(task, roots);
     else task.pruning.discover(task, roots);
@@ -103,10 +103,10 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     // Nested passes use JavaScript's stack, each with all of its callers.
     throw running === null ? error : nestedOverflow(error);
   } finally {
-    state.gradEnabled = gradEnabled;
     state.running = running;
     state.callerKeepHi = callerKeepHi;
-    local.keepHi = task.keepHi;
+    local.keepHi = task.rulesKeepHi;
+    changes.close();
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }

@@ -1,17 +1,18 @@
 // Forward mode: tangents that propagate with values while a level is open.
 
 import { AutogradError, DTypeError, type ErrorClass, ShapeError } from "../core/errors.js";
+import { Changes } from "../core/local-state.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
 import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
 import { operators } from "./operators.js";
-import { type ForwardLevel, forwardLevel, type Guard, guard, state, under } from "./state.js";
+import { type ForwardLevel, forwardLevel, type Guard, guard, settings, state, under } from "./state.js";
 
 export { forwardLevel } from "./state.js";
 
-function openLevel(): Guard {
+function openLevel(isScoped: boolean): Changes {
   if (state.forward !== null) {
     throw new AutogradError(
       "a level of forward mode is open already; levels do not nest. For second derivatives take the gradient of a " +
@@ -44,10 +45,7 @@ function openLevel(): Guard {
     copied: copyTangent,
     refuseOut: (operator, inputs) => forbidTangents(operator, "out", ...inputs),
   };
-  state.forward = level;
-  return guard(() => {
-    if (state.forward === level) state.forward = null;
-  });
+  return new Changes(settings.forward.set(level, isScoped));
 }
 
 /**
@@ -60,17 +58,16 @@ function openLevel(): Guard {
 export function dualLevel(): Guard;
 export function dualLevel<R>(body: () => R): R;
 export function dualLevel<R>(body?: () => R): R | Guard {
-  return body === undefined ? openLevel() : under("dualLevel", openLevel, body);
+  return body === undefined ? guard(openLevel(false)) : under("dualLevel", openLevel, body);
 }
 
 /** Runs `body` with forward mode off: tangents are neither read nor propagated. */
 export function withoutForward<R>(body: () => R): R {
-  const before = state.forwardEnabled;
-  state.forwardEnabled = false;
+  const change = settings.forwardEnabled.set(false, true);
   try {
     return body();
   } finally {
-    state.forwardEnabled = before;
+    change.setting.close(change);
   }
 }
 

@@ -1,31 +1,38 @@
 // Hooks on what nodes save: tensors go through a user's pack, and come back through unpack.
 
 import { AutogradError } from "../core/errors.js";
+import { Changes } from "../core/local-state.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { edgeOf, withoutHistory } from "./history.js";
 import { newMeta, requiresGrad } from "./meta.js";
 import type { Node } from "./node.js";
 import { SavedTensor } from "./saved.js";
-import { type ActiveSavedHooks, asUser, type Guard, guard, type SavedTensorHooks, state, under } from "./state.js";
+import {
+  type ActiveSavedHooks,
+  asUser,
+  type Guard,
+  guard,
+  type SavedTensorHooks,
+  settings,
+  state,
+  under,
+  unrecorded,
+} from "./state.js";
 
 /** Hooks as the state stores them. */
 export function activeHooks(hooks: SavedTensorHooks): ActiveSavedHooks {
-  const active: ActiveSavedHooks = { save: (tensor) => savePacked(tensor, hooks, active) };
-  return active;
+  return { save: (tensor) => savePacked(tensor, hooks) };
 }
 
-function savePacked(tensor: Tensor, hooks: SavedTensorHooks, active: ActiveSavedHooks): SavedTensor {
+function savePacked(tensor: Tensor, hooks: SavedTensorHooks): SavedTensor {
   const edge = edgeOf(tensor);
   const { version } = tensor.storage;
-  const { gradEnabled } = state;
-  state.gradEnabled = false;
-  state.savedHooks = null;
+  const change = settings.savedHooks.set(null, true);
   let value: unknown;
   try {
-    value = hooks.pack(tensor);
+    value = unrecorded(() => hooks.pack(tensor));
   } finally {
-    state.gradEnabled = gradEnabled;
-    state.savedHooks = active;
+    change.setting.close(change);
   }
   if (tensor.storage.version !== version) {
     throw new AutogradError("the pack hook of savedTensorHooks changed its tensor in place; it must work on a copy");
@@ -89,14 +96,9 @@ function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks): Tensor {
 export function savedTensorHooks<Packed>(hooks: SavedTensorHooks<Packed>): Guard;
 export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, body: () => R): R;
 export function savedTensorHooks<Packed, R>(hooks: SavedTensorHooks<Packed>, body?: () => R): R | Guard {
-  const begin = (): Guard => {
-    const before = state.savedHooks;
-    state.savedHooks = activeHooks(hooks as SavedTensorHooks<unknown>);
-    return guard(() => {
-      state.savedHooks = before;
-    });
-  };
-  return body === undefined ? begin() : under("savedTensorHooks", begin, body);
+  const begin = (isScoped: boolean): Changes =>
+    new Changes(settings.savedHooks.set(activeHooks(hooks as SavedTensorHooks<unknown>), isScoped));
+  return body === undefined ? guard(begin(false)) : under("savedTensorHooks", begin, body);
 }
 
 /** While it is active, saving a tensor for backward is an error that states `reason`. */

@@ -2,8 +2,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { AutogradError } from "../core/errors.js";
+import { type Changes, ValueSetting } from "../core/local-state.js";
 import { once } from "../core/shared.js";
-import { assertFunction, type Tensor } from "../core/tensor.js";
+import { assertFunction, isGenerator, isPromise } from "../core/synchronous.js";
+import type { Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
 
 /** Converts a saved tensor to something else while the graph is alive: a file on disk, another dtype, a recipe. */
@@ -86,6 +88,54 @@ export const state: AutogradState = once("autograd.state", () => ({
   backward: null,
 }));
 
+/** The fields that guards change. */
+export const settings: {
+  readonly [Field in "gradEnabled" | "anomaly" | "savedHooks" | "forward" | "forwardEnabled"]: ValueSetting<
+    AutogradState[Field]
+  >;
+} = once("autograd.settings", () => ({
+  gradEnabled: new ValueSetting(
+    () => state.gradEnabled,
+    (value) => {
+      state.gradEnabled = value;
+    },
+  ),
+  anomaly: new ValueSetting(
+    () => state.anomaly,
+    (value) => {
+      state.anomaly = value;
+    },
+  ),
+  savedHooks: new ValueSetting(
+    () => state.savedHooks,
+    (value) => {
+      state.savedHooks = value;
+    },
+  ),
+  forward: new ValueSetting(
+    () => state.forward,
+    (value) => {
+      state.forward = value;
+    },
+  ),
+  forwardEnabled: new ValueSetting(
+    () => state.forwardEnabled,
+    (value) => {
+      state.forwardEnabled = value;
+    },
+  ),
+}));
+
+/** Runs users' code without recording. The guards that it opens or closes are not forgotten when it returns. */
+export function unrecorded<R>(body: () => R): R {
+  const change = settings.gradEnabled.set(false, true);
+  try {
+    return body();
+  } finally {
+    change.setting.close(change);
+  }
+}
+
 /** 1 while a level of forward mode is open and tangents flow, else 0. Cheap: kernels check it first. */
 export function forwardLevel(): number {
   return state.forward !== null && state.forwardEnabled ? 1 : 0;
@@ -98,40 +148,38 @@ export function leaveOutForward(): void {
 
 /** Ends the scope that a guard began. Use with `using`, or in a `try`/`finally`. */
 export interface Guard {
-  /** Restores the previous state; a second call does nothing. */
+  /** Undoes what the guard changed, and nothing else, in any order; a second call does nothing. */
   end(): void;
   [Symbol.dispose](): void;
 }
 
-const RestoringGuard = makeGuardClass();
+const ChangesGuard = makeGuardClass();
 
 function makeGuardClass() {
-  class RestoringGuard {
-    #restore: (() => void) | null;
+  class ChangesGuard {
+    #changes: Changes;
 
-    constructor(restore: () => void) {
-      this.#restore = restore;
+    constructor(changes: Changes) {
+      this.#changes = changes;
     }
 
     end(): void {
-      const restore = this.#restore;
-      this.#restore = null;
-      restore?.();
+      this.#changes.close();
     }
   }
   // Older engines lack Symbol.dispose, but there `using` cannot be written either.
   const disposeSymbol = Symbol.dispose as symbol | undefined;
   if (disposeSymbol !== undefined) {
-    Object.defineProperty(RestoringGuard.prototype, disposeSymbol, { value: RestoringGuard.prototype.end });
+    Object.defineProperty(ChangesGuard.prototype, disposeSymbol, { value: ChangesGuard.prototype.end });
   }
-  return RestoringGuard;
+  return ChangesGuard;
 }
 
-export function guard(restore: () => void): Guard {
-  return new RestoringGuard(restore) as unknown as Guard;
+export function guard(changes: Changes): Guard {
+  return new ChangesGuard(changes) as unknown as Guard;
 }
 
-function refuse(name: string): AutogradError {
+function refuseAsync(name: string): AutogradError {
   return new AutogradError(
     `${name} got an async callback. Its mode is state of the program and ends when the callback returns, which is at ` +
       "the first await: what follows would run outside the mode, and what others run meanwhile inside it. " +
@@ -139,23 +187,39 @@ function refuse(name: string): AutogradError {
   );
 }
 
+function refuseGenerator(name: string): AutogradError {
+  return new AutogradError(
+    `${name} got a generator. Its mode is state of the program and ends when the callback returns, before any code of the ` +
+      `generator has run. Call ${name} inside of the generator, around code that does not yield.`,
+  );
+}
+
+/** What functions of each kind have as their tag, with what refuses them. */
+const deferred: Readonly<Record<string, ((name: string) => AutogradError) | undefined>> = {
+  AsyncFunction: refuseAsync,
+  GeneratorFunction: refuseGenerator,
+  AsyncGeneratorFunction: refuseGenerator,
+};
+
 /**
- * Runs `body` under a guard that has begun, and ends it, also on errors.
- * @throws AutogradError if `body` is async, ArgumentError if it is not a function
+ * Runs `body` under changes that `begin` makes, and ends them, also on errors. `begin` is told that they are closed before this returns.
+ * @throws AutogradError if `body` is async or a generator function, ArgumentError if it is not a function
  */
-export function under<R>(name: string, begin: () => Guard, body: () => R): R {
+export function under<R>(name: string, begin: (isScoped: true) => Changes, body: () => R): R {
   assertFunction(body, name);
   // Detected before anything runs, so that nothing is left half done.
-  if (Object.getPrototypeOf(body) === Object.getPrototypeOf(async () => {})) throw refuse(name);
-  const active = begin();
+  const tag = (body as { [Symbol.toStringTag]?: string })[Symbol.toStringTag];
+  if (tag !== undefined && Object.hasOwn(deferred, tag)) throw deferred[tag]!(name);
+  const active = begin(true);
   let result: R;
   try {
     result = body();
   } finally {
-    active.end();
+    active.close();
   }
-  if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
-    throw refuse(name);
+  if (typeof result === "object" && result !== null) {
+    if (isPromise(result)) throw refuseAsync(name);
+    if (isGenerator(result)) throw refuseGenerator(name);
   }
   return result;
 }

@@ -4,7 +4,7 @@ import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { boxed } from "../dispatch/kernel.js";
+import { BoxedKernel, type KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
@@ -35,6 +35,14 @@ function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
     if (Array.isArray(value) ? anyRequiresGrad(value, 0) : isTensor(value) && requiresGrad(value)) return true;
   }
   return false;
+}
+
+/** The fallback, which runs an operator's composite where a gradient or a tangent would be lost with a backend's kernel. */
+class Undifferentiable extends BoxedKernel {
+  override instead(op: OperatorEntry, args: readonly unknown[]): KernelRecord | null {
+    const isNeeded = (state.gradEnabled && anyRequiresGrad(args, 0)) || state.forward !== null;
+    return isNeeded ? (op.kernels.get(compositeId) ?? null) : null;
+  }
 }
 
 /** Autograd's fallback. C10 falls through here, which silently drops the gradient. */
@@ -95,7 +103,7 @@ function raiseVersions(written: readonly Tensor[], before: readonly number[]): v
 export function installUndifferentiable(): void {
   once("autograd.undifferentiable", () =>
     new Library(dispatcher, "_", "IMPL", "Autograd", "runtime/autograd/undifferentiable.ts").fallback(
-      boxed(recordNoDerivative),
+      new Undifferentiable(recordNoDerivative, "recordNoDerivative"),
     ),
   );
 }

@@ -226,14 +226,16 @@ export function keyWordsOf(device: Device): KeyWords {
 /** Which keys of the high word new tensors may have: inference mode removes those of autograd. */
 const newTensorKeys = once("fresh keys", () => ({ keepHi: fullWord }));
 
+/** The mask of the high word of the keys of new tensors. */
+export function freshKeepHi(): number {
+  return newTensorKeys.keepHi;
+}
+
 /**
- * Restricts the keys of tensors created from now on (not of views) to this mask of the high word; returns the previous
- * mask.
+ * Restricts the keys of tensors created from now on (not of views) to this mask of the high word.
  */
-export function setFreshKeepHi(keepHi: number): number {
-  const before = newTensorKeys.keepHi;
+export function setFreshKeepHi(keepHi: number): void {
   newTensorKeys.keepHi = keepHi;
-  return before;
 }
 
 const { lo: cpuLo, hi: cpuHi } = keyWordsOf("cpu");
@@ -494,10 +496,7 @@ export function assertOwnTensor(value: unknown, argument?: string): asserts valu
   throw new ArgumentError(`expected a Tensor, got ${describe(value)}`, { argument });
 }
 
-/** @throws ArgumentError, stating what the function is for, if the value is not a function */
-export function assertFunction(value: unknown, caller: string): void {
-  if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
-}
+export { assertFunction } from "./synchronous.js";
 
 function unallocatable(shape: readonly number[]): string {
   const negative = shape.find((size) => size < 0);

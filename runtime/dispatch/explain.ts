@@ -1,5 +1,8 @@
 // Explains a dispatch: the keys that each argument contributes, the local state, and the kernel that is chosen with the rule that applies.
+import type { Device } from "../core/device.js";
 import { DispatchError } from "../core/errors.js";
+import type { Layout } from "../core/memory-format.js";
+import { selectBackend } from "./backend-select.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
@@ -26,8 +29,8 @@ export interface ArgumentKeys {
 export interface ExplainedStep {
   readonly keys: KeySet;
   readonly key: string;
-  /** The dispatch rule that chose the kernel. */
-  readonly reason: Reason;
+  /** The dispatch rule that chose the kernel; or that autograd runs the composite, which can be differentiated, and not the backend's kernel. */
+  readonly reason: Reason | "composite, for the gradient";
   /** Null if there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
@@ -215,8 +218,11 @@ function otherBackend(name: string): boolean {
   );
 }
 
-/** The steps of a call with these keys, if every kernel redispatches below its key. */
-export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
+/**
+ * The steps of a call with these keys, if every kernel redispatches below its key.
+ * @param args the arguments, in schema order, if they are known: a factory's determine its backend, and those that require grad what autograd runs
+ */
+export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unknown[] = []): ExplainedStep[] {
   const steps: ExplainedStep[] = [];
   let { lo, hi } = active;
   let fellThrough: string[] = [];
@@ -243,6 +249,19 @@ export function stepsOf(entry: OperatorEntry, active: KeySet): ExplainedStep[] {
         reason === "math kernel"
       )
         break;
+      const instead = record.boxed?.instead?.(entry, args) ?? null;
+      if (instead !== null) {
+        const { name: kernel, place } = instead;
+        const taken = { reason: "composite, for the gradient", kernel, place, fellThrough: [] } as const;
+        steps.push({ ...steps.at(-1)!, ...taken });
+        break;
+      }
+      if (isSelect(at)) {
+        // A factory's options select the backend.
+        lo = selectedBy(entry, args);
+        hi = 0;
+        continue;
+      }
     }
     const index = highestFunctionality(lo, hi);
     lo &= ~functionalityLo(index);
@@ -274,6 +293,12 @@ function offersOf({ pointwise, loops }: KernelRecord): string[] {
     );
 }
 
+/** The low key word that a factory's options select. */
+function selectedBy({ parameters }: OperatorEntry, args: readonly unknown[]): number {
+  const value = (name: string): unknown => args[parameters.list.findIndex((one) => one.name === name)] ?? null;
+  return selectBackend(value("device") as Device | null, value("layout") as Layout | null);
+}
+
 function isSelect(at: number): boolean {
   return runtimeKeys[at]!.name === "BackendSelect";
 }
@@ -299,23 +324,28 @@ export function explainCall(entry: OperatorEntry, args: readonly unknown[]): Exp
   const count = entry.parameters.list.length;
   if (args.length > count)
     throw new DispatchError(`explain: ${entry.name} takes ${count} arguments, got ${args.length}`);
-  return explanationOf(entry, argumentKeySets(entry, args), activeKeys(entry, args));
+  return explanationOf(entry, argumentKeySets(entry, args), activeKeys(entry, args), args);
 }
 
 /** Explains a call with the given key set, whatever the arguments and the local state. */
 export function explainKeys(entry: OperatorEntry, keys: KeySet): Explanation {
-  return explanationOf(entry, [], keys);
+  return explanationOf(entry, [], keys, []);
 }
 
-function explanationOf(entry: OperatorEntry, args: readonly ArgumentKeys[], active: KeySet): Explanation {
+function explanationOf(
+  entry: OperatorEntry,
+  brought: readonly ArgumentKeys[],
+  active: KeySet,
+  args: readonly unknown[],
+): Explanation {
   const explanation: Explanation = {
     operator: entry.name,
     schema: entry.described,
-    arguments: args,
+    arguments: brought,
     included: includedKeys(),
     excluded: excludedKeys(),
     active,
-    steps: stepsOf(entry, active),
+    steps: stepsOf(entry, active, args),
     toString: () => textOf(explanation),
   };
   return explanation;

@@ -40,6 +40,9 @@ export class BoxedKernel {
    */
   leads?(entry: OperatorEntry): boolean;
 
+  /** The kernel that it runs for these arguments instead of redispatching; absent if it always redispatches. */
+  instead?(entry: OperatorEntry, args: readonly unknown[]): KernelRecord | null;
+
   /** The unboxed form for one operator. */
   adapter(entry: OperatorEntry): Kernel {
     return boxedAdapter(entry, this);

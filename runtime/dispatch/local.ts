@@ -2,8 +2,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { BitSetting, type Change, Changes } from "../core/local-state.js";
 import { once } from "../core/shared.js";
-import { assertFunction } from "../core/tensor.js";
+import { assertFunction, refuseDeferred } from "../core/synchronous.js";
 import { isKeySet, KeySet, type KeySetLike } from "./key-set.js";
 import {
   autogradHi,
@@ -69,31 +70,22 @@ export function localKeySet(): { readonly included: KeySet; readonly excluded: K
   return { included: includedKeys(), excluded: excludedKeys() };
 }
 
-/** Restores the previous state when disposed; disposing twice has no effect. */
+/** Undoes what it changed when disposed, and nothing else, in any order; disposing twice has no effect. */
 export interface DispatchGuard {
   dispose(): void;
   [Symbol.dispose](): void;
 }
 
 class PlainGuard implements DispatchGuard {
-  private readonly includedLo = local.includedLo;
-  private readonly includedHi = local.includedHi;
-  private readonly includedThird = local.includedThird;
-  private readonly keepLo = local.keepLo;
-  private readonly keepHi = local.keepHi;
-  private readonly keepThird = local.keepThird;
-  private active = true;
+  private readonly changes: Changes;
   declare [Symbol.dispose]: () => void;
 
+  constructor(changes: Changes) {
+    this.changes = changes;
+  }
+
   dispose(): void {
-    if (!this.active) return;
-    this.active = false;
-    local.includedLo = this.includedLo;
-    local.includedHi = this.includedHi;
-    local.includedThird = this.includedThird;
-    local.keepLo = this.keepLo;
-    local.keepHi = this.keepHi;
-    local.keepThird = this.keepThird;
+    this.changes.close();
   }
 }
 
@@ -106,17 +98,59 @@ function disposable<C extends { readonly prototype: { dispose(): void } }>(guard
 
 const Guard = disposable(PlainGuard);
 
-/** @throws ArgumentError if `result` is a promise: code after an await would run outside the guard */
-export function refusePromise(result: unknown, guard: string): void {
-  if (typeof result === "object" && result !== null && typeof (result as { then?: unknown }).then === "function") {
-    throw new ArgumentError(
-      `${guard}: the callback returned a promise. Guards are synchronous: code after an await would run outside the ` +
-        "guard. Await first, and use the guard for synchronous code only.",
-    );
-  }
+export function guardOf(changes: Changes): DispatchGuard {
+  return new Guard(changes);
 }
 
-/** Runs `body`, then disposes the guard, also on errors. Rejects async callbacks. */
+/** A guard that undoes changes, and then calls `after`, once. */
+export function guardThen(changes: Changes, after: () => void): DispatchGuard {
+  const dispose = (): void => {
+    if (changes.close()) after();
+  };
+  return { dispose, [Symbol.dispose]: dispose };
+}
+
+/** The words that guards change, bit by bit. */
+const words: { readonly [Word in keyof LocalState]: BitSetting } = once("dispatch.words", () => ({
+  includedLo: new BitSetting(
+    () => local.includedLo,
+    (bits) => {
+      local.includedLo = bits;
+    },
+  ),
+  includedHi: new BitSetting(
+    () => local.includedHi,
+    (bits) => {
+      local.includedHi = bits;
+    },
+  ),
+  includedThird: new BitSetting(
+    () => local.includedThird,
+    (bits) => {
+      local.includedThird = bits;
+    },
+  ),
+  keepLo: new BitSetting(
+    () => local.keepLo,
+    (bits) => {
+      local.keepLo = bits;
+    },
+  ),
+  keepHi: new BitSetting(
+    () => local.keepHi,
+    (bits) => {
+      local.keepHi = bits;
+    },
+  ),
+  keepThird: new BitSetting(
+    () => local.keepThird,
+    (bits) => {
+      local.keepThird = bits;
+    },
+  ),
+}));
+
+/** Runs `body`, then disposes the guard, also on errors. Rejects async callbacks and generators. */
 export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R): R {
   let result: R;
   try {
@@ -125,7 +159,7 @@ export function underGuard<R>(guard: DispatchGuard, name: string, body: () => R)
   } finally {
     guard.dispose();
   }
-  refusePromise(result, name);
+  refuseDeferred(result, name);
   return result;
 }
 
@@ -136,79 +170,135 @@ function given(keys: KeySetLike): KeySet {
   return KeySet.from(keys);
 }
 
+/** The changes of up to three words. Bits of an empty mask are no change. */
+function changes(
+  isScoped: boolean,
+  ...parts: readonly (readonly [word: BitSetting, mask: number, value: number])[]
+): Changes {
+  let first: Change | null = null;
+  let others: Change[] | null = null;
+  for (const [word, mask, value] of parts) {
+    if (mask === 0) continue;
+    const change = word.set(mask, value, isScoped);
+    if (first === null) first = change;
+    else (others ??= []).push(change);
+  }
+  return new Changes(first, others);
+}
+
+/** Includes keys. @param isScoped whether the caller closes the changes before it returns, as callback forms do */
+export function including(keys: KeySetLike, isScoped: boolean): Changes {
+  const { lo, hi } = given(keys);
+  const third = thirdOf(hi);
+  if (lo === 0 && third === 0) return new Changes(words.includedHi.set(hi, hi, isScoped));
+  return changes(
+    isScoped,
+    [words.includedLo, lo, lo],
+    [words.includedHi, hi & fullWord, hi & fullWord],
+    [words.includedThird, third, third],
+  );
+}
+
+/** Excludes keys, as `including`. */
+export function excluding(keys: KeySetLike, isScoped: boolean): Changes {
+  const { lo, hi } = given(keys);
+  const third = thirdOf(hi);
+  if (lo === 0 && third === 0) return new Changes(words.keepHi.set(hi, 0, isScoped));
+  return changes(
+    isScoped,
+    [words.keepLo, lo & ~backendMask, 0],
+    [words.keepHi, hi & fullWord & ~thirdBit, 0],
+    [words.keepThird, third, 0],
+  );
+}
+
+/** Switches functionalities of the high word on or off, whatever they were: those that tensors carry. */
+export function keeping(hi: number, isKept: boolean, isScoped: boolean): Changes {
+  return new Changes(words.keepHi.set(hi, isKept ? hi : 0, isScoped));
+}
+
+/** Takes keys of the low word from those that are included, for a caller that restores them before it returns. */
+export function notIncluding(lo: number): Changes {
+  return new Changes(words.includedLo.set(lo, 0, true));
+}
+
+/** Sets the word of the functionalities that tensors carry, for a caller that restores it before it returns. */
+export function keepingExactly(keepHi: number): Changes {
+  return new Changes(words.keepHi.set(fullWord, keepHi, true));
+}
+
 /** Includes keys in all calls until disposed: `using g = includeGuard("Tracer")`. */
 export function includeGuard(keys: KeySetLike): DispatchGuard {
-  const set = given(keys);
-  const guard = new Guard();
-  local.includedLo |= set.lo;
-  local.includedHi |= set.hi;
-  local.includedThird |= thirdOf(set.hi);
-  return guard;
+  return new Guard(including(keys, false));
 }
 
 /** Excludes keys from all calls until disposed. Backends cannot be excluded. */
 export function excludeGuard(keys: KeySetLike): DispatchGuard {
-  const set = given(keys);
-  const guard = new Guard();
-  local.keepLo &= ~set.lo | backendMask;
-  local.keepHi &= ~set.hi | thirdBit;
-  local.keepThird &= ~thirdOf(set.hi);
-  return guard;
+  return new Guard(excluding(keys, false));
 }
 
 /** Replaces both sets until disposed, for example to re-enable an excluded key. */
 export function forceKeysGuard(included: KeySetLike, excluded: KeySetLike): DispatchGuard {
   const inside = given(included);
   const outside = given(excluded);
-  const guard = new Guard();
-  local.includedLo = inside.lo;
-  local.includedHi = inside.hi & fullWord;
-  local.includedThird = thirdOf(inside.hi);
-  local.keepLo = KeySet.full.lo & (~outside.lo | backendMask);
-  local.keepHi = fullWord & (~outside.hi | thirdBit);
-  local.keepThird = fullThird & ~thirdOf(outside.hi);
-  return guard;
+  return new Guard(
+    changes(
+      false,
+      [words.includedLo, fullWord, inside.lo],
+      [words.includedHi, fullWord, inside.hi & fullWord],
+      [words.includedThird, fullThird, thirdOf(inside.hi)],
+      [words.keepLo, fullWord, KeySet.full.lo & (~outside.lo | backendMask)],
+      [words.keepHi, fullWord, fullWord & (~outside.hi | thirdBit)],
+      [words.keepThird, fullThird, fullThird & ~thirdOf(outside.hi)],
+    ),
+  );
+}
+
+/** Runs `body`, then undoes the changes, also on errors. Rejects async callbacks and generators. */
+export function underChanges<R>(changes: Changes, name: string, body: () => R): R {
+  let result: R;
+  try {
+    assertFunction(body, name);
+    result = body();
+  } finally {
+    changes.close();
+  }
+  refuseDeferred(result, name);
+  return result;
 }
 
 /** Runs `body` with keys included in all calls; returns its result. */
 export function withIncluded<R>(keys: KeySetLike, body: () => R): R {
-  return underGuard(includeGuard(keys), "withIncluded", body);
+  return underChanges(including(keys, true), "withIncluded", body);
 }
 
 /** Runs `body` with keys excluded from all calls; returns its result. */
 export function withExcluded<R>(keys: KeySetLike, body: () => R): R {
-  return underGuard(excludeGuard(keys), "withExcluded", body);
+  return underChanges(excluding(keys, true), "withExcluded", body);
 }
 
 /** Runs `body` with the autograd keys excluded. In-place and view operators still dispatch to ADInplaceOrView. */
 export function belowAutograd<R>(body: () => R): R {
-  return underGuard(belowAutogradGuard(), "belowAutograd", body);
-}
-
-export function belowAutogradGuard(): DispatchGuard {
-  const guard = new Guard();
-  local.keepHi &= ~autogradHi;
-  return guard;
+  return underChanges(keeping(autogradHi, false, true), "belowAutograd", body);
 }
 
 /** Runs `body` with the autograd keys and ADInplaceOrView excluded, for operators that are neither in-place nor views. */
 export function belowInplaceOrView<R>(body: () => R): R {
-  const guard = new Guard();
-  local.keepHi &= ~(autogradHi | inplaceOrViewHi);
-  return underGuard(guard, "belowInplaceOrView", body);
+  return underChanges(keeping(autogradHi | inplaceOrViewHi, false, true), "belowInplaceOrView", body);
+}
+
+/** The keys of inference mode, on or off. */
+export function inferenceKeys(enabled: boolean, isScoped: boolean): Changes {
+  return changes(
+    isScoped,
+    [words.keepHi, autogradHi, enabled ? 0 : autogradHi],
+    [words.includedHi, inplaceOrViewHi, enabled ? 0 : inplaceOrViewHi],
+  );
 }
 
 /** Excludes the autograd keys, and removes ADInplaceOrView from the included set. */
 export function inferenceModeGuard(enabled = true): DispatchGuard {
-  const guard = new Guard();
-  if (enabled) {
-    local.keepHi &= ~autogradHi;
-    local.includedHi &= ~inplaceOrViewHi;
-  } else {
-    local.keepHi |= autogradHi;
-    local.includedHi |= inplaceOrViewHi;
-  }
-  return guard;
+  return new Guard(inferenceKeys(enabled, false));
 }
 
 /**

@@ -10,7 +10,7 @@ import { type Dispatcher, dispatcher as program } from "./dispatcher.js";
 import { type Explanation, explainCall } from "./explain.js";
 import { KeySet, type KeySetLike } from "./key-set.js";
 import { installMisfits } from "./misfits.js";
-import type { OperatorEntry } from "./operator-entry.js";
+import type { Definition, OperatorEntry } from "./operator-entry.js";
 import { callOverload, type Overloads, overloads } from "./overloads.js";
 
 type Loose = (...args: unknown[]) => unknown;
@@ -57,12 +57,20 @@ function bindingOf(entry: OperatorEntry, use: (values: readonly unknown[]) => un
 export function handleOf(entry: OperatorEntry): OverloadHandle {
   let handle = handles.get(entry);
   if (handle === undefined) {
-    const binding = bindingOf(entry, (values) => program.call(entry, values));
+    let binding: Overloads | null = null;
+    let known: Definition | null = null;
     const call = (...args: unknown[]): unknown => {
       if (!entry.hasSchema) throw program.undefinedError(entry);
+      // An operator that is defined again may have another schema.
+      if (binding === null || known !== entry.definition) {
+        known = entry.definition;
+        binding = bindingOf(entry, (values) => program.call(entry, values));
+        binding.entry = call;
+      }
+      const bound = binding;
       const { ask } = coreHooks;
-      if (ask !== null) return ask(call, args, (...given) => callOverload(binding, given));
-      return callOverload(binding, args);
+      if (ask !== null) return ask(call, args, (...given) => callOverload(bound, given));
+      return callOverload(bound, args);
     };
     Object.defineProperties(call, {
       name: { value: entry.name },
@@ -76,7 +84,6 @@ export function handleOf(entry: OperatorEntry): OverloadHandle {
       },
       toString: { value: () => entry.described },
     });
-    binding.entry = call;
     handle = call as OverloadHandle;
     handles.set(entry, handle);
   }
@@ -87,11 +94,18 @@ const overloadKey = (entry: OperatorEntry): string => (entry.overload === "" ? "
 
 function packetOf(owner: Dispatcher, packet: string): OperatorPacket {
   let known: readonly OperatorEntry[] = [];
+  /** Of the known operators: one that is defined again may have another schema. */
+  let definitions: readonly (Definition | null)[] = [];
   let set: Overloads | null = null;
   const call = (...args: unknown[]): unknown => {
     const now = owner.overloadsOf(packet);
-    if (set === null || now.length !== known.length || now.some((entry, i) => entry !== known[i])) {
+    if (
+      set === null ||
+      now.length !== known.length ||
+      now.some((entry, i) => entry !== known[i] || entry.definition !== definitions[i])
+    ) {
       known = [...now];
+      definitions = known.map(({ definition }) => definition);
       const defined = known.filter((entry) => entry.hasSchema);
       if (defined.length === 0) throw known.length > 0 ? owner.undefinedError(known[0]!) : missing(owner, packet);
       set = overloads(

@@ -8,18 +8,19 @@ import { describe } from "../core/describe.js";
 import { type Device, deviceType, parseDevice } from "../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, dtypes, FLOAT32, FLOAT64, isDType } from "../core/dtype.js";
 import { ArgumentError, DispatchError, DTypeError } from "../core/errors.js";
+import { ValueSetting } from "../core/local-state.js";
 import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { deviceTypeOfBackend, runtimeKeys, slotOfKey } from "../dispatch/keys.js";
-import { type DispatchGuard, local, underGuard } from "../dispatch/local.js";
+import { type DispatchGuard, guardThen, keeping, local, underGuard } from "../dispatch/local.js";
 import { listKeysHi, listKeysLo } from "../dispatch/operator.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
 import type { AutocastList, AutocastPolicy } from "../modes/autocast-list.js";
-import { type AutocastRegion, autocastState as state } from "../modes/autocast-state.js";
+import { type AutocastRegion, cacheSetting, autocastState as state } from "../modes/autocast-state.js";
 
 /** Options of an autocast region. */
 export interface AutocastOptions {
@@ -66,12 +67,12 @@ function cast(tensor: Tensor, dtypeCode: number): Tensor {
 function castTo(tensor: Tensor, dtypeCode: number, region: AutocastRegion): Tensor {
   if (tensor.dtypeCode === dtypeCode || !isEligible(tensor, region)) return tensor;
   if (!state.cacheEnabled || dtypeCode !== region.dtypeCode || !isWeight(tensor)) return cast(tensor, dtypeCode);
-  const cached = state.cache.get(tensor);
+  const cached = state.cache.casts.get(tensor);
   // A cast that was not recorded cannot pass gradients on to the weight.
   if (cached !== undefined && cached.dtypeCode === dtypeCode && (cached.autograd !== null || !isGradEnabled()))
     return cached;
   const converted = cast(tensor, dtypeCode);
-  state.cache.set(tensor, converted);
+  state.cache.casts.set(tensor, converted);
   return converted;
 }
 
@@ -222,7 +223,7 @@ function register(list: AutocastList): void {
     const device = deviceTypeOfBackend(key.slice("Autocast".length))!;
     let region = state.regions.get(device);
     if (region === undefined) {
-      region = { device, bit: runtimeKeys[id]!.hi, dtypeCode: dtypeCodeOf(list.dtype) };
+      region = new Region(device, runtimeKeys[id]!.hi, dtypeCodeOf(list.dtype));
       state.regions.set(device, region);
     }
     const records = new Map<string, KernelRecord>();
@@ -247,6 +248,25 @@ function register(list: AutocastList): void {
     }
     // A program may omit operators, or load them later.
     registry.listeners.add({ registered: registerFor });
+  }
+}
+
+class Region implements AutocastRegion {
+  readonly device: string;
+  readonly bit: number;
+  dtypeCode: number;
+  readonly setting: ValueSetting<number>;
+
+  constructor(device: string, bit: number, dtypeCode: number) {
+    this.device = device;
+    this.bit = bit;
+    this.dtypeCode = dtypeCode;
+    this.setting = new ValueSetting(
+      () => this.dtypeCode,
+      (code) => {
+        this.dtypeCode = code;
+      },
+    );
   }
 }
 
@@ -276,44 +296,32 @@ function regionOf(device: unknown, what: string): AutocastRegion {
 // -- regions
 
 /**
- * Opens an autocast region until disposed: `using region = autocastGuard({ dtype: "bfloat16" })`. Regions nest, and must be disposed in
- * reverse order.
+ * Opens an autocast region until disposed: `using region = autocastGuard({ dtype: "bfloat16" })`. Regions nest, and may be disposed in
+ * any order: what the newest open one states applies.
  * @throws ArgumentError for an unknown option, a device without autocast, and a dtype other than bfloat16 and float16
  */
 export function autocastGuard(options: AutocastOptions = {}): DispatchGuard {
+  return open(options, false);
+}
+
+function open(options: AutocastOptions, isScoped: boolean): DispatchGuard {
   checkOptions("autocast", options, optionNames);
-  const { device = "cpu", dtype, enabled = true, cacheEnabled = state.cacheEnabled } = options;
-  for (const [name, value] of Object.entries({ enabled, cacheEnabled })) {
+  const { device = "cpu", dtype, enabled = true, cacheEnabled } = options;
+  for (const [name, value] of Object.entries({ enabled, cacheEnabled: cacheEnabled ?? true })) {
     if (typeof value !== "boolean")
       throw new ArgumentError(`autocast: ${name} must be true or false, got ${describe(value)}`);
   }
   const region = regionOf(device, "autocast");
   if (dtype !== undefined && !(isDType(dtype) && fastDTypes.includes(dtype)))
     throw new ArgumentError(`autocast: dtype must be ${fastDTypes.join(" or ")}, got ${describe(dtype)}`);
-  const before = {
-    on: (local.keepHi & region.bit) !== 0,
-    dtypeCode: region.dtypeCode,
-    cacheEnabled: state.cacheEnabled,
-  };
-  setEnabled(region, enabled);
-  if (dtype !== undefined) region.dtypeCode = dtypeCodeOf(dtype);
-  state.cacheEnabled = cacheEnabled;
-  state.depth++;
-  let active = true;
-  const dispose = (): void => {
-    if (!active) return;
-    active = false;
-    if (--state.depth === 0) clearAutocastCache();
-    setEnabled(region, before.on);
-    region.dtypeCode = before.dtypeCode;
-    state.cacheEnabled = before.cacheEnabled;
-  };
-  return { dispose, [Symbol.dispose]: dispose };
-}
-
-function setEnabled({ bit }: AutocastRegion, enabled: boolean): void {
-  if (enabled) local.keepHi |= bit;
-  else local.keepHi &= ~bit;
+  const changes = keeping(region.bit, enabled, isScoped);
+  if (dtype !== undefined) changes.and(region.setting.set(dtypeCodeOf(dtype), isScoped));
+  if (cacheEnabled !== undefined) changes.and(cacheSetting.set(cacheEnabled, isScoped));
+  const { cache } = state;
+  cache.depth++;
+  return guardThen(changes, () => {
+    if (--cache.depth === 0) cache.casts = new WeakMap();
+  });
 }
 
 /**
@@ -323,7 +331,7 @@ function setEnabled({ bit }: AutocastRegion, enabled: boolean): void {
  * @throws ArgumentError in the same cases as `autocastGuard`
  */
 export function autocast<R>(options: AutocastOptions, body: () => R): R {
-  return underGuard(autocastGuard(options), "autocast", body);
+  return underGuard(open(options, true), "autocast", body);
 }
 
 /** Whether autocast is enabled for the device. */
@@ -343,5 +351,5 @@ export function isAutocastCacheEnabled(): boolean {
 
 /** Clears the cache of casts, as required after weights were changed inside a region. */
 export function clearAutocastCache(): void {
-  state.cache = new WeakMap();
+  state.cache.casts = new WeakMap();
 }

@@ -16,18 +16,20 @@ import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { Changes } from "../core/local-state.js";
 import { checkOptions, withDefaults } from "../core/options.js";
 import { sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
-import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { boxed, KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount, slotOfKey } from "../dispatch/keys.js";
 import { library } from "../dispatch/library.js";
-import { type DispatchGuard, forceKeysGuard, local, localKeySet, refusePromise } from "../dispatch/local.js";
+import { type DispatchGuard, guardOf, including, local } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { withGeometry } from "../kernels/functionalize/by-hand.js";
 import { plainGeometry, waysInMemory } from "../kernels/functionalize/inverses.js";
@@ -38,6 +40,7 @@ import {
   type Family,
   FunctionalTensor,
   functionalizeHi,
+  functionalSettings,
   functionalState,
   type Geometry,
   isFunctional as isFunctionalTensor,
@@ -48,6 +51,8 @@ import {
   type ViewMeta,
 } from "../modes/functional-tensor.js";
 import { forTensors, mapTensors } from "../modes/tree.js";
+
+const functionalizeKey = (() => KeySet.of("Functionalize"))();
 
 /** Where the layer's kernels are registered, for messages. */
 const source = "generated/layers/functionalize.ts";
@@ -604,32 +609,36 @@ export function functionalize<A extends readonly unknown[], R>(
   const remove = removal(options);
   return (...args) => {
     install();
-    const before = { ...functionalState };
     const nested = (local.includedHi & functionalizeHi) !== 0;
-    const { includedHi } = local;
     // A nested call takes and returns the functional tensors of the outer one.
-    functionalState.reapplyViews = remove === "mutations" && (!nested || before.reapplyViews);
-    if (!nested) functionalState.outerKeepHi = local.keepHi;
+    const again = remove === "mutations" && (!nested || functionalState.reapplyViews);
+    const changes = new Changes(functionalSettings.reapplyViews.set(again, true));
+    if (!nested) changes.and(functionalSettings.outerKeepHi.set(local.keepHi, true));
+    let inside: Changes | null = null;
     try {
-      if (nested) return fn(...args);
+      if (nested) {
+        const result = fn(...args);
+        refuseDeferred(result, "functionalize");
+        return result;
+      }
       const wrappers = wrapInputs(args);
       const inputs = [...wrappers].map(([tensor, wrapper]) => ({
         tensor,
         wrapper,
         generation: wrapper.family.generation,
       }));
-      local.includedHi = includedHi | functionalizeHi;
+      inside = including(functionalizeKey, true);
       const given = mapTensors(args, (tensor) => wrappers.get(tensor) ?? tensor) as unknown as A;
       const result = fn(...given);
-      refusePromise(result, "functionalize");
-      local.includedHi = includedHi;
+      refuseDeferred(result, "functionalize");
+      inside.close();
       const outputs = unwrapOutputs(result, inputs) as R;
       for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
       writeBack(inputs);
       return outputs;
     } finally {
-      local.includedHi = includedHi;
-      Object.assign(functionalState, before);
+      inside?.close();
+      changes.close();
     }
   };
 }
@@ -722,17 +731,10 @@ export function isFunctional(tensor: unknown): boolean {
 export function functionalizationGuard(options: { readonly reapplyViews?: boolean | undefined } = {}): DispatchGuard {
   const { reapplyViews } = withDefaults("functionalizationGuard", options, { reapplyViews: false }, {});
   install();
-  const before = { ...functionalState };
-  const { included, excluded } = localKeySet();
-  const guard = forceKeysGuard(included.union(KeySet.of("Functionalize")), excluded);
-  functionalState.reapplyViews = reapplyViews;
-  functionalState.outerKeepHi = local.keepHi;
-  let active = true;
-  const dispose = (): void => {
-    if (!active) return;
-    active = false;
-    guard.dispose();
-    Object.assign(functionalState, before);
-  };
-  return { dispose, [Symbol.dispose]: dispose };
+  return guardOf(
+    including(functionalizeKey, false).and(
+      functionalSettings.reapplyViews.set(reapplyViews, false),
+      functionalSettings.outerKeepHi.set(local.keepHi, false),
+    ),
+  );
 }

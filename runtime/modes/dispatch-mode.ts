@@ -1,10 +1,12 @@
 // Dispatch modes and tensor subclasses: user code that intercepts operators at the Python key, below autograd.
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
+import { type Changes, ValueSetting } from "../core/local-state.js";
 import { camelCase } from "../core/names.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { deviceKeys, statedKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
@@ -12,7 +14,7 @@ import { boxed } from "../dispatch/kernel.js";
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
-import { type DispatchGuard, local, refusePromise } from "../dispatch/local.js";
+import { type DispatchGuard, including, notIncluding } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
@@ -75,11 +77,23 @@ interface ActiveMode {
 
 interface PythonState {
   /** Active modes, outermost first. */
-  readonly modes: ActiveMode[];
+  modes: ActiveMode[];
   readonly dispatchers: WeakSet<Dispatcher>;
 }
 
 const state: PythonState = once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
+
+once(
+  "modes.python modes",
+  () =>
+    new ValueSetting(
+      () => state.modes,
+      (modes) => {
+        state.modes = modes;
+      },
+      (modes) => modes.map(({ mode }) => ({ mode, disposed: false })),
+    ),
+);
 
 /** Registers the fallback for a dispatcher's Python key, once. */
 function install(dispatcher: Dispatcher): void {
@@ -90,14 +104,17 @@ function install(dispatcher: Dispatcher): void {
   );
 }
 
-/** The Python key is included while a mode is active. */
-function includeIfActive(): void {
-  if (state.modes.length > 0) local.includedLo |= pythonLo;
-  else local.includedLo &= ~pythonLo;
+function withoutPython(): Changes {
+  return notIncluding(pythonLo);
 }
 
 /** Activates a mode until disposed. Modes must be disposed in reverse order. */
 export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program): DispatchGuard {
+  return modeIn(mode, dispatcher, false);
+}
+
+/** The Python key is included as often as there are modes. */
+function modeIn(mode: DispatchMode, dispatcher: Dispatcher, isScoped: boolean): DispatchGuard {
   if (typeof (mode as Partial<DispatchMode> | null)?.handle !== "function") {
     throw new ArgumentError(
       `expected a dispatch mode, an object of a class that extends DispatchMode and has \`handle\`, got ${describe(mode)}`,
@@ -106,15 +123,16 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
   assertDispatcher(dispatcher, "modeGuard");
   install(dispatcher);
   const active: ActiveMode = { mode, disposed: false };
-  state.modes.push(active);
-  includeIfActive();
+  const { modes } = state;
+  modes.push(active);
+  const included = including("Python", isScoped);
   const dispose = (): void => {
     if (active.disposed) return;
     active.disposed = true;
-    const at = state.modes.indexOf(active);
-    const inner = at < 0 ? undefined : state.modes[at + 1];
-    if (at >= 0) state.modes.splice(at, 1);
-    includeIfActive();
+    const at = modes.indexOf(active);
+    const inner = at < 0 ? undefined : modes[at + 1];
+    if (at >= 0) modes.splice(at, 1);
+    included.close();
     if (inner !== undefined) {
       throw new DispatchError(
         `${classNameOf(mode)} was disposed while ${classNameOf(inner.mode)} was still active inside it; modes must be disposed in reverse order`,
@@ -127,14 +145,14 @@ export function modeGuard(mode: DispatchMode, dispatcher: Dispatcher = program):
 /** Runs `body` with a mode active. Rejects async callbacks. */
 export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispatcher = program): R {
   assertFunction(body, "withMode");
-  const guard = modeGuard(mode, dispatcher);
+  const guard = modeIn(mode, dispatcher, true);
   let result: R;
   try {
     result = body();
   } finally {
     guard.dispose();
   }
-  refusePromise(result, "withMode");
+  refuseDeferred(result, "withMode");
   return result;
 }
 
@@ -150,20 +168,19 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   const { args, options } = callForm(op, values);
   const types = subclassesIn(values);
   const following = types.length > 0 ? followers(op, values) : [];
-  const active = state.modes.pop();
+  const { modes } = state;
+  const active = modes.pop();
   let result: unknown = NotImplemented;
   if (active !== undefined) {
     const { mode } = active;
     // The mode is off the stack during its handler; without another mode the key is not included.
-    const { includedLo } = local;
-    if (state.modes.length === 0) local.includedLo &= ~pythonLo;
+    const without = modes.length === 0 ? withoutPython() : null;
     try {
       result = mode.handle(handle, types, args, options);
     } finally {
-      local.includedLo = includedLo;
+      without?.close();
       // A mode may have been disposed inside its own handler.
-      if (!active.disposed) state.modes.push(active);
-      includeIfActive();
+      if (!active.disposed) modes.push(active);
     }
     if (result === NotImplemented && types.length === 0) {
       throw new DispatchError(
@@ -172,6 +189,15 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
           schema: op.described,
         },
       );
+    }
+  }
+  // A guard that sets the keys may include Python where no mode is active.
+  else if (types.length === 0) {
+    const without = withoutPython();
+    try {
+      result = (op.dispatcher as Dispatcher).call(op, values);
+    } finally {
+      without.close();
     }
   }
   if (result === NotImplemented) {
@@ -186,7 +212,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
       { schema: op.described },
     );
   }
-  refusePromise(result, `the handler of ${op.name}`);
+  refuseDeferred(result, `the handler of ${op.name}`);
   for (const tensor of following) {
     if (isLike(tensor)) continue;
     const { shape, strides, offset, dtype } = tensor.elem;

@@ -4,11 +4,13 @@ import { tensor } from "../core/creation.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
+import { Changes, ValueSetting } from "../core/local-state.js";
 import { isPlainObject } from "../core/options.js";
 import { overridables } from "../core/public-calls.js";
 import { once, shared } from "../core/shared.js";
-import { assertFunction, Tensor, watchCalls } from "../core/tensor.js";
-import { type DispatchGuard, refusePromise, underGuard } from "../dispatch/local.js";
+import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { Tensor, watchCalls } from "../core/tensor.js";
+import { type DispatchGuard, underChanges } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import { allPublicFunctions, isOptions, membersOfFunctions } from "../dispatch/overloads.js";
 
@@ -54,11 +56,11 @@ interface ActiveFunctionMode {
 
 interface FunctionState {
   /** Active modes, outermost first. */
-  readonly modes: ActiveFunctionMode[];
+  modes: ActiveFunctionMode[];
   /** Whether a tensor of a class with `torchFunction` was ever created; fast paths do not handle classes. */
   classes: boolean;
-  /** The number of guards that disable dispatching to classes. */
-  disabled: number;
+  /** Whether dispatching to classes is disabled. */
+  disabled: boolean;
   /** The nesting depth of running functions, whose use of tensor members is not intercepted. */
   inside: number;
   watching: boolean;
@@ -69,15 +71,39 @@ interface FunctionState {
 const state: FunctionState = once("modes.functions", () => ({
   modes: [],
   classes: false,
-  disabled: 0,
+  disabled: false,
   inside: 0,
   watching: false,
   named: new WeakSet(),
 }));
 
+const disabling: ValueSetting<boolean> = once(
+  "modes.disabling classes",
+  () =>
+    new ValueSetting(
+      () => state.disabled,
+      (disabled) => {
+        state.disabled = disabled;
+        update();
+      },
+    ),
+);
+
 function update(): void {
-  coreHooks.direct = state.modes.length === 0 && !(state.classes && state.disabled === 0);
+  coreHooks.direct = state.modes.length === 0 && !(state.classes && !state.disabled);
 }
+
+once("modes.function modes", () => [
+  new ValueSetting(
+    () => state.modes,
+    (modes) => {
+      state.modes = modes;
+      update();
+    },
+    (modes) => modes.map(({ mode }) => ({ mode, disposed: false })),
+  ),
+  disabling,
+]);
 
 /** Installs the hook for calls that need interception, and makes methods and getters interceptable. */
 function install(): void {
@@ -93,7 +119,7 @@ function install(): void {
 /** The distinct classes with `torchFunction` among the arguments, in order, but subclasses before the classes that they extend. */
 function classesIn(given: readonly unknown[]): FunctionClass[] {
   const types: FunctionClass[] = [];
-  if (state.disabled > 0) return types;
+  if (state.disabled) return types;
   const add = (value: unknown, depth: number): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
@@ -146,7 +172,8 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
   while (count > 0 && all[count - 1] === undefined) count--;
   const given = count === all.length ? all : all.slice(0, count);
   const types = classesIn(given);
-  const active = state.modes.pop();
+  const { modes } = state;
+  const active = modes.pop();
   if (active === undefined && types.length === 0) return run(plain, given);
   const last = given.at(-1);
   const [args, options] = isOptions(last) ? [given.slice(0, -1), last] : [given, noOptions];
@@ -161,7 +188,7 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
         result = active.mode.handle(called, types, args, options);
       } finally {
         // A mode may have been disposed inside its own handler.
-        if (!active.disposed) state.modes.push(active);
+        if (!active.disposed) modes.push(active);
         update();
       }
     }
@@ -304,14 +331,15 @@ export function functionModeGuard(mode: FunctionMode): DispatchGuard {
     );
   install();
   const active: ActiveFunctionMode = { mode, disposed: false };
-  state.modes.push(active);
+  const { modes } = state;
+  modes.push(active);
   update();
   const dispose = (): void => {
     if (active.disposed) return;
     active.disposed = true;
-    const at = state.modes.indexOf(active);
-    const inner = at < 0 ? undefined : state.modes[at + 1];
-    if (at >= 0) state.modes.splice(at, 1);
+    const at = modes.indexOf(active);
+    const inner = at < 0 ? undefined : modes[at + 1];
+    if (at >= 0) modes.splice(at, 1);
     update();
     if (inner !== undefined)
       throw new DispatchError(
@@ -331,7 +359,7 @@ export function withFunctionMode<R>(mode: FunctionMode, body: () => R): R {
   } finally {
     guard.dispose();
   }
-  refusePromise(result, "withFunctionMode");
+  refuseDeferred(result, "withFunctionMode");
   return result;
 }
 
@@ -342,13 +370,7 @@ export function activeFunctionModes(): readonly FunctionMode[] {
 
 /** Runs `body` without dispatching to classes; function modes still intercept calls, as in PyTorch. */
 export function disableTorchFunction<R>(body: () => R): R {
-  state.disabled++;
-  update();
-  const dispose = (): void => {
-    state.disabled--;
-    update();
-  };
-  return underGuard({ dispose, [Symbol.dispose]: dispose }, "disableTorchFunction", body);
+  return underChanges(new Changes(disabling.set(true, true)), "disableTorchFunction", body);
 }
 
 /** Whether a call with these arguments would be intercepted by a mode or a class. */

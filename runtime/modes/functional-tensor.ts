@@ -4,6 +4,7 @@ import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
+import { ValueSetting } from "../core/local-state.js";
 import { formatShape, isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
@@ -220,6 +221,25 @@ function forPlaces({ shape, strides, offset, itemSize }: Window, unit: number, v
 export const functionalState: FunctionalState = once("modes.functionalize", () => ({
   reapplyViews: false,
   outerKeepHi: autogradHi | inplaceOrViewHi,
+}));
+
+/** Its fields, as guards change them. */
+export const functionalSettings: {
+  readonly reapplyViews: ValueSetting<boolean>;
+  readonly outerKeepHi: ValueSetting<number>;
+} = once("modes.functionalize settings", () => ({
+  reapplyViews: new ValueSetting(
+    () => functionalState.reapplyViews,
+    (again) => {
+      functionalState.reapplyViews = again;
+    },
+  ),
+  outerKeepHi: new ValueSetting(
+    () => functionalState.outerKeepHi,
+    (keepHi) => {
+      functionalState.outerKeepHi = keepHi;
+    },
+  ),
 }));
 
 const autogradKeepHi = autogradHi | inplaceOrViewHi;

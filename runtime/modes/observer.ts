@@ -1,6 +1,7 @@
 // Dispatch observers: called before and after every kernel, in calls and redispatches. Without observers there is no overhead.
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { ValueSetting } from "../core/local-state.js";
 import { once } from "../core/shared.js";
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
@@ -35,8 +36,16 @@ export interface ObserverHandle {
   dispose(): void;
 }
 
+/** An observer that was started. Contexts that begin later have it too, until it is stopped. */
+interface Watcher {
+  readonly observer: Observer;
+  readonly watch: Watch;
+  active: boolean;
+}
+
 interface Watch {
-  readonly observers: Observer[];
+  /** The number of active observers, in all contexts. */
+  count: number;
   depth: number;
   /** True inside an observer, whose calls are not observed. */
   busy: boolean;
@@ -44,29 +53,39 @@ interface Watch {
 
 const watches: WeakMap<Dispatcher, Watch> = once("modes.observer", () => new WeakMap());
 
+/** The observers of the current context. */
+const started: { watchers: Watcher[] } = once("modes.observers", () => {
+  const watching: { watchers: Watcher[] } = { watchers: [] };
+  new ValueSetting(
+    () => watching.watchers,
+    (watchers) => {
+      watching.watchers = watchers;
+    },
+    (watchers) => watchers.slice(),
+  );
+  return watching;
+});
+
 /**
- * Starts observing. The first observer replaces every operator's table by an observed one; when the last observer is disposed,
+ * Starts observing the calls of the current local state: of the program, or with `tengen/async` of one task and those that it starts. The first observer replaces every operator's table by an observed one; when the last observer is disposed,
  * the original tables are restored. Errors thrown by an observer are reported as warnings.
  */
 export function observe<State>(observer: Observer<State>, dispatcher: Dispatcher = program): ObserverHandle {
   assertObserver(observer);
   assertDispatcher(dispatcher, "observe");
   let watch = watches.get(dispatcher);
-  if (watch === undefined) watches.set(dispatcher, (watch = { observers: [], depth: 0, busy: false }));
-  const { observers } = watch;
-  const mine = observer as Observer;
-  observers.push(mine);
-  if (observers.length === 1) {
-    const current = watch;
-    dispatcher.watchTables((entry) => observedTable(entry, current));
-  }
-  let active = true;
+  if (watch === undefined) watches.set(dispatcher, (watch = { count: 0, depth: 0, busy: false }));
+  const current = watch;
+  const watcher: Watcher = { observer: observer as Observer, watch, active: true };
+  const { watchers } = started;
+  watchers.push(watcher);
+  if (watch.count++ === 0) dispatcher.watchTables((entry) => observedTable(entry, current));
   return {
     dispose() {
-      if (!active) return;
-      active = false;
-      observers.splice(observers.indexOf(mine), 1);
-      if (observers.length === 0) dispatcher.watchTables(null);
+      if (!watcher.active) return;
+      watcher.active = false;
+      watchers.splice(watchers.indexOf(watcher), 1);
+      if (--current.count === 0) dispatcher.watchTables(null);
     },
   };
 }
@@ -101,6 +120,8 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     const { record } = entry.rowSoFar[at]!;
     // A fallthrough of some backends is not a kernel: its cell redispatches.
     if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
+    const observers = started.watchers.filter((one) => one.watch === watch && one.active).map((one) => one.observer);
+    if (observers.length === 0) return raw(...args);
     const event: DispatchEvent = {
       op: entry,
       key: runtimeKeys[at]!.name,
@@ -109,7 +130,6 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
       args: args.slice(0, n - 2),
       depth: watch.depth,
     };
-    const observers = watch.observers.slice();
     const states = observers.map((observer) => tell(entry, watch, () => observer.before?.(event)));
     let result: unknown;
     let error: unknown;

@@ -4,7 +4,7 @@ import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dis
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { Library } from "../dispatch/library.js";
-import { excludeGuard, includeGuard, underGuard } from "../dispatch/local.js";
+import { excluding, including, underChanges, withExcluded } from "../dispatch/local.js";
 
 /** One call timed at the Profiler key. */
 export interface TimedCall {
@@ -26,23 +26,21 @@ export function timeOperators(body: () => unknown, dispatcher: Dispatcher = prog
   library.fallback(
     boxed((op, keys, stack) => {
       if (!op.observed) {
-        underGuard(excludeGuard(key), "timeOperators", () =>
-          dispatcher.redispatchBoxed(op, keys.difference(key), stack),
-        );
+        withExcluded(key, () => dispatcher.redispatchBoxed(op, keys.difference(key), stack));
         return;
       }
       const start = performance.now();
-      const inside = excludeGuard(key);
+      const inside = excluding(key, true);
       try {
         dispatcher.redispatchBoxed(op, keys.difference(key), stack);
       } finally {
-        inside.dispose();
+        inside.close();
         calls.push({ op: op.name, milliseconds: performance.now() - start });
       }
     }, "timeOperator"),
   );
   try {
-    underGuard(includeGuard(key), "timeOperators", body);
+    underChanges(including(key, true), "timeOperators", body);
   } finally {
     library.dispose();
   }

@@ -29,7 +29,7 @@ import {
 import { anyRequiresGrad, isDifferentiableCode, requiresGrad, ViewOrigin } from "../autograd/meta.js";
 import { addMissingOutput, addOutput, type Gradient, Node, type Rule, rule } from "../autograd/node.js";
 import { operators } from "../autograd/operators.js";
-import { state } from "../autograd/state.js";
+import { state, unrecorded } from "../autograd/state.js";
 import { AutogradError, DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -259,7 +259,7 @@ function record(
   targets: readonly Tensor[],
 ): void {
   const { context } = node.saved;
-  unrecorded(() => derivative.setup?.(context, args, result));
+  untracked(() => derivative.setup?.(context, args, result));
   for (const output of outputs) {
     if (output === null) addMissingOutput(node);
     else if (targets.includes(output)) rebaseHistory(output, node);
@@ -282,7 +282,7 @@ function propagate(
     args.map(() => false),
   );
   forwardContexts.add(context);
-  unrecorded(() => derivative.setup?.(context, args, result));
+  untracked(() => derivative.setup?.(context, args, result));
   const found = withoutForward(() => derivative.jvp!(context, ...tangents));
   const list = found === null || isTensor(found) ? [found as Gradient] : (found as readonly Gradient[]);
   if (list.length !== outputs.length) {
@@ -295,12 +295,6 @@ function propagate(
   });
 }
 
-function unrecorded(body: () => void): void {
-  const { gradEnabled } = state;
-  state.gradEnabled = false;
-  try {
-    withoutForward(body);
-  } finally {
-    state.gradEnabled = gradEnabled;
-  }
+function untracked(body: () => void): void {
+  unrecorded(() => withoutForward(body));
 }

@@ -19,6 +19,7 @@ import {
   aliasOf,
   allocate,
   allocateLike,
+  freshKeepHi,
   isTensor,
   keyWordsOf,
   makeView,
@@ -510,7 +511,8 @@ describe("keys of fresh tensors", () => {
   test("can be restricted, for inference mode", () => {
     const golden = readData<Record<string, { set: string }>>("key_sets.json.gz");
     const normal = tensor([1]);
-    const before = setFreshKeepHi(fullWord & ~(autogradHi | inplaceOrViewHi));
+    const before = freshKeepHi();
+    setFreshKeepHi(fullWord & ~(autogradHi | inplaceOrViewHi));
     const x = allocate([1], "float32");
     const view = makeView(normal, [1], [1], 0);
     setFreshKeepHi(before);

@@ -10,8 +10,11 @@ import {
   add,
   autocast,
   functionalize,
+  isTensor,
   maskedFill_,
   mm,
+  noGrad,
+  type Tensor,
   tensor,
   toFunctional,
   var_,
@@ -28,13 +31,19 @@ import {
   requireOps,
 } from "../../runtime/dispatch/coverage.js";
 import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
-import { explainKeys } from "../../runtime/dispatch/explain.js";
+import { explainCall, explainKeys } from "../../runtime/dispatch/explain.js";
 import { KeySet } from "../../runtime/dispatch/key-set.js";
 import { nameBackend, slotOfKey } from "../../runtime/dispatch/keys.js";
-import { Library } from "../../runtime/dispatch/library.js";
+import { Library, library } from "../../runtime/dispatch/library.js";
 import { withIncluded } from "../../runtime/dispatch/local.js";
+import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
 import { explain, ops } from "../../runtime/dispatch/ops.js";
-import { startDispatchTrace, traceDispatch } from "../../runtime/modes/observer.js";
+import { observe, startDispatchTrace, traceDispatch } from "../../runtime/modes/observer.js";
+
+import { printType } from "../../runtime/schema/print.js";
+import { defaultOf } from "../conformance/library.js";
+import { dropWarnings } from "../kernels/quiet.js";
+import { samples } from "../samples/samples.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -379,4 +388,127 @@ test("a name that a backend was given can be taken away, and the one before come
   expect(() => parseDevice("outer")).toThrow('unknown device "outer"');
   inner.dispose();
   expect(shown()).toBe("DispatchKeySet(PrivateUse3) privateusethree");
+});
+
+describe("explain agrees with what an observer sees", () => {
+  dropWarnings();
+
+  /** The kernels that run for one operator, nested in each other: of calls within the call only those that redispatch count. */
+  function observed(entry: OperatorEntry, call: () => unknown): string[] {
+    const seen: string[] = [];
+    let depth = 0;
+    const handle = observe({
+      before(event) {
+        const step = `${event.key}: ${event.kernel}`;
+        // A kernel that calls its operator anew, for parts of its arguments, does not redispatch.
+        if (event.op === entry && event.depth === depth && seen.at(-1) !== step) {
+          seen.push(step);
+          depth++;
+        }
+        return null;
+      },
+    });
+    try {
+      call();
+    } catch {
+      // What ran until then counts.
+    } finally {
+      handle.dispose();
+    }
+    return seen;
+  }
+
+  /** Values for the arguments of an operator without sample: what its schema's types allow. */
+  function madeUp(entry: OperatorEntry): unknown[] {
+    return entry.schema.arguments.map((argument) => {
+      if (argument.default !== null) return defaultOf(argument);
+      const text = printType(argument.type);
+      if (text.endsWith("?")) return null;
+      if (/^Tensor\??\[/.test(text))
+        return [
+          tensor(
+            [
+              [1, 2],
+              [3, 4],
+            ],
+            { dtype: "float64" },
+          ),
+        ];
+      if (text.startsWith("Tensor"))
+        return tensor(
+          [
+            [1, 2],
+            [3, 4],
+          ],
+          { dtype: "float64" },
+        );
+      if (/^(Sym)?[Ii]nt\[/.test(text)) return [2, 2];
+      if (text.includes("[")) return [];
+      if (text === "bool") return false;
+      if (text === "str") return "mean";
+      if (text === "ScalarType") return "float32";
+      if (text === "Device") return "cpu";
+      if (text === "Layout") return "strided";
+      if (text === "MemoryFormat") return "contiguous_format";
+      return 1;
+    });
+  }
+
+  const sampled = new Map(samples.map((sample) => [`aten::${sample.operator}`, sample]));
+  const all = [...dispatcher.operators()].filter((entry) => entry.hasSchema && entry.namespace === "aten");
+
+  test.each(["as they are", "with gradients", "on meta"])(
+    "for every operator of the registry, its arguments %s",
+    (how) => {
+      const differing: string[] = [];
+      let compared = 0;
+      for (const entry of all) {
+        const sample = sampled.get(entry.name);
+        const given = sample === undefined ? madeUp(entry) : [...sample.args()];
+        const args = entry.schema.arguments.map((argument, i) => (i < given.length ? given[i] : defaultOf(argument)));
+        const device = entry.parameters.list.findIndex(({ name }) => name === "device");
+        if (how === "on meta" && device >= 0) args[device] = "meta";
+        if (how === "with gradients")
+          for (const value of args.flat())
+            if (isTensor(value) && value.isFloatingPoint() && value.isLeaf) value.requiresGrad = true;
+        const expected = explainCall(entry, args).steps.filter(
+          ({ reason }) => reason !== "composite, for the gradient",
+        );
+        const seen = observed(entry, () => dispatcher.call(entry, args));
+        const said = expected.map(({ key, kernel }) => `${key}: ${kernel ?? "missing"}`);
+        // A kernel that refuses its arguments ends the call before it redispatches.
+        if (seen.length > 0 && seen.length < said.length) said.length = Math.max(1, seen.length);
+        compared += Number(seen.length > 0);
+        if (seen.join() !== said.join())
+          differing.push(`${entry.name}: said ${said.join(", ")}; was ${seen.join(", ")}`);
+      }
+      expect(differing).toEqual([]);
+      expect(compared).toBeGreaterThan(all.length * 0.95);
+    },
+  );
+
+  test("a composite that runs for the gradient, and the backend's kernel that runs without", () => {
+    const m = library("forgradient", "FRAGMENT");
+    m.def("f(Tensor a) -> Tensor");
+    const composite = library("forgradient", "IMPL", "CompositeImplicitAutograd");
+    composite.impl("f", (a: Tensor) => a.add(1).mul(2), { label: "composed" });
+    const kernel = library("forgradient", "IMPL", "CPU");
+    kernel.impl("f", () => tensor([100]), { label: "fused" });
+    const steps = (x: Tensor) =>
+      explain("forgradient::f", x).steps.map((one) => `${one.key}: ${one.kernel} [${one.reason}]`);
+    const x = tensor([1]);
+    expect(steps(x)).toEqual(["AutogradCPU: recordNoDerivative [backend fallback]", "CPU: fused [kernel]"]);
+    const recorded = [
+      "AutogradCPU: recordNoDerivative [backend fallback]",
+      "AutogradCPU: composed [composite, for the gradient]",
+    ];
+    x.requiresGrad = true;
+    expect(steps(x)).toEqual(recorded);
+    expect((ops["forgradient"]!["f"]!(x) as Tensor).item()).toBe(4);
+    expect(noGrad(() => steps(x))).toEqual([
+      "AutogradCPU: recordNoDerivative [backend fallback]",
+      "CPU: fused [kernel]",
+    ]);
+    for (const one of [kernel, composite, m]) one.dispose();
+  });
 });

@@ -213,3 +213,27 @@ describe("defineLibrary", () => {
     expect(dispatcher.find("test_wrong::dispose")).toBeUndefined();
   });
 });
+
+test("an operator that is defined again under the same source, with another schema: old and new handles, after calls", () => {
+  const x = tensor([1]);
+  const first = defineLibrary("redefined", { "f(Tensor a) -> Tensor": { CPU: (a) => a.mul(2) } }, { source: "cell" });
+  const handle = ops["redefined"]!["f"]!["default"]!;
+  const packet = ops["redefined"]!["f"]!;
+  for (const call of [first.f, handle, packet] as readonly ((...args: unknown[]) => unknown)[])
+    expect((call(x) as Tensor).item()).toBe(2);
+  const second = defineLibrary(
+    "redefined",
+    { "f(Tensor a, int n=5) -> Tensor": { CPU: (a, n) => a.mul(n) } },
+    { source: "cell" },
+  );
+  for (const call of [second.f, handle, packet] as readonly ((...args: unknown[]) => unknown)[]) {
+    expect((call(x) as Tensor).item()).toBe(5);
+    expect((call(x, 7) as Tensor).item()).toBe(7);
+    expect((call(x, { n: 8 }) as Tensor).item()).toBe(8);
+  }
+  const third = defineLibrary("redefined", { "f(Tensor a) -> Tensor": { CPU: (a) => a.mul(3) } }, { source: "cell" });
+  for (const call of [third.f, handle, packet] as readonly ((...args: unknown[]) => unknown)[]) {
+    expect((call(x) as Tensor).item()).toBe(3);
+    expect(() => call(x, 7)).toThrow("takes at most 1 positional argument, got 2");
+  }
+});

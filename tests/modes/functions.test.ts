@@ -107,7 +107,7 @@ describe("the law: everything public is seen", () => {
       "walk through values and look at no tensor",
     "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck hessian hvp jacobian jvp vjp makeFx makeGraph profile observe traceDispatch":
       "run a function of the user's, whose calls are seen",
-    "autocast autocastGuard autocastDType clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
+    "autocast autocastGuard autocastDType captureLocalState withLocalState clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
       "set how calls are run",
     "activeFunctionModes asSubclass defaultTorchFunction disableTorchFunction functionModeGuard handleFunctions hasTorchFunction overridableFunction overridableFunctions resolveName withFunctionMode":
       "are the means of whoever looks at calls",

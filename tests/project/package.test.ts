@@ -152,7 +152,7 @@ describe("a program that only uses the library", () => {
     // Of the entries only the names that they export are reached.
     const modules = readdirSync(join(root, "runtime"), { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data)\//.test(path))
+      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data|async)\//.test(path))
       .map((path) => {
         const text = readFileSync(join(root, "runtime", path), "utf8");
         const names = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|abstract class) (\w+)/gm)];
@@ -316,6 +316,40 @@ console.log(String(copy.forward(x).argmax({ dim: 1 }).toArray()), Object.keys(ex
       ...{ bundle: true, minify: true, format: "esm", platform: "neutral", conditions: ["browser"], logLevel: "error" },
     });
     expect(runHere("bundled-training.mjs").stdout.trim()).toBe("0,1,1,0 model.onnx");
+  });
+
+  const isolated = `
+const loop = async (enabled: boolean) => {
+  const guard = setGradEnabled(enabled);
+  const seen: boolean[] = [];
+  for (let i = 0; i < 3; i++) {
+    await new Promise<void>((resolve) => setTimeout(resolve, 1));
+    seen.push(tensor([1], { requiresGrad: true }).mul(2).requiresGrad);
+  }
+  guard.end();
+  return seen;
+};
+const all = Promise.all([false, true].map((enabled) => isolateLocalState(() => loop(enabled))));
+void all.then((seen) => console.log(JSON.stringify(seen), tensor([1], { requiresGrad: true }).mul(2).requiresGrad));
+`;
+
+  test("tengen/async gives tasks local state of their own: imported before the library and after it, and required", async () => {
+    const untyped = isolated.replace(/: boolean(\[\])?(?= =|\))|<void>/g, "");
+    const library = ["tensor, setGradEnabled", "tengen"] as const;
+    const entry = ["isolateLocalState", "tengen/async"] as const;
+    const from = (list: readonly (readonly string[])[]) =>
+      list.map(([names, from]) => `import { ${names} } from "${from}";`).join("\n");
+    const programs = {
+      "tasks.mjs": from([library, entry]) + untyped,
+      "tasks-first.mjs": from([entry, library]) + untyped,
+      "tasks.cjs":
+        [library, entry].map(([names, from]) => `const { ${names} } = require("${from}");`).join("\n") + untyped,
+    };
+    for (const [name, text] of Object.entries(programs)) {
+      writeFileSync(join(consumer, name), text);
+      const { stdout, stderr } = runHere("--no-warnings", name);
+      expect([name, stdout.trim() || stderr]).toEqual([name, "[[false,false,false],[true,true,true]] true"]);
+    }
   });
 
   test.each([

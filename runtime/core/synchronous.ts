@@ -1,0 +1,35 @@
+// Checks of callbacks, which must be functions whose code has run when they return.
+
+import { describe } from "./describe.js";
+import { ArgumentError } from "./errors.js";
+
+/** @throws ArgumentError, stating what the function is for, if the value is not a function */
+export function assertFunction(value: unknown, caller: string): void {
+  if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
+}
+
+export function isPromise(value: unknown): boolean {
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+}
+
+/** Whether the value is what a generator function returns, sync or async, or an iterator helper over one: its code runs later. */
+export function isGenerator(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const tag = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
+  return tag === "Generator" || tag === "AsyncGenerator" || tag === "Iterator Helper";
+}
+
+/** @throws ArgumentError if `result` is a promise or a generator: code would run outside the guard */
+export function refuseDeferred(result: unknown, guard: string): void {
+  if (typeof result !== "object" || result === null) return;
+  if (isPromise(result))
+    throw new ArgumentError(
+      `${guard}: the callback returned a promise. Guards are synchronous: code after an await would run outside the ` +
+        "guard. Await first, and use the guard for synchronous code only.",
+    );
+  if (isGenerator(result))
+    throw new ArgumentError(
+      `${guard}: the callback returned a generator. Guards are synchronous: its code would run outside the guard. ` +
+        "Use the guard inside of the generator, around code that does not yield.",
+    );
+}

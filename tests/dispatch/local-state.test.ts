@@ -1,0 +1,351 @@
+// The law of local state: every setting has the value of the newest change that is still open, whatever is closed first and whatever tasks do meanwhile.
+
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import * as T from "../../generated/index.js";
+import { isolateLocalState, runWithLocalState } from "../../runtime/async/index.js";
+
+/** Everything of the local state that can be seen from outside. */
+function seen() {
+  return {
+    included: String(T.includedKeys()),
+    excluded: String(T.excludedKeys()),
+    grad: T.isGradEnabled(),
+    inference: T.isInferenceModeEnabled(),
+    autocast: T.isAutocastEnabled("cpu"),
+    dtype: T.autocastDType("cpu"),
+    cache: T.isAutocastCacheEnabled(),
+    anomaly: T.isAnomalyEnabled(),
+    modes: T.activeModes().length,
+    // What calls make of it.
+    product: T.mm(T.ones([1, 1]), T.ones([1, 1])).dtype,
+    records: T.ones([1], { requiresGrad: true }).mul(2).requiresGrad,
+  };
+}
+type Seen = ReturnType<typeof seen>;
+// Operators run while the keys of these tests are included.
+T.library("_", "IMPL", "Tracer", "local-state.test.ts").fallback(T.fallthrough);
+const atRest = seen();
+afterEach(() => expect(seen()).toEqual(atRest));
+
+class Passing extends T.DispatchMode {
+  handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: object): unknown {
+    return (op as unknown as (...all: unknown[]) => unknown)(...args, options);
+  }
+}
+
+/** Guards, each with what it sets. */
+const guards: Readonly<Record<string, readonly [() => () => void, Partial<Record<string, unknown>>]>> = {
+  tracer: [() => closing(T.includeGuard("Tracer")), { Tracer: true }],
+  profiler: [() => closing(T.includeGuard(["Profiler", "Tracer"])), { Profiler: true, Tracer: true }],
+  notTracer: [() => closing(T.excludeGuard("Tracer")), { noTracer: true }],
+  grad: [() => ending(T.enableGrad()), { grad: true }],
+  noGrad: [() => ending(T.noGrad()), { grad: false }],
+  inference: [() => ending(T.inferenceMode()), { grad: false, inference: true }],
+  noInference: [() => ending(T.inferenceMode(false)), { grad: true, inference: false }],
+  autocast: [() => closing(T.autocastGuard({ dtype: "float16" })), { autocast: true, dtype: "float16" }],
+  cached: [() => closing(T.autocastGuard({ cacheEnabled: false })), { autocast: true, cache: false }],
+  noAutocast: [() => closing(T.autocastGuard({ enabled: false })), { autocast: false }],
+  anomaly: [() => ending(T.detectAnomaly()), { anomaly: true }],
+  functional: [() => closing(T.functionalizationGuard()), { Functionalize: true }],
+};
+const names = Object.keys(guards);
+const closing = (guard: T.DispatchGuard) => () => guard.dispose();
+const ending = (guard: T.Guard) => () => guard.end();
+
+/** What the guards that are open, from the oldest, amount to. */
+function expected(open: readonly string[]) {
+  return Object.assign(
+    { grad: true, inference: false, autocast: false, dtype: "bfloat16", cache: true, anomaly: false },
+    ...open.map((name) => guards[name]![1]),
+  ) as Record<string, unknown>;
+}
+
+function actual(): Record<string, unknown> {
+  const has = (name: "Tracer" | "Profiler" | "Functionalize") => (T.includedKeys().has(name) ? { [name]: true } : {});
+  return {
+    ...{ grad: T.isGradEnabled(), inference: T.isInferenceModeEnabled(), autocast: T.isAutocastEnabled("cpu") },
+    ...{ dtype: T.autocastDType("cpu"), cache: T.isAutocastCacheEnabled(), anomaly: T.isAnomalyEnabled() },
+    ...has("Tracer"),
+    ...has("Profiler"),
+    ...has("Functionalize"),
+    ...(T.excludedKeys().has("Tracer") ? { noTracer: true } : {}),
+  };
+}
+
+/** Steps: a name opens a guard, a number closes one of those that are open. */
+const steps = fc.array(fc.oneof(fc.constantFrom(...names), fc.nat(20)), { maxLength: 24 });
+
+/** Takes steps one by one, and closes what is open at the end. */
+function* program(taken: readonly (string | number)[]): Generator<string[]> {
+  const open: { readonly name: string; readonly close: () => void }[] = [];
+  for (const step of taken) {
+    if (typeof step === "string") open.push({ name: step, close: guards[step]![0]() });
+    else if (open.length > 0) open.splice(step % open.length, 1)[0]!.close();
+    yield open.map(({ name }) => name);
+  }
+  while (open.length > 0) {
+    open.shift()!.close();
+    yield open.map(({ name }) => name);
+  }
+}
+
+test("any guards, closed in any order", () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      for (const open of program(taken)) expect(actual()).toEqual(expected(open));
+      expect(actual()).toEqual(expected([]));
+    }),
+  );
+});
+
+test("any guards, opened and closed inside of callback forms, kernels, hooks and rules", async () => {
+  const places: ((body: () => void) => void)[] = [
+    (body) => T.noGrad(body),
+    (body) => T.withIncluded("Profiler", body),
+    (body) => T.autocast({}, body),
+    (body) => T.withMode(new Passing(), body),
+    (body) => T.functionalize(body)(),
+    (body) => {
+      const x = T.tensor([1], { requiresGrad: true });
+      const y = T.enableGrad(() => x.mul(2));
+      y.registerHook(() => {
+        body();
+      });
+      y.backward();
+    },
+    (body) => {
+      const Call = new T.AutogradFunction({
+        name: "Call",
+        forward(_context, x: T.Tensor) {
+          body();
+          return x.mul(1);
+        },
+        backward: (_context, grad: T.Tensor) => grad,
+      });
+      Call.apply(T.tensor([1], { requiresGrad: true }));
+    },
+  ];
+  const within = fc.array(fc.tuple(fc.nat(places.length - 1), fc.integer({ min: 1, max: 4 })), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(steps, within, async (taken, nested) => {
+      const running = program(taken.filter((name) => !/nference|functional/.test(String(name))));
+      let open: string[] = [];
+      for (const [place, count] of nested) {
+        places[place]!(() => {
+          for (let i = 0; i < count; i++) open = running.next().value ?? open;
+        });
+        await Promise.resolve();
+        expect(actual()).toEqual(expected(open));
+      }
+      for (const left of running) open = left;
+      await Promise.resolve();
+      expect(actual()).toEqual(expected([]));
+    }),
+  );
+});
+
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("tasks that hold guards over awaits, interleaved in any order: afterwards the state is as before", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(steps, { maxLength: 4 }), async (scheduler, tasks) => {
+      const all = tasks.map(async (taken) => {
+        for (const _open of program(taken)) await scheduler.schedule(Promise.resolve());
+      });
+      await scheduler.waitAll();
+      await Promise.all(all);
+      expect(actual()).toEqual(expected([]));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("isolated tasks, interleaved in any order: each has its own state, and the program has none of theirs", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(steps, { maxLength: 4 }), steps, async (scheduler, tasks, outside) => {
+      const run = async (taken: readonly (string | number)[]) => {
+        for (const open of program(taken)) {
+          expect(actual()).toEqual(expected(open));
+          await scheduler.schedule(Promise.resolve());
+          expect(actual()).toEqual(expected(open));
+        }
+      };
+      const all = tasks.map((taken) => isolateLocalState(() => run(taken)));
+      const main = run(outside);
+      await scheduler.waitAll();
+      await Promise.all([...all, main]);
+      expect(actual()).toEqual(expected([]));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe("what was found", () => {
+  test("two key guards, the older one first", () => {
+    const a = T.includeGuard("Tracer");
+    const b = T.excludeGuard("Profiler");
+    a.dispose();
+    expect([T.includedKeys().has("Tracer"), T.excludedKeys().has("Profiler")]).toEqual([false, true]);
+    b.dispose();
+  });
+
+  test("requests that overlap in an autocast region", async () => {
+    const request = async (milliseconds: number) => {
+      const guard = T.autocastGuard({ device: "cpu" });
+      try {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      } finally {
+        guard.dispose();
+      }
+    };
+    await Promise.all([request(5), request(10)]);
+    expect(T.isAutocastEnabled("cpu")).toBe(false);
+  });
+
+  test("a mode and a key guard, the mode first: calls work, inside and after", () => {
+    const mode = T.modeGuard(new Passing());
+    const keys = T.includeGuard("Tracer");
+    mode.dispose();
+    expect(T.ones([1]).add(1).item()).toBe(2);
+    keys.dispose();
+  });
+
+  test("modes refuse, and are gone then", () => {
+    const outer = T.modeGuard(new Passing());
+    const inner = T.modeGuard(new Passing());
+    expect(() => outer.dispose()).toThrow(
+      "Passing was disposed while Passing was still active inside it; modes must be disposed in reverse order",
+    );
+    expect(T.activeModes().length).toBe(1);
+    inner.dispose();
+  });
+
+  test("the key of modes without a mode, as a guard with saved sets has it: calls go on", () => {
+    const saved = T.withMode(new Passing(), () => T.localKeySet());
+    const guard = T.forceKeysGuard(saved.included, saved.excluded);
+    expect(T.ones([1]).add(1).item()).toBe(2);
+    guard.dispose();
+  });
+});
+
+describe("one value", () => {
+  test("has everything, and gives it back", () => {
+    const open = [
+      T.includeGuard("Tracer"),
+      T.autocastGuard({ dtype: "float16", cacheEnabled: false }),
+      T.modeGuard(new Passing()),
+    ];
+    const ended = [T.noGrad(), T.detectAnomaly()];
+    const inside = seen();
+    const saved = T.captureLocalState();
+    for (const guard of [...open].reverse()) guard.dispose();
+    for (const guard of ended) guard.end();
+    expect(T.withLocalState(saved, seen)).toEqual(inside);
+    expect(inside).toEqual({
+      ...({ ...atRest, grad: false, autocast: true, dtype: "float16", cache: false, anomaly: true } as Seen),
+      ...{ modes: 1, product: "float16", records: false, included: inside.included, excluded: inside.excluded },
+    });
+  });
+
+  test("observers, too: a task's profiler sees the task", async () => {
+    const profileOf = (count: number) =>
+      isolateLocalState(async () => {
+        const profiler = T.startProfiler();
+        for (let i = 0; i < count; i++) {
+          T.neg(T.ones([1]));
+          await pause();
+        }
+        return profiler.stop().events.filter(({ op, key }) => op === "aten::neg" && key === "CPU").length;
+      });
+    expect(await Promise.all([profileOf(2), profileOf(5)])).toEqual([2, 5]);
+  });
+
+  test("guards of a body in captured state change that state only, whenever they are closed", () => {
+    const saved = T.captureLocalState();
+    const left = T.withLocalState(saved, () => T.noGrad());
+    expect(T.isGradEnabled()).toBe(true);
+    const outer = T.noGrad();
+    T.withLocalState(saved, () => outer.end());
+    expect(T.isGradEnabled()).toBe(true);
+    left.end();
+    expect(T.isGradEnabled()).toBe(true);
+  });
+
+  test("a state that is none", () => {
+    expect(() => T.withLocalState({} as never, () => 1)).toThrow(
+      "withLocalState: expected a state that captureLocalState returned, got an object",
+    );
+    expect(() => runWithLocalState(3 as never, () => 1)).toThrow(
+      "runWithLocalState: expected a state that captureLocalState returned, got number 3",
+    );
+  });
+
+  test("a task in a captured state; timers and callbacks belong to the task; a throw ends it as a return does", async () => {
+    const saved = T.noGrad(() => T.captureLocalState());
+    const inside = await runWithLocalState(saved, async () => {
+      await pause();
+      return new Promise((resolve) => setTimeout(() => resolve(T.isGradEnabled()), 1));
+    });
+    expect([inside, T.isGradEnabled()]).toEqual([false, true]);
+    const failing = isolateLocalState(async () => {
+      T.noGrad();
+      await pause();
+      throw new Error("as planned");
+    });
+    await expect(failing).rejects.toThrow("as planned");
+    expect(() =>
+      isolateLocalState(() => {
+        T.noGrad();
+        throw new Error("at once");
+      }),
+    ).toThrow("at once");
+  });
+});
+
+describe("callbacks whose code runs later are refused", () => {
+  function* generator() {
+    yield T.isGradEnabled();
+  }
+  async function* both() {
+    yield T.isGradEnabled();
+  }
+  const generators = (name: string) =>
+    `${name}: the callback returned a generator. Guards are synchronous: its code would run outside the guard. ` +
+    "Use the guard inside of the generator, around code that does not yield.";
+  const modes = (name: string) =>
+    `${name} got a generator. Its mode is state of the program and ends when the callback returns, before any code of the ` +
+    `generator has run. Call ${name} inside of the generator, around code that does not yield.`;
+  const state = T.captureLocalState();
+  const forms: readonly (readonly [string, (body: () => unknown) => unknown, string])[] = [
+    ["withIncluded", (body) => T.withIncluded("Tracer", body), generators("withIncluded")],
+    ["withExcluded", (body) => T.withExcluded("Tracer", body), generators("withExcluded")],
+    ["belowAutograd", (body) => T.belowAutograd(body), generators("belowAutograd")],
+    ["autocast", (body) => T.autocast({}, body), generators("autocast")],
+    ["withMode", (body) => T.withMode(new Passing(), body), generators("withMode")],
+    ["functionalize", (body) => T.functionalize(body)(), generators("functionalize")],
+    ["functionalize inside", (body) => T.functionalize(() => T.functionalize(body)())(), generators("functionalize")],
+    ["withLocalState", (body) => T.withLocalState(state, body), generators("withLocalState")],
+    ["profile", (body) => T.profile(body), generators("profile")],
+    ["traceDispatch", (body) => T.traceDispatch(body, () => {}), generators("traceDispatch")],
+    ["timeOperators", (body) => T.timeOperators(body), generators("timeOperators")],
+    ["allowReentry", (body) => T.allowReentry(body), generators("allowReentry")],
+    ["disableTorchFunction", (body) => T.disableTorchFunction(body), generators("disableTorchFunction")],
+    ["noGrad", (body) => T.noGrad(body), modes("noGrad")],
+    ["enableGrad", (body) => T.enableGrad(body), modes("enableGrad")],
+    ["setGradEnabled", (body) => T.setGradEnabled(true, body), modes("setGradEnabled")],
+    ["inferenceMode", (body) => T.inferenceMode(body), modes("inferenceMode")],
+    ["detectAnomaly", (body) => T.detectAnomaly(body), modes("detectAnomaly")],
+    ["dualLevel", (body) => T.dualLevel(body), modes("dualLevel")],
+    ["checkpoint", (body) => T.checkpoint(body), modes("checkpoint")],
+    [
+      "savedTensorHooks",
+      (body) => T.savedTensorHooks({ pack: (x) => x, unpack: (x) => x }, body),
+      modes("savedTensorHooks"),
+    ],
+  ];
+  test.each(forms)("%s", (_, run, message) => {
+    for (const body of [generator, both, () => generator(), () => both()]) expect(() => run(body)).toThrow(message);
+    expect(() => run(async () => {})).toThrow(/async callback|returned a promise/);
+  });
+});
