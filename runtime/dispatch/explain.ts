@@ -171,7 +171,7 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
       ? `${entry.name} is ambiguous at AutogradOther: it has a CompositeImplicitAutograd kernel and kernels for backends that share AutogradOther ` +
         `(${backendsAtOther(entry).join(", ")}), which the composite would hide.`
       : key === "Undefined"
-        ? `${entry.name} has no kernel for a call without keys: it has no tensor argument, and no kernel is registered that serves Undefined.`
+        ? `${entry.name} has no kernel for a call without keys: ${whyWithoutKeys(entry, args)}.`
         : `${entry.name} has no kernel for ${key}.`;
   const lines = [head, `  operator: ${entry.described}`];
   if (key !== "Undefined") lines.push(`  key: ${key}, ${originOf(entry, key, args)}`);
@@ -188,6 +188,23 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
       : remedies(entry, key);
   for (const help of helps) lines.push(`  - ${help}`);
   return lines.join("\n");
+}
+
+/** Why nothing of the keys of the arguments is left. */
+function whyWithoutKeys(entry: OperatorEntry, args: readonly unknown[]): string {
+  const brought = argumentKeySets(entry, args);
+  if (brought.length === 0) return "it has no tensor argument, and no kernel is registered that serves Undefined";
+  // Of the keys above the backends', those that autograd and others have handled say nothing.
+  const backends = new Set(brought.flatMap(({ keys }) => [...new KeySet(keys.lo, 0)]));
+  const excluded = excludedKeys();
+  const why = [...backends].map((key) =>
+    excluded.has(key)
+      ? `${key} is excluded by local state (withExcluded, or a guard)`
+      : entry.row[slotIndex(key)]!.record?.isFallthrough === true
+        ? `${key} falls through`
+        : `${key} is not in the key set that was given`,
+  );
+  return `${why.join(", ")}, and there is nothing below`;
 }
 
 /** The name of an empty tensor list among the arguments, or null. */

@@ -32,10 +32,11 @@ import {
 } from "../../runtime/dispatch/coverage.js";
 import { Dispatcher, dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { explainCall, explainKeys } from "../../runtime/dispatch/explain.js";
+import { fallthrough } from "../../runtime/dispatch/kernel.js";
 import { KeySet } from "../../runtime/dispatch/key-set.js";
 import { nameBackend, slotOfKey } from "../../runtime/dispatch/keys.js";
 import { Library, library } from "../../runtime/dispatch/library.js";
-import { withIncluded } from "../../runtime/dispatch/local.js";
+import { withExcluded, withIncluded } from "../../runtime/dispatch/local.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
 import { explain, ops } from "../../runtime/dispatch/ops.js";
 import { observe, startDispatchTrace, traceDispatch } from "../../runtime/modes/observer.js";
@@ -44,6 +45,7 @@ import { printType } from "../../runtime/schema/print.js";
 import { defaultOf } from "../conformance/library.js";
 import { dropWarnings } from "../kernels/quiet.js";
 import { samples } from "../samples/samples.js";
+import { messageOf } from "../thrown.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -511,4 +513,26 @@ describe("explain agrees with what an observer sees", () => {
     ]);
     for (const one of [kernel, composite, m]) one.dispose();
   });
+});
+
+test("a call without keys says what became of those of its arguments", () => {
+  const m = library("nokeys", "FRAGMENT");
+  m.def("through(Tensor a) -> Tensor");
+  m.def("excluded(Tensor a) -> Tensor");
+  m.def("none(int a) -> Tensor");
+  const cpu = library("nokeys", "IMPL", "CPU");
+  cpu.impl("through", fallthrough);
+  cpu.impl("excluded", (a: Tensor) => a.mul(2));
+  const said = (call: () => unknown) => messageOf(call).split("\n")[0];
+  const nokeys = ops["nokeys"]!;
+  expect(said(() => nokeys["through"]!(tensor([1])))).toBe(
+    "nokeys::through has no kernel for a call without keys: CPU falls through, and there is nothing below.",
+  );
+  expect(said(() => withExcluded("CPU", () => nokeys["excluded"]!(tensor([1]))))).toBe(
+    "nokeys::excluded has no kernel for a call without keys: CPU is excluded by local state (withExcluded, or a guard), and there is nothing below.",
+  );
+  expect(said(() => nokeys["none"]!(1))).toBe(
+    "nokeys::none has no kernel for a call without keys: it has no tensor argument, and no kernel is registered that serves Undefined.",
+  );
+  for (const one of [cpu, m]) one.dispose();
 });
