@@ -9,11 +9,16 @@ import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
-import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { activeKeys, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { slot } from "../dispatch/slots.js";
+import { grad } from "./backward.js";
+import { AutogradFunction } from "./custom-function.js";
 import { forbidTangents } from "./forward.js";
-import { bumpVersion, checkInplace, edgesOf, rebaseHistory, setHistory } from "./history.js";
+import { enableGrad } from "./grad-mode.js";
+import { bumpVersion, checkInplace, edgesOf, rebaseHistory, setHistory, withoutHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import { Node, notImplementedRule } from "./node.js";
+import { operators } from "./operators.js";
 import { state } from "./state.js";
 
 const compositeId = registrationId("CompositeImplicitAutograd")!;
@@ -40,9 +45,61 @@ function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
 /** The fallback, which runs an operator's composite where a gradient or a tangent would be lost with a backend's kernel. */
 class Undifferentiable extends BoxedKernel {
   override instead(op: OperatorEntry, args: readonly unknown[]): KernelRecord | null {
+    if (state.forward === null && backendsOwn(op, args)) return null;
     const isNeeded = (state.gradEnabled && anyRequiresGrad(args, 0)) || state.forward !== null;
     return isNeeded ? (op.kernels.get(compositeId) ?? null) : null;
   }
+}
+
+type Run = (...args: unknown[]) => unknown;
+
+/** Whether the kernel below autograd was registered to run where gradients are recorded, which the composite then gives. */
+function isFused(op: OperatorEntry, below: KeySet): boolean {
+  const at = slot(below.lo & op.maskLo, op.maskedHi(below.hi));
+  return op.schema.kind === "functional" && op.row[at]!.record?.isDifferentiatedByComposite === true;
+}
+
+/** `isFused` for the arguments of a call. Calls with lists of tensors run the composite. */
+function backendsOwn(op: OperatorEntry, args: readonly unknown[]): boolean {
+  if (args.some(Array.isArray)) return false;
+  const { lo, hi } = activeKeys(op, args);
+  return isFused(op, new KeySet(lo, hi & ~autogradHi));
+}
+
+/** Forward by the backend's kernel, backward by differentiating the composite at the same arguments. */
+function runFused(op: OperatorEntry, next: KeySet, composite: Run, given: readonly unknown[]): unknown {
+  // Tensors are held by the node, which frees them.
+  const others = given.map((value) => (isTensor(value) ? null : value));
+  const areTensors = given.map(isTensor);
+  const call = new AutogradFunction<unknown[], never, unknown>({
+    name: op.baseName,
+    forward(context, ...args) {
+      context.saveForBackward(...args.filter(isTensor));
+      dispatcher.redispatchBoxed(op, next, args);
+      return (op.returnCount === 1 ? args[0] : args) as never;
+    },
+    backward(context, ...grads) {
+      const createGraph = state.gradEnabled;
+      const saved = [...context.savedTensors];
+      const inputs = others.map((value, i) => (areTensors[i] ? saved.shift()! : value)) as (Tensor | null)[];
+      const wanted = inputs.flatMap((_, i) => (context.needsInputGrad[i] === true ? [i] : []));
+      return enableGrad(() => {
+        for (const i of wanted) {
+          inputs[i] = createGraph ? operators.alias(inputs[i]!) : withoutHistory(inputs[i]!);
+          if (!createGraph) inputs[i]!.requiresGrad = true;
+        }
+        const outputs = [composite(...inputs)].flat() as Tensor[];
+        const recorded = outputs.flatMap((output, i) => (requiresGrad(output) ? [i] : []));
+        const found = grad(
+          recorded.map((i) => outputs[i]!),
+          wanted.map((i) => inputs[i]!),
+          { gradOutputs: recorded.map((i) => grads[i]!), createGraph, allowUnused: true },
+        );
+        return inputs.map((_, i) => (wanted.includes(i) ? found[wanted.indexOf(i)]! : null));
+      });
+    },
+  });
+  return call.apply(...given);
 }
 
 /** Autograd's fallback. C10 falls through here, which silently drops the gradient. */
@@ -63,10 +120,22 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are
   // recorded.
   const composite = op.kernels.get(compositeId) ?? null;
-  const runs = composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null;
+  const runs = (composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null) as Run | null;
+  if (runs !== null && inputs.length > 0 && state.forward === null && isFused(op, next)) {
+    const given = stack.slice(below);
+    if (!given.some(Array.isArray)) {
+      stack.length = below;
+      pushResults(
+        op,
+        runFused(op, next, (...args) => runs(...args, keys.lo, keys.hi), given),
+        stack,
+      );
+      return;
+    }
+  }
   if (runs !== null && (inputs.length > 0 || state.forward !== null)) {
     const args = stack.splice(below, count);
-    pushResults(op, (runs as (...args: unknown[]) => unknown)(...args, keys.lo, keys.hi), stack);
+    pushResults(op, runs(...args, keys.lo, keys.hi), stack);
     return;
   }
   const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));

@@ -97,6 +97,8 @@ export class KernelRecord {
   older: KernelRecord | null = null;
   /** Whether a Library registered it, in a user's program: calls of such kernels are checked. */
   fromUser = false;
+  /** Whether a backend's kernel beside an implicit composite also runs where gradients are recorded; they are then the composite's. */
+  isDifferentiatedByComposite = false;
   /** The loops of a pointwise operator's kernel by dtype code, for which faster ones can be offered. */
   pointwise: readonly unknown[] | null = null;
   /** Other tables of inner loops for which faster ones are offered. */

@@ -46,6 +46,11 @@ export interface ImplOptions extends Placed {
   readonly signature?: string | undefined;
   /** Name to print instead of the function's. */
   readonly label?: string | undefined;
+  /**
+   * For a backend's kernel of an operator that also has a CompositeImplicitAutograd kernel: `"composite"` runs this kernel where gradients are
+   * recorded, too, and computes them by differentiating the composite at the same arguments. By default the composite runs there.
+   */
+  readonly gradient?: "composite" | undefined;
 }
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
@@ -232,6 +237,10 @@ export class Library {
       }
     }
     record.fromUser = true;
+    const gradient: unknown = options?.gradient;
+    if (gradient !== undefined && gradient !== "composite")
+      throw this.error(`impl("${name}"): gradient must be "composite", or omitted; got ${describe(gradient)}`);
+    record.isDifferentiatedByComposite = gradient === "composite";
     if (this.dispatcher === dispatcher) entryExtensions.usersKernels = true;
     return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }

@@ -74,6 +74,11 @@ interface BackendBase {
   /** Kernels by operator name (`mul.Tensor`, `myops::f`); each takes the operator's arguments. */
   readonly kernels?: Readonly<Record<string, Kernel>> | undefined;
   /**
+   * For kernels of operators that the library composes of others (`linear`, `layer_norm`): `"composite"` uses the kernel where gradients are
+   * recorded, too, and computes these by differentiating the composite. Otherwise the composite runs there. By the names under `kernels`.
+   */
+  readonly gradients?: Readonly<Record<string, "composite">> | undefined;
+  /**
    * Decompositions by full operator name, used where no other kernel exists. `coreDecompositions` expresses about a
    * hundred operators in terms of others.
    */
@@ -148,9 +153,19 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
     }
     for (const [operator, kernel] of Object.entries(backend.kernels ?? {})) {
       const namespace = operator.includes("::") ? operator.slice(0, operator.indexOf("::")) : "aten";
-      const registered: Registration = new Library(dispatcher, namespace, "IMPL", key, source).impl(operator, kernel);
+      const own = backend.gradients ?? {};
+      const gradient = Object.hasOwn(own, operator) ? own[operator] : undefined;
+      const library = new Library(dispatcher, namespace, "IMPL", key, source);
+      const registered: Registration = library.impl(operator, kernel, { gradient, source });
       undo.push(() => registered.dispose());
     }
+    const unknown = Object.keys(backend.gradients ?? {}).find(
+      (operator) => !Object.hasOwn(backend.kernels ?? {}, operator),
+    );
+    if (unknown !== undefined)
+      throw new ArgumentError(
+        `registerBackend: gradients names ${unknown}, for which there is no kernel under \`kernels\``,
+      );
     if (memory !== null) {
       for (const operator of memory.operators ?? []) {
         implement(outputsOf(operator), new RunKernel(operator, memory as DeviceBackend, key), source);

@@ -1,7 +1,20 @@
 // An operator that has a kernel and no derivative: nothing is lost in silence.
 
 import { describe, expect, it } from "vitest";
-import { dualLevel, exp, makeDual, mul, noGrad, sum, type Tensor, tensor, unpackDual } from "../../generated/index.js";
+import {
+  dualLevel,
+  exp,
+  explain,
+  gradcheck,
+  gradgradcheck,
+  makeDual,
+  mul,
+  noGrad,
+  sum,
+  type Tensor,
+  tensor,
+  unpackDual,
+} from "../../generated/index.js";
 import { aliasOf } from "../../runtime/core/tensor.js";
 import { library } from "../../runtime/dispatch/library.js";
 import { ops } from "../../runtime/dispatch/ops.js";
@@ -133,6 +146,71 @@ describe("an operator without derivative", () => {
     expect([out.requiresGrad, out.gradFn!.name]).toEqual([true, "NotImplemented"]);
     expect(message(() => sum(out).backward())).toContain(
       "the derivative of autograd_test::frob.out is not implemented",
+    );
+  });
+});
+
+describe("a backend's kernel that is differentiated by the composite", () => {
+  const runs: string[] = [];
+  const lib = library("fused_test", "FRAGMENT");
+  lib.def("affine(Tensor x, Tensor w, Tensor? b=None, float scale=1.) -> Tensor");
+  lib.def("pair(Tensor x) -> (Tensor, Tensor)");
+  const composed = library("fused_test", "IMPL");
+  composed.impl("affine", (x: Tensor, w: Tensor, b: Tensor | null, scale: number) => {
+    runs.push("composite");
+    const product = mul(mul(x, w), scale);
+    return b === null ? product : product.add(b);
+  });
+  composed.impl("pair", (x: Tensor) => [mul(x, x), exp(x)]);
+  const fused = library("fused_test", "IMPL", "CPU");
+  const options = { gradient: "composite", label: "fused" } as const;
+  fused.impl(
+    "affine",
+    (x: Tensor, w: Tensor, b: Tensor | null, scale: number) => {
+      runs.push("kernel");
+      const product = mul(mul(x, w), scale);
+      return b === null ? product : product.add(b);
+    },
+    options,
+  );
+  fused.impl("pair", (x: Tensor) => [mul(x, x), exp(x)], options);
+  const { affine, pair } = (ops as unknown as { fused_test: { affine: Call; pair: (x: Tensor) => [Tensor, Tensor] } })
+    .fused_test;
+  const leaf = (...values: number[]) => tensor(values, { dtype: "float64", requiresGrad: true });
+
+  it("runs forward; the composite gives the gradients, to every input that wants one, and second ones", () => {
+    runs.length = 0;
+    const [x, w, b] = [leaf(1, 2), leaf(3, 4), leaf(5, 6)];
+    const y = affine(x, w, b, 2);
+    expect([y.requiresGrad, y.toArray(), runs.splice(0)]).toEqual([true, [11, 22], ["kernel"]]);
+    sum(y).backward();
+    expect(runs.splice(0)).toEqual(["composite"]);
+    expect([x.grad!.toArray(), w.grad!.toArray(), b.grad!.toArray()]).toEqual([
+      [6, 8],
+      [2, 4],
+      [1, 1],
+    ]);
+    expect(gradcheck((a, c) => affine(a!, c!, null, 3), [leaf(1, 2), leaf(3, 4)])).toBe(true);
+    expect(gradgradcheck((a, c) => affine(a!, c!, null, 3), [leaf(1, 2), leaf(3, 4)])).toBe(true);
+    expect(gradcheck((a) => pair(a!)[0].mul(pair(a!)[1]), [leaf(0.5, 2)])).toBe(true);
+    expect(gradgradcheck((a) => pair(a!)[1], [leaf(0.5, 2)])).toBe(true);
+    const frozen = affine(leaf(1), tensor([3], { dtype: "float64" }), null, 1);
+    sum(frozen).backward();
+  });
+
+  it("is what explain says; tangents come from the composite", () => {
+    const steps = (x: Tensor) => explain("fused_test::affine", x, x).steps.map((one) => `${one.key}: ${one.kernel}`);
+    const kernel = ["AutogradCPU: recordNoDerivative", "CPU: fused"];
+    expect([steps(leaf(1)), steps(tensor([1]))]).toEqual([kernel, kernel]);
+    dualLevel(() => {
+      const x = makeDual(tensor([2]), tensor([1]));
+      expect(unpackDual(affine(x, tensor([3]), null, 1)).tangent!.item()).toBe(3);
+    });
+  });
+
+  it("takes no other word", () => {
+    expect(message(() => fused.impl("pair", () => [], { gradient: "none" as never }))).toContain(
+      'impl("pair"): gradient must be "composite", or omitted; got "none"',
     );
   });
 });

@@ -8,6 +8,7 @@ import {
   cpuFallback,
   isDevice,
   library,
+  linear,
   nameBackend,
   neg,
   noGrad,
@@ -137,5 +138,60 @@ test("a device has one backend, and the CPU its own", () => {
 test("memory beyond what an array holds", () => {
   expect(thrown(() => zeros([1e12]))).toBe(
     "UnsupportedError: cannot allocate 1000000000000 elements of float32 (4000000000000 bytes): more than one array holds here",
+  );
+});
+
+test("a fused kernel of a composite operator serves training where gradients say so; else only inference", () => {
+  const runs: string[] = [];
+  const train = (gradients?: { linear: "composite" }): string => {
+    const { device, dispose } = registerBackend({
+      key: "PrivateUse3",
+      kernels: {
+        linear: (x: Tensor, w: Tensor, b: Tensor | null) => {
+          runs.push("fused");
+          const result = allocate([x.shape[0]!, w.shape[0]!], x.dtype, x.device);
+          for (let i = 0; i < x.shape[0]!; i++)
+            for (let j = 0; j < w.shape[0]!; j++) {
+              let sum = b === null ? 0 : (b.data[j] as number);
+              for (let k = 0; k < x.shape[1]!; k++)
+                sum += (x.data[i * x.shape[1]! + k] as number) * (w.data[j * x.shape[1]! + k] as number);
+              result.data[i * w.shape[0]! + j] = sum;
+            }
+          return result;
+        },
+      },
+      gradients,
+    });
+    const fallback = cpuFallback("PrivateUse3", {
+      toCpu: (one) => tensor(one.toArray(), { dtype: one.dtype }),
+      fromCpu: (one) => tensor(one.toArray(), { dtype: one.dtype, device }),
+      copyBack: (to, values) => {
+        (to.data as Float32Array).set(values.data as Float32Array);
+      },
+      warn: () => {},
+    });
+    try {
+      runs.length = 0;
+      const x = tensor([[1, 2]]).to({ device });
+      const w = tensor([[3, 4]]).to({ device });
+      const b = tensor([5]).to({ device });
+      for (const one of [w, b]) one.requiresGrad = true;
+      const y = linear(x, w, b);
+      y.backward(ones([1, 1], { device }));
+      return [
+        y.to({ device: "cpu" }).item(),
+        w.grad!.to({ device: "cpu" }).toArray(),
+        b.grad!.to({ device: "cpu" }).toArray(),
+        runs.length,
+      ].join(" ");
+    } finally {
+      fallback.dispose();
+      dispose();
+    }
+  };
+  expect(train({ linear: "composite" })).toBe("16 1,2 1 1");
+  expect(train()).toBe("16 1,2 1 0");
+  expect(thrown(() => registerBackend({ key: "PrivateUse3", gradients: { linear: "composite" } }))).toBe(
+    "ArgumentError: registerBackend: gradients names linear, for which there is no kernel under `kernels`",
   );
 });
