@@ -13,8 +13,10 @@ import {
   dtypeOf,
   dtypes,
   INT64,
+  isComplexCode,
   isDifferentiableCode,
   isDType,
+  isFloatingCode,
   type TypedArray,
   unknownDType,
 } from "./dtype.js";
@@ -317,6 +319,8 @@ export function tensorFromJSON(json: TensorJSON): Tensor {
   }
   const dtype = checkDType(json.dtype, "tensorFromJSON");
   const shape = [...json.shape];
+  if (!shape.every((size) => Number.isSafeInteger(size) && size >= 0))
+    throw new ShapeError(`tensorFromJSON: shape must be a list of sizes, got ${formatShape(shape)}`);
   const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");
   const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
   if (json.data.length !== result.numel) {
@@ -325,6 +329,8 @@ export function tensorFromJSON(json: TensorJSON): Tensor {
     );
   }
   json.data.forEach((value, i) => {
+    if (!isJSONElement(value, result.dtypeCode))
+      throw new ArgumentError(`tensorFromJSON: element ${i} must be a value of ${dtype}, got ${describe(value)}`);
     const element =
       typeof value === "object"
         ? { re: Number(value[0]), im: Number(value[1]) }
@@ -336,6 +342,21 @@ export function tensorFromJSON(json: TensorJSON): Tensor {
     writeElement(result.storage, result.dtypeCode, i, element);
   });
   return result;
+}
+
+const numberWords: readonly string[] = ["NaN", "Infinity", "-Infinity", "-0"];
+
+/** Whether a value is an element as `toJSON` writes it. */
+function isJSONElement(value: unknown, code: number): boolean {
+  if (isComplexCode(code)) {
+    const parts: unknown[] = Array.isArray(value) ? value : [];
+    return (
+      parts.length === 2 && parts.every((part) => typeof part === "number" || numberWords.includes(part as string))
+    );
+  }
+  if (typeof value === "string")
+    return code === INT64 ? /^-?\d{1,19}$/.test(value) : isFloatingCode(code) && numberWords.includes(value);
+  return typeof value === "number" || typeof value === "boolean";
 }
 
 function mixedKinds(path: readonly number[], wanted: string, kind: string): string {

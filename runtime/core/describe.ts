@@ -29,6 +29,13 @@ export function describe(value: unknown): string {
   return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
 }
 
+/** A value written out where that is short, as in messages about choices and lists of numbers; else as `describe`. */
+export function written(value: unknown): string {
+  const isNumbers = Array.isArray(value) && value.length < 20 && value.every((item) => typeof item === "number");
+  if (isNumbers || typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" || value === null ? String(value) : describe(value);
+}
+
 /** A text from a file, cut for messages: what is longer tells nothing and may be the whole file. */
 export function shortened(text: string, length = 200): string {
   return text.length > length ? `${text.slice(0, length)}… (${text.length} characters)` : text;

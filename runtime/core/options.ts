@@ -67,7 +67,7 @@ export function withDefaults<S extends Readonly<Record<string, number | boolean>
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
     const type = Object.hasOwn(simple, name) ? typeof simple[name] : typeof value;
-    if (typeof value !== type)
+    if (typeof value !== type || (type === "number" && Number.isNaN(value)))
       throw new ArgumentError(`${where}: ${name} must be ${expected[type]!}, got ${describe(value)}`);
     result[name] = value;
   }

@@ -1,7 +1,7 @@
 // A tensor as text, laid out as PyTorch prints it, with JavaScript's spelling (true, dtype=float64).
 
 import { defaultDTypeCode } from "./default-dtype.js";
-import { classNameOf } from "./describe.js";
+import { classNameOf, describe } from "./describe.js";
 import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
@@ -76,6 +76,9 @@ export function getPrintOptions(): Readonly<PrintOptions> {
 export function setPrintOptions(changes: Partial<PrintOptions>): void {
   ensurePrinting();
   checkOptions("setPrintOptions", changes, Object.keys(options));
+  const { precision } = changes;
+  if (precision !== undefined && !(Number.isSafeInteger(precision) && precision >= 0 && precision <= 60))
+    throw new ArgumentError(`setPrintOptions: precision must be an integer from 0 to 60, got ${describe(precision)}`);
   Object.assign(options, changes);
 }
 

@@ -21,6 +21,7 @@ import {
   zeros,
   zeros_like,
 } from "../../generated/operators.js";
+import { written } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { checkArray, checkInstance, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
@@ -276,7 +277,7 @@ export class TransformerEncoderLayer extends Module {
     });
     if (typeof activation !== "function" && activation !== "relu" && activation !== "gelu")
       throw new ArgumentError(
-        `TransformerEncoderLayer: activation must be "relu", "gelu" or a function, got ${JSON.stringify(activation)}`,
+        `TransformerEncoderLayer: activation must be "relu", "gelu" or a function, got ${written(activation)}`,
       );
     this.selfAttn = new MultiheadAttention(dModel, nhead, { dropout: p, batchFirst, ...place });
     this.linear1 = new Linear(dModel, dimFeedforward, place);

@@ -21,7 +21,7 @@ import {
   max_pool3d,
   pad,
 } from "../../generated/operators.js";
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
@@ -36,7 +36,7 @@ function sizes(where: string, name: string, value: Sizes, dimensions: number): r
   if (Array.isArray(list) && list.length === dimensions && list.every((item) => Number.isSafeInteger(item)))
     return list;
   throw new ArgumentError(
-    `${where}: ${name} must be an integer or an array of length ${dimensions}, got ${Array.isArray(list) ? JSON.stringify(value) : describe(value)}`,
+    `${where}: ${name} must be an integer or an array of length ${dimensions}, got ${Array.isArray(list) ? written(value) : describe(value)}`,
   );
 }
 
@@ -130,14 +130,14 @@ abstract class Convolution extends Weighted {
     super(where, dimensions, inChannels, outChannels, kernelSize, others, false);
     if (typeof padding === "string" && padding !== "same" && padding !== "valid")
       throw new ArgumentError(
-        `${where}: padding must be an integer, integers, "same" or "valid", got ${JSON.stringify(padding)}`,
+        `${where}: padding must be an integer, integers, "same" or "valid", got ${written(padding)}`,
       );
     if (!paddingModes.includes(paddingMode))
       throw new ArgumentError(
-        `${where}: paddingMode must be one of ${paddingModes.join(", ")}, got ${JSON.stringify(paddingMode)}`,
+        `${where}: paddingMode must be one of ${paddingModes.join(", ")}, got ${written(paddingMode)}`,
       );
     if (padding === "same" && this.stride.some((step) => step !== 1))
-      throw new ArgumentError(`${where}: padding "same" requires stride 1, got ${JSON.stringify(this.stride)}`);
+      throw new ArgumentError(`${where}: padding "same" requires stride 1, got ${written(this.stride)}`);
     this.#run = run;
     this.#runNamed = runNamed;
     const given = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);

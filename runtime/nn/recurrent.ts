@@ -9,7 +9,7 @@ import {
   unsqueeze,
   zeros,
 } from "../../generated/operators.js";
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
@@ -149,7 +149,7 @@ export class RNN extends Recurrent {
   ) {
     super("RNN", 1, inputSize, hiddenSize, options);
     if (nonlinearity !== "tanh" && nonlinearity !== "relu")
-      throw new ArgumentError(`RNN: nonlinearity must be "tanh" or "relu", got ${JSON.stringify(nonlinearity)}`);
+      throw new ArgumentError(`RNN: nonlinearity must be "tanh" or "relu", got ${written(nonlinearity)}`);
     this.#relu = nonlinearity === "relu";
   }
 

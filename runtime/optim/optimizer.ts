@@ -2,7 +2,7 @@
 
 import { clone, detach, resolve_conj, view_as_real } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
@@ -87,9 +87,9 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   /** @throws ArgumentError for invalid settings of a group */
   protected check(group: FullGroup<S>): void {
     this.require(
-      typeof group.lr === "number" && group.lr >= 0,
-      "lr must be a number, 0 or more",
-      JSON.stringify(group.lr),
+      typeof group.lr === "number" && group.lr >= 0 && group.lr < Number.POSITIVE_INFINITY,
+      "lr must be a finite number, 0 or more",
+      written(group.lr),
     );
   }
 
@@ -180,6 +180,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   loadStateDict(saved: OptimizerState): void {
     this.checkState(saved);
     const { state, groups } = saved;
+    this.#checkSettings(groups);
     this.#states.clear();
     for (const [i, group] of this.groups.entries()) {
       const { params, ...settings } = groups[i]!;
@@ -194,11 +195,29 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     }
   }
 
+  /** Checks the settings of saved groups as those of the constructor, before anything is changed. */
+  #checkSettings(groups: OptimizerState["groups"]): void {
+    for (const [i, group] of this.groups.entries()) {
+      const { params: _, initialLr, ...settings } = groups[i]! as Record<string, unknown>;
+      // Schedules note the initial rate in the group.
+      if (initialLr !== undefined && !(typeof initialLr === "number" && Number.isFinite(initialLr)))
+        throw new FormatError(`${this.#name}: initialLr must be a finite number, got ${written(initialLr)}`);
+      const full = completed(this.#name, settings as Partial<S>, this.#common);
+      this.check({ ...full, params: group.params } as unknown as FullGroup<S>);
+    }
+  }
+
   /** @throws FormatError for a state of other groups or shapes */
   protected checkState(saved: OptimizerState): void {
     const { state, groups } = saved ?? {};
     if (typeof state !== "object" || state === null || !Array.isArray(groups))
       throw new FormatError(`${this.#name}: a state must be { state, groups }, as stateDict returns it`);
+    for (const group of groups as readonly unknown[]) {
+      if (!Array.isArray((group as { params?: unknown } | null)?.params))
+        throw new FormatError(
+          `${this.#name}: a saved group must be { params: [0, 1, ...], lr, ... }, got ${describe(group)}`,
+        );
+    }
     const expected = this.groups.map(({ params }) => params.length);
     const found = groups.map(({ params }) => params.length);
     if (expected.join() !== found.join())
@@ -208,6 +227,10 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     for (const [i, { params }] of this.groups.entries()) {
       for (const [j, { shape }] of params.entries()) {
         for (const [key, value] of Object.entries(state[groups[i]!.params[j]!] ?? {})) {
+          if (!isTensor(value) && value !== null && !(typeof value === "number" && Number.isFinite(value)))
+            throw new FormatError(
+              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} must be a tensor, a finite number or null, got ${written(value)}`,
+            );
           if (isTensor(value) && value.shape.length > 0 && value.shape.join() !== shape.join())
             throw new FormatError(
               `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} must have the parameter's shape ${formatShape(shape)}, got ${formatShape(value.shape)}`,

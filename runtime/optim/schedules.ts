@@ -1,6 +1,6 @@
 // Learning rate schedules.
 
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { assertFunction } from "../core/tensor.js";
@@ -12,13 +12,14 @@ export interface Scheduled {
 
 function checkOptimizer(name: string, optimizer: unknown): Scheduled {
   const { groups } = (optimizer ?? {}) as Partial<Scheduled>;
-  if (Array.isArray(groups) && groups.every(({ lr }) => typeof lr === "number")) return optimizer as Scheduled;
+  if (Array.isArray(groups) && groups.every((group) => typeof (group as { lr?: unknown } | null)?.lr === "number"))
+    return optimizer as Scheduled;
   throw new ArgumentError(`${name}: expected an optimiser, got ${describe(optimizer)}`);
 }
 
 function checkNumber(name: string, what: string, value: unknown): number {
-  if (typeof value === "number") return value;
-  throw new ArgumentError(`${name}: ${what} must be a number, got ${describe(value)}`);
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new ArgumentError(`${name}: ${what} must be a finite number, got ${describe(value)}`);
 }
 
 /** The result of `stateDict`. */
@@ -79,14 +80,15 @@ export abstract class Schedule {
   /** Continues from the state of another schedule of this kind, with its rates. */
   loadStateDict(state: ScheduleState): void {
     const { steps, initial, rates = this.rates } = (state ?? {}) as Partial<ScheduleState>;
-    if (!Array.isArray(initial) || typeof steps !== "number")
+    const isRates = (list: unknown): boolean => Array.isArray(list) && list.every((rate) => Number.isFinite(rate));
+    if (!isRates(initial) || !isRates(rates) || !(Number.isSafeInteger(steps) && steps! >= 0))
       throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
-    if (initial.length !== this.#initial.length)
+    if (initial!.length !== this.#initial.length)
       throw new ArgumentError(
-        `loadStateDict: the schedule's state must have ${this.#initial.length} groups, got ${initial.length}`,
+        `loadStateDict: the schedule's state must have ${this.#initial.length} groups, got ${initial!.length}`,
       );
-    this.#steps = steps;
-    this.#initial = initial;
+    this.#steps = steps!;
+    this.#initial = initial!;
     this.begin();
     for (const [i, group] of this.optimizer.groups.entries()) group.lr = rates[i] ?? group.lr;
   }
@@ -104,7 +106,7 @@ export class LambdaLR extends Schedule {
     this.begin();
   }
   protected rate(initial: number, steps: number, group: number): number {
-    return initial * this.#factors[group]!(steps);
+    return initial * checkNumber("LambdaLR", `the factor of step ${steps}`, this.#factors[group]!(steps));
   }
 }
 
@@ -263,7 +265,7 @@ export class OneCycleLR extends Schedule {
         { shape: "cosine" as "cosine" | "linear", cycleMomentum: undefined as boolean | undefined },
       );
     if (shape !== "cosine" && shape !== "linear")
-      throw new ArgumentError(`OneCycleLR: shape must be "cosine" or "linear", got ${JSON.stringify(shape)}`);
+      throw new ArgumentError(`OneCycleLR: shape must be "cosine" or "linear", got ${written(shape)}`);
     this.#maxima = Array.isArray(maximum)
       ? (maximum as readonly number[])
       : optimizer.groups.map(() => checkNumber("OneCycleLR", "maximum", maximum));
@@ -423,11 +425,12 @@ export class ReduceLROnPlateau {
   /** Continues from the state of another schedule of this kind. */
   loadStateDict(state: PlateauState): void {
     const { best, bad, cooling } = (state ?? {}) as Partial<PlateauState>;
-    if ((best !== null && typeof best !== "number") || typeof bad !== "number" || typeof cooling !== "number")
+    const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+    if ((best !== null && typeof best !== "number") || Number.isNaN(best) || !isCount(bad) || !isCount(cooling))
       throw new ArgumentError(`loadStateDict: expected the state of ReduceLROnPlateau, got ${describe(state)}`);
     this.#best = best ?? this.#worst;
-    this.#bad = bad;
-    this.#cooling = cooling;
+    this.#bad = bad!;
+    this.#cooling = cooling!;
   }
 
   get #worst(): number {

@@ -95,7 +95,7 @@ export function habits(
     [
       "a rate that is text",
       () => new optim.SGD([parameter()], { lr: "0.1" as Loose }),
-      'ArgumentError: SGD: lr must be a number, 0 or more, got "0.1"',
+      'ArgumentError: SGD: lr must be a finite number, 0 or more, got "0.1"',
     ],
     [
       "a schedule of a number",

@@ -196,7 +196,7 @@ test.each<[what: string, run: () => unknown, message: string]>([
     "Sequential: layer 0 must be a module or a function, got number 3",
   ],
   ["nothing to train", () => new optim.SGD([], { lr: 1 }), "SGD: expected at least one parameter, got none"],
-  ["a rate", () => new optim.Adam([zeros([1])], { lr: -1 }), "Adam: lr must be a number, 0 or more, got -1"],
+  ["a rate", () => new optim.Adam([zeros([1])], { lr: -1 }), "Adam: lr must be a finite number, 0 or more, got -1"],
   [
     "Nesterov alone",
     () => new optim.SGD([zeros([1])], { lr: 1, nesterov: true }),
@@ -273,7 +273,11 @@ test.each<[what: string, run: () => unknown, message: string]>([
     () => new optim.AdamW([{ params: [zeros([1])], weight_decay: 1 } as never]),
     'AdamW: unknown option "weight_decay"; there are lr, eps, weightDecay, amsgrad, maximize, betas',
   ],
-  ["no rate", () => new optim.SGD([zeros([1])], {} as never), "SGD: lr must be a number, 0 or more, got undefined"],
+  [
+    "no rate",
+    () => new optim.SGD([zeros([1])], {} as never),
+    "SGD: lr must be a finite number, 0 or more, got undefined",
+  ],
   [
     "a word as momentum",
     () => new optim.RMSprop([zeros([1])], { momentum: "a" as never }),

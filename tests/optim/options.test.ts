@@ -586,7 +586,7 @@ describe("groups that are added", () => {
     [
       "a wrong setting",
       (optimizer) => optimizer.addGroup({ params: [leaf([1])], lr: -1 }),
-      "SGD: lr must be a number, 0 or more, got -1",
+      "SGD: lr must be a finite number, 0 or more, got -1",
     ],
     [
       "L-BFGS",

@@ -1,0 +1,82 @@
+// Settings and saved states are checked before anything is changed: nonsense from a file or a program is refused by name, by tengen's own errors.
+
+import { expect, test } from "vitest";
+import { ones, setPrintOptions, type Tensor, tensorFromJSON } from "../../generated/index.js";
+import { AdaptiveAvgPool1d, BatchNorm1d } from "../../runtime/nn/index.js";
+import { Adam, clipGradNorm, LambdaLR, SGD, StepLR } from "../../runtime/optim/index.js";
+import { thrown } from "../thrown.js";
+
+const w = (): Tensor => ones([2], { requiresGrad: true });
+const adam = (): Adam => new Adam([w()]);
+const load =
+  (change: object, state: object = {}) =>
+  (): void => {
+    const { groups } = adam().stateDict();
+    adam().loadStateDict({ state, groups: [{ ...groups[0]!, ...change }] } as never);
+  };
+const cyclic: unknown[] = [];
+cyclic.push(cyclic);
+const json = (shape: unknown, data: unknown) => () => tensorFromJSON({ dtype: "float32", shape, data } as never);
+const schedule = (state: object) => () => new StepLR(new SGD([w()], { lr: 1 }), 2).loadStateDict(state as never);
+
+test.each<[run: () => unknown, message: string]>([
+  [
+    () => new SGD([w()], { lr: 1n } as never),
+    "ArgumentError: SGD: lr must be a finite number, 0 or more, got bigint 1",
+  ],
+  [
+    () => new SGD([w()], { lr: Number.POSITIVE_INFINITY }),
+    "ArgumentError: SGD: lr must be a finite number, 0 or more, got Infinity",
+  ],
+  [load({ betas: null }), "ArgumentError: Adam: betas must be two numbers, got null"],
+  [load({ lr: "1" }), 'ArgumentError: Adam: lr must be a number, got "1"'],
+  [
+    load({ momentum: 1 }),
+    'ArgumentError: Adam: unknown option "momentum"; there are lr, eps, weightDecay, amsgrad, maximize, betas',
+  ],
+  [
+    load({}, { 0: { expAvg: "x" } }),
+    'FormatError: Adam: expAvg of parameter 0 must be a tensor, a finite number or null, got "x"',
+  ],
+  [
+    load({}, { 0: { step: Number.NaN } }),
+    "FormatError: Adam: step of parameter 0 must be a tensor, a finite number or null, got NaN",
+  ],
+  [
+    () => adam().loadStateDict({ state: {}, groups: [null] } as never),
+    "FormatError: Adam: a saved group must be { params: [0, 1, ...], lr, ... }, got null",
+  ],
+  [
+    () => new StepLR(new SGD([w()], { lr: 1 }), 2, Number.NaN),
+    "ArgumentError: StepLR: gamma must be a finite number, got number NaN",
+  ],
+  [
+    () => new LambdaLR(new SGD([w()], { lr: 1 }), (() => undefined) as never),
+    "ArgumentError: LambdaLR: the factor of step 0 must be a finite number, got undefined",
+  ],
+  [
+    schedule({ steps: Number.NaN, initial: [1] }),
+    "ArgumentError: loadStateDict: expected the state of a schedule, got an object (Object)",
+  ],
+  [
+    schedule({ steps: 1, initial: ["x"] }),
+    "ArgumentError: loadStateDict: expected the state of a schedule, got an object (Object)",
+  ],
+  [
+    () => clipGradNorm([w()], 1, { normType: Number.NaN }),
+    "ArgumentError: clipGradNorm: normType must be a number, got number NaN",
+  ],
+  [() => new BatchNorm1d(2, { eps: Number.NaN }), "ArgumentError: BatchNorm1d: eps must be a number, got number NaN"],
+  [
+    () => new AdaptiveAvgPool1d(cyclic as never),
+    "ArgumentError: AdaptiveAvgPool1d: outputSize must be an integer or an array of length 1, got an array of 1",
+  ],
+  [
+    () => setPrintOptions({ precision: 1e9 }),
+    "ArgumentError: setPrintOptions: precision must be an integer from 0 to 60, got number 1000000000",
+  ],
+  [json([1], ["x"]), 'ArgumentError: tensorFromJSON: element 0 must be a value of float32, got "x"'],
+  [json([-1], []), "ShapeError: tensorFromJSON: shape must be a list of sizes, got [-1]"],
+])("%s", (run, message) => {
+  expect(thrown(run)).toBe(message);
+});
