@@ -137,11 +137,16 @@ function withShallowLines(text) {
   return replaceComments(replaceInCode(text, /^ {4}/gm, " "), shallow);
 }
 
-/** The names that an index takes from its neighbours. */
+/** The names that an index declares, or takes from its neighbours. */
 function exportsOf(index) {
   const source = ts.createSourceFile(index, readFileSync(index, "utf8"), ts.ScriptTarget.Latest, true);
   const names = new Set();
-  for (const { exportClause, moduleSpecifier } of source.statements) {
+  for (const entry of source.statements) {
+    if (!ts.isExportDeclaration(entry)) {
+      if (isExported(entry)) names.add(nameOf(entry));
+      continue;
+    }
+    const { exportClause, moduleSpecifier } = entry;
     for (const { name } of exportClause?.elements ?? []) names.add(name.text);
     if (exportClause !== undefined || moduleSpecifier === undefined) continue;
     const file = join(dirname(index), moduleSpecifier.text.replace(/\.js$/, ".d.ts"));

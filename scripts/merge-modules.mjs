@@ -86,6 +86,8 @@ async function mergedText(folder, modules, placeOf, exporting) {
       resolveDir: folder,
     },
     bundle: true,
+    // What Node itself provides stays an import: only the entry for Node has any.
+    external: ["node:*"],
     write: false,
     treeShaking: false,
     format: "esm",

@@ -4,7 +4,7 @@
 import { AutogradError } from "../core/errors.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { once } from "../core/shared.js";
-import { assertFunction, isGenerator, isPromise } from "../core/synchronous.js";
+import { assertFunction, isGeneratorObject, isPromise } from "../core/synchronous.js";
 import type { Tensor } from "../core/tensor.js";
 import { local } from "../dispatch/local.js";
 
@@ -219,7 +219,7 @@ export function under<R>(name: string, begin: (isScoped: true) => Changes, body:
   }
   if (typeof result === "object" && result !== null) {
     if (isPromise(result)) throw refuseAsync(name);
-    if (isGenerator(result)) throw refuseGenerator(name);
+    if (isGeneratorObject(result)) throw refuseGenerator(name);
   }
   return result;
 }

@@ -13,7 +13,7 @@ export function isPromise(value: unknown): boolean {
 }
 
 /** Whether the value is what a generator function returns, sync or async, or an iterator helper over one: its code runs later. */
-export function isGenerator(value: unknown): boolean {
+export function isGeneratorObject(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const tag = (value as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag];
   return tag === "Generator" || tag === "AsyncGenerator" || tag === "Iterator Helper";
@@ -27,7 +27,7 @@ export function refuseDeferred(result: unknown, guard: string): void {
       `${guard}: the callback returned a promise. Guards are synchronous: code after an await would run outside the ` +
         "guard. Await first, and use the guard for synchronous code only.",
     );
-  if (isGenerator(result))
+  if (isGeneratorObject(result))
     throw new ArgumentError(
       `${guard}: the callback returned a generator. Guards are synchronous: its code would run outside the guard. ` +
         "Use the guard inside of the generator, around code that does not yield.",

@@ -101,7 +101,9 @@ function faults(sample: Sample, dtype: "float64" | "float32" | "bfloat16", spoil
 }
 
 const gone: Spoil = (tensor) => {
-  const { buffer } = tensor.data.length === tensor.storage.data!.length ? tensor.data : tensor.storage.unpool().data!;
+  // A window on memory that several tensors share gets memory of its own first: only whole buffers can be transferred.
+  if (tensor.data.length !== tensor.storage.data!.length) tensor.storage.unpool();
+  const { buffer } = tensor.storage.data!;
   structuredClone(buffer, { transfer: [buffer as ArrayBuffer] });
 };
 const reshaped: Spoil = (tensor) => {
