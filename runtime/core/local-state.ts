@@ -282,11 +282,9 @@ export class Changes {
   }
 }
 
-declare const captured: unique symbol;
-
 /** The values of all local state at one moment: an opaque value. */
 export interface LocalStateSnapshot {
-  readonly [captured]: true;
+  readonly isLocalState: true;
 }
 
 const snapshots = once("core.snapshots", () => new WeakMap<LocalStateSnapshot, readonly unknown[]>());

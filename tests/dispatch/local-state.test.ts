@@ -1,9 +1,9 @@
 // The law of local state: every setting has the value of the newest change that is still open, whatever is closed first and whatever tasks do meanwhile.
 
-import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { isolateLocalState, runWithLocalState } from "../../runtime/async/index.js";
+import { fc } from "../seeded.js";
 
 /** Everything of the local state that can be seen from outside. */
 function seen() {

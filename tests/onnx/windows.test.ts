@@ -1,9 +1,9 @@
 // Pooling and resizing in onnxruntime: any window, stride, padding, rounding of the number of windows, divisor, size and scale gives the results here.
 
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { grad, makeGraph, noGrad, ops, randn, type Tensor, tensor } from "../../generated/index.js";
 import { exportOnnx } from "../../onnx/index.js";
+import { fc } from "../seeded.js";
 import { differences, ort, runModel } from "./peers.js";
 
 /** The differences between the engine's results and those here; what is refused is reported by `refused`. */

@@ -608,7 +608,7 @@ console.log(String(tengen.toFunctional(tengen.tensor([1, 2]))));`,
 import { Module, Sequential } from "tengen/nn";
 console.log(String(toFunctional(tensor([1, 2]))));
 console.log(String(new (class extends Module { forward() {} })()), String(new (class extends Sequential {})()));
-try { tensor([1]).add(new (class {})()); } catch (error) { console.log(/got an object .*/.exec(error.message)[0]); }`;
+try { tensor([1]).add(new (class {})(), {}); } catch (error) { console.log(/got an object .*/.exec(error.message)[0]); }`;
     writeFileSync(join(project, "names.js"), printed);
     const minified = join(project, "names.min.mjs");
     buildSync({
