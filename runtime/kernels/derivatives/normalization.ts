@@ -85,6 +85,8 @@ function doubleBackward(
  */
 function centered(x: Tensor, mean: Tensor, dims: readonly number[]): Tensor {
   const rest = minus(x, mean);
+  // A mean of doubles is not rounded further than they are.
+  if (x.dtype === "float64") return rest;
   return minus(rest, detach(meanOver(rest, dims, true)));
 }
 
