@@ -67,7 +67,7 @@ export abstract class Setting<T> {
     this.fork = fork;
     this.initial = read();
     this.at = shared.settings.length;
-    shared.settings.push(this as AnySetting);
+    shared.settings.push(this as unknown as AnySetting);
     this.line = { base: this.initial, top: null, live: undefined };
     shared.current.lines[this.at] = this.line;
   }
@@ -151,8 +151,8 @@ export abstract class Setting<T> {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: settings of all types are in one list
-type AnySetting = Setting<any>;
+/** Settings of all types are in one list, and each is given only values that it returned. */
+type AnySetting = Setting<unknown>;
 
 /** A word of which guards determine single bits. */
 export class BitSetting extends Setting<number> {
