@@ -83,7 +83,7 @@ export abstract class Setting<T> {
     const { line } = this;
     const previous = line.top;
     const run = isScoped ? 0 : shared.run;
-    const change: Change = { setting: this, line, mask, value, before: now, previous, run };
+    const change: Change = { setting: this as unknown as AnySetting, line, mask, value, before: now, previous, run };
     line.top = change;
     if (!isScoped) settleLater();
     return change;
