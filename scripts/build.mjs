@@ -1,5 +1,5 @@
 // Builds dist/: one module for the entire library with its V8 code cache, the runtime's modules for selections, types; and
-// dist-codegen/, the generator's package.
+// dist-codegen/, the generator's package. With --compiled only the code caches are made again, by this Node.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -39,6 +39,12 @@ import { withShortNames } from "./short-names.mjs";
 import { sourceMap } from "./source-map.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const generator = `${root}dist-codegen`;
+if (process.argv.includes("--compiled")) {
+  keepLibrary();
+  keepGenerator();
+  process.exit();
+}
 rmSync(`${root}dist`, { recursive: true, force: true });
 const tsc = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json"], {
   cwd: root,
@@ -186,7 +192,7 @@ ${exported.map(({ name }) => `  ${name},`).join("\n")}
 `,
 );
 writeFileSync(`${root}dist/node.d.cts`, commonJsTypes(`${root}dist/generated/index.d.ts`, "./generated/index.js"));
-keepCompiled(`${root}scripts/first-result.mjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
+keepLibrary();
 
 // tengen/onnx depends on the library as any program does, and includes the code that writes protobuf.
 const { outputFiles: onnxFiles } = await build({
@@ -237,7 +243,6 @@ const types = readFileSync(`${root}dist/generated/index.d.ts`, "utf8");
 writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "\.\/(?!methods\.js).*\n/gm, ""));
 
 // The generator is a separate package, with the runtime modules that it needs and the registry.
-const generator = `${root}dist-codegen`;
 rmSync(generator, { recursive: true, force: true });
 mkdirSync(`${generator}/dist`, { recursive: true });
 renameSync(`${root}dist/codegen`, `${generator}/dist/codegen`);
@@ -335,13 +340,7 @@ const kernels = Object.fromEntries(
 );
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
-// The cached code is that of a complete run.
-const trial = mkdtempSync(join(tmpdir(), "tengen-build-"));
-for (const name of ["native_functions.yaml", "derivatives.yaml"]) cpSync(`${root}${name}`, `${trial}/${name}`);
-const compiled = `${generator}/dist/codegen/program.cjs.cache`;
-const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
-keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
-rmSync(trial, { recursive: true });
+keepGenerator();
 
 // What only the library uses: few files, with unique names.
 const runtime = `${root}dist/runtime`;
@@ -464,8 +463,23 @@ for (const name of ["functions", "methods"]) {
 copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
+function keepLibrary() {
+  keepCompiled(`${root}scripts/first-result.mjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
+}
+
+/** The cached code is that of a complete run. */
+function keepGenerator() {
+  const trial = mkdtempSync(join(tmpdir(), "tengen-build-"));
+  for (const name of ["native_functions.yaml", "derivatives.yaml"]) cpSync(`${root}${name}`, `${trial}/${name}`);
+  const compiled = `${generator}/dist/codegen/program.cjs.cache`;
+  const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
+  keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
+  rmSync(trial, { recursive: true });
+}
+
 /** Runs a script's loader, and stores V8's code cache for the script. */
 function keepCompiled(entry, name, cache, args = [], options = {}) {
+  rmSync(cache, { force: true });
   execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`, entry, name, cache, ...args], {
     stdio: "inherit",
     ...options,

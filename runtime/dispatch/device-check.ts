@@ -44,23 +44,25 @@ function hasTensor(type: Type): boolean {
  * @throws DeviceError that names both devices and an argument
  */
 export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): void {
-  let first: { device: string; name: string } | null = null;
-  const check = (value: unknown, name: string): void => {
+  const found: { readonly device: string; readonly name: string }[] = [];
+  const add = (value: unknown, name: string): void => {
     if (!isPlaced(value) || (value.device === "cpu" && value.shape.length === 0)) return;
-    if (first === null) first = { device: value.device, name };
-    else if (first.device !== value.device) {
-      throw new DeviceError(
-        `Expected all tensors to be on the same device, but found at least two devices, ${first.device} and ${value.device}!`,
-        { schema: entry.described, argument: name },
-      );
-    }
+    found.push({ device: value.device, name });
   };
   entry.parameters.list.forEach(({ name }, at) => {
     const value = args[at];
     if (acceptsAnyDevice(entry, at)) return;
-    if (Array.isArray(value)) for (const [i, item] of value.entries()) check(item, `${name}[${i}]`);
-    else check(value, name);
+    if (Array.isArray(value)) for (const [i, item] of value.entries()) add(item, `${name}[${i}]`);
+    else add(value, name);
   });
+  // Operators that check by themselves compare with the first device other than the CPU, as PyTorch's TensorIterator does.
+  const common = (entry.deviceCheck ? undefined : found.find(({ device }) => device !== "cpu")) ?? found[0];
+  const other = found.find(({ device }) => device !== common?.device);
+  if (common === undefined || other === undefined) return;
+  throw new DeviceError(
+    `Expected all tensors to be on the same device, but found at least two devices, ${common.device} and ${other.device}!`,
+    { schema: entry.described, argument: other.name },
+  );
 }
 
 /** Wraps a kernel that reads values in a check that they can be read synchronously. */

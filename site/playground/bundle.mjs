@@ -12,7 +12,8 @@ const root = join(here, "../..");
 function modulesText() {
   const runtime = readdirSync(join(root, "runtime"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".ts"))
+    // The entry for asynchronous tasks is for Node alone.
+    .filter((file) => file.endsWith(".ts") && !file.startsWith("async/"))
     .sort();
   const entries = [
     ["tengen", "generated/index.ts"],
