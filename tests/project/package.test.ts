@@ -145,10 +145,9 @@ describe("a program that only uses the library", () => {
     expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["tengen"]);
     let blocks = 0;
     for (const name of readdirSync(modules, { recursive: true, encoding: "utf8" })) {
-      // Files take whole blocks of the disk.
-      blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
+      // Compiled code is as large as the version of V8 makes it. Files take whole blocks of the disk.
+      if (!name.endsWith(".cache")) blocks += Math.max(1, Math.ceil(statSync(join(modules, name)).size / 4096));
     }
-    // Compiled code of later versions of V8 is a quarter of a megabyte larger: within the allowed growth.
     expectSize("package", blocks * 4096);
   });
 
