@@ -390,7 +390,68 @@ def ties_and_order():
         record("kron.out", a, b, out=torch.zeros(0, dtype=i64))
 
 
-for part in (bytes_of_bools, special_functions, refused_or_not, metadata, ties_and_order):
+def nothing_to_compute():
+    """What is accepted where nothing depends on the values or the dtype."""
+    yes, no = t([True, False], b8), t([-0.5], f64)
+    for before, after in ((None, no), (no, None), (no, no)):
+        record("diff", yes, 1, -1, before, after)
+        record("diff.out", yes, 1, -1, before, after, out=torch.zeros(0, dtype=f64))
+        record("diff", t([1, 2], i64), 2, -1, before, after)
+    for name in ("argmax", "argmin"):
+        for x, dim in (([[True], [False]], 1), ([[True, False]], 1), ([[True, False]], 0), ([True], None), (True, 0)):
+            for keepdim in (False, True):
+                record(name, t(x, b8), dim, keepdim)
+        for shape in ((0, 1), (0, 2), (1, 0)):
+            record(name, torch.zeros(shape, dtype=b8), 1)
+    for name in ("cumsum", "cumprod"):
+        for dtype in (b8, u8, i32, f32):
+            record(f"{name}_", torch.zeros(0, dtype=dtype), 0)
+            record(f"{name}.out", torch.zeros(0, dtype=dtype), 0, out=torch.zeros(0, dtype=dtype))
+        record(f"{name}_", torch.zeros(2, dtype=b8), 0)
+        record(f"{name}_", torch.zeros(0, dtype=b8), 0, dtype=i64)
+    for shape in ((2, 0), (0, 2), (3, 0, 2), (0,)):
+        for dim in range(len(shape)):
+            for index in ([5], [-5], [0], []):
+                record("index_fill.int_Scalar", torch.zeros(shape), dim, t(index, i64), 1)
+    for size in (None, 0, 3):
+        for dtype in (i32, i64):
+            record("repeat_interleave.Tensor", torch.zeros(0, dtype=dtype), output_size=size)
+        record("repeat_interleave.self_Tensor", torch.zeros(0, 2), torch.zeros(0, dtype=i64), 0, output_size=size)
+        record("repeat_interleave.Tensor", t([0, 0], i64), output_size=size)
+    for shape in ((0, 0), (3, 0, 2), (0,), (2, 2)):
+        for dtype in (b8, i64, f32):
+            x = torch.zeros(shape, dtype=dtype)
+            record("linalg_matrix_rank.atol_rtol_float", x)
+            record("linalg_matrix_rank.atol_rtol_float", x, atol=1.0, rtol=1.0)
+            record("linalg_matrix_rank.atol_rtol_float", x, atol=1.0)
+            record("linalg_matrix_rank", x, 1.0)
+
+
+def strides_of_results():
+    """Strides of results whose operands lie in memory in any order."""
+    random = torch.Generator().manual_seed(5)
+
+    def laid(shape):
+        order = torch.randperm(len(shape), generator=random).tolist()
+        x = torch.ones([shape[d] for d in order])
+        return x.permute([order.index(d) for d in range(len(shape))])
+
+    for shape in ((2, 3), (2, 3, 4), (2, 3, 4, 5)):
+        for _ in range(4):
+            a, b, c = laid(shape), laid(shape), laid(shape[1:])
+            for name in ("atan2", "fmax", "fmin", "polar", "complex", "add.Tensor", "hypot"):
+                record(name, a, b)
+                record(name, a, c)
+                record(name, c, b)
+            for dim in range(len(shape)):
+                at = torch.zeros(3, dtype=i64)
+                grid = torch.zeros(2, 4, dtype=i64)
+                for index in (at, grid, grid.t()):
+                    record("index.Tensor", a, [None] * dim + [index])
+                record("index.Tensor", a, [at] + [None] * dim + [at] if dim + 2 <= len(shape) else [at])
+
+
+for part in (bytes_of_bools, special_functions, refused_or_not, metadata, ties_and_order, nothing_to_compute, strides_of_results):
     part()
 write("tests/data/kernels-answers.json.gz", {"ops": records, "grads": []})
 print(len(records), "records", sum("error" in one for one in records), "refused", file=sys.stderr)

@@ -175,7 +175,8 @@ function refreshView(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
 export function checkInplace(self: Tensor, recording: boolean): void {
   if (!recording) return;
   const meta = self.autograd;
-  if (meta === null) return;
+  // Integers and bools have no history that a change could make wrong.
+  if (meta === null || !isDifferentiableCode(self.dtypeCode)) return;
   if (meta.view !== null) viewHistory().check(self, meta, meta.view);
   if (meta.requiresGrad && isLeaf(self))
     throw new AutogradError(

@@ -122,7 +122,7 @@ function refuseOrigin(meta: AutogradMeta, view: ViewInfo, indirect: boolean): vo
   if (view.origin === ViewOrigin.normal) return;
   const what =
     meta.leaf || meta.edge === null
-      ? `A view that was made in ${view.origin === ViewOrigin.inference ? "inference mode" : "noGrad"}`
+      ? unrecorded[view.origin]
       : `Output ${meta.edge.index} of ${meta.edge.node.name}, a view,`;
   const how = indirect
     ? "is used after its base or another view of its base was changed in place"
@@ -140,6 +140,15 @@ function check(self: Tensor, meta: AutogradMeta, view: ViewInfo): void {
     );
   }
 }
+
+/** Names of views without a node. */
+const unrecorded: Readonly<Record<ViewOrigin, string>> = {
+  [ViewOrigin.normal]: "",
+  [ViewOrigin.noGrad]: "A view that was made in noGrad",
+  [ViewOrigin.inference]: "A view that was made in inference mode",
+  [ViewOrigin.multiOutput]: "One of several views of a tensor",
+  [ViewOrigin.customFunction]: "A view that an AutogradFunction returned",
+};
 
 const reasons: Readonly<Record<ViewOrigin, string>> = {
   [ViewOrigin.normal]: "",

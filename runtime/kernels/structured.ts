@@ -59,7 +59,8 @@ export function prepareInPlace(self: Tensor, spec: OutSpec): Tensor {
         `Bad in-place call: input tensor dtype ${self.dtype} and output tensor dtype ${spec.dtype} should match`,
       );
     }
-    checkResultCast(dtypeCodeOf(spec.dtype), self.dtypeCode);
+    // Where the output decides, only elements can be of a dtype in which nothing is computed.
+    if (spec.given !== "decides" || self.numel > 0) checkResultCast(dtypeCodeOf(spec.dtype), self.dtypeCode);
   }
   assertNoInternalOverlap(self);
   for (const input of spec.apart ?? []) assertNoOverlap(self, input);

@@ -2,11 +2,14 @@
 // end out of order.
 
 import { expect, test } from "vitest";
+import * as tengen from "../../generated/index.js";
 import {
+  DTypeError,
   grad,
   includedKeys,
   includeGuard,
   inferenceMode,
+  noGrad,
   ops,
   type Tensor,
   tensor,
@@ -114,4 +117,69 @@ test("all views of a wrapper without gradients have its version", () => {
   asNonDifferentiableView(base, [first, second]);
   base.storage.version++;
   expect([first.version, second.version]).toEqual([1, 1]);
+});
+
+test("one of several views without a node is named as such", () => {
+  const [piece] = tengen.split(tensor([1, 2]), 1);
+  expect(() => piece!.mul_(leaf([1]))).toThrow(
+    "One of several views of a tensor is changed in place with grad mode enabled. It comes from an operator that returns " +
+      "several views; their history could not be rewritten together. Use the out-of-place form of the operation, or clone the view first.",
+  );
+});
+
+test.each(["uint8", "int8", "int16", "int32", "int64", "bool"] as const)(
+  "views of %s may be changed wherever they were made, as they have no history",
+  (dtype) => {
+    const x = leaf([
+      [1, 1],
+      [1, 1],
+    ]);
+    const zero = leaf(0);
+    const writes: Record<string, (out: Tensor) => unknown> = {
+      copy: (out) => out.copy_(x),
+      fill: (out) => out.fill_(zero),
+      maskedFill: (out) => out.maskedFill_(x.gt(0), zero),
+      indexFill: (out) => out.indexFill_(0, tensor([0], { dtype: "int64" }), zero),
+      eq_: (out) => out.eq_(x),
+      logicalAnd: (out) => out.logicalAnd_(x),
+      bernoulli: (out) => out.bernoulli_(x),
+      eq: (out) => tengen.eq(x, 1, { out }),
+      isnan: (out) => tengen.isnan(x, { out }),
+      argmax: (out) => tengen.argmax(x.unsqueeze(0), { dim: 0, out }),
+      argmin: (out) => tengen.argmin(x.unsqueeze(0), { dim: 0, out }),
+      bucketize: (out) => tengen.bucketize(x, tensor([0]), { out }),
+      multinomial: (out) => tengen.multinomial(x, 2, { out }),
+    };
+    const makers: Record<string, () => Tensor> = {
+      split: () => tengen.split(tengen.zeros([2, 4], { dtype }), 2, 1)[0]!,
+      unbind: () => tengen.unbind(tengen.zeros([2, 2, 2], { dtype }))[0]!,
+      noGrad: () => noGrad(() => tengen.zeros([2, 4], { dtype }).slice(1, 0, null, 2)),
+    };
+    for (const [operator, write] of Object.entries(writes)) {
+      for (const [view, make] of Object.entries(makers)) {
+        const piece = make();
+        let error: unknown = null;
+        try {
+          write(piece);
+        } catch (thrown) {
+          error = thrown;
+        }
+        // Operators that give indices refuse other dtypes; none refuses for the sake of a history.
+        if (error !== null && !(error instanceof DTypeError)) expect.fail(`${operator} into ${view}: ${String(error)}`);
+        expect([operator, view, piece.requiresGrad, piece.gradFn]).toEqual([operator, view, false, null]);
+      }
+    }
+  },
+);
+
+test("the integral over no samples depends on nothing", () => {
+  const none = tengen.zeros([0, 3]).requiresGrad_();
+  for (const area of [
+    tengen.trapezoid(none, { dim: 0 }),
+    tengen.trapezoid(none, tengen.zeros([0, 3]), { dim: 0 }),
+    tengen.trapz(none, { dim: 0 }),
+  ])
+    expect([area.toArray(), area.requiresGrad]).toEqual([[0, 0, 0], false]);
+  // Along a dimension with samples the result follows from them, even if there are no rows.
+  expect(tengen.trapezoid(none).requiresGrad).toBe(true);
 });

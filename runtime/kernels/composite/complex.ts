@@ -9,6 +9,7 @@ import { conjugateHi } from "../../dispatch/keys.js";
 import { requireLazyBits } from "../complex-kernels.js";
 import { partsOf, toggled } from "../memory/lazy-bits.js";
 import { resizeOutput } from "../shapes/outputs.js";
+import { outputStrides } from "../shapes/strides.js";
 
 /**
  * A complex tensor's memory viewed as real numbers: a new last dimension of size 2 holds real and imaginary part.
@@ -86,7 +87,8 @@ function fill(out: Tensor, re: Tensor, im: Tensor): Tensor {
 
 function freshFor(first: Tensor, second: Tensor): Tensor {
   const shape = broadcastShapes(first.shape, second.shape);
-  return allocate(shape, toComplexDType(first.dtype), first.device);
+  const strides = outputStrides(shape, [first, second]) ?? undefined;
+  return allocate(shape, toComplexDType(first.dtype), first.device, strides);
 }
 
 function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {

@@ -62,6 +62,7 @@ import {
   transpose_int,
   unsqueeze,
   unsqueeze_,
+  zeros,
   zeros_like,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
@@ -208,7 +209,7 @@ export function diff_composite(
     const size = result.shape[d]!;
     const low = slice_Tensor(result, d, 0, size - 1, 1);
     const high = slice_Tensor(result, d, 1, size, 1);
-    result = self.dtype === "bool" ? logical_xor(high, low) : sub_Tensor(high, low, 1);
+    result = result.dtypeCode === BOOL ? logical_xor(high, low) : sub_Tensor(high, low, 1);
   }
   return result;
 }
@@ -240,7 +241,7 @@ export function diff_out_composite(
   const before = n === 1 || length === 0 ? joined : diff_composite(joined, Math.min(n, length) - 1, d, null, null);
   const high = slice_Tensor(before, d, 1, null, 1);
   const low = slice_Tensor(before, d, 0, -1, 1);
-  return self.dtype === "bool" ? logical_xor_out(high, low, out) : sub_out(high, low, 1, out);
+  return before.dtypeCode === BOOL ? logical_xor_out(high, low, out) : sub_out(high, low, 1, out);
 }
 
 /** @throws DTypeError if dtypes differ, ArgumentError for negative tolerances */
@@ -394,9 +395,15 @@ function widths(y: Tensor, x: Tensor, dim: number, name: string): Tensor {
   return sub_Tensor(slice_Tensor(x, along, 1, null, 1), slice_Tensor(x, along, 0, -1, 1), 1);
 }
 
+/** The integral over no samples: zeros that depend on nothing, and so, as in PyTorch, need no gradient. */
+function noIntervals(y: Tensor, dim: number): Tensor {
+  const shape = y.shape.filter((_, i) => i !== dim);
+  return zeros(shape, y.dtype, null, y.device, null);
+}
+
 export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor {
   const d = normalizeDim(dim, y.ndim);
-  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
+  if (y.shape[d] === 0) return noIntervals(y, d);
   refuseBool("trapezoid", y, x);
   const steps = widths(y, x, dim, "trapezoid");
   return div_Scalar(sum_dim_IntList(mul_Tensor(pairs(y, d), steps), [d], false, null), 2);
@@ -404,7 +411,7 @@ export function trapezoid_x_composite(y: Tensor, x: Tensor, dim: number): Tensor
 
 export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tensor {
   const d = normalizeDim(dim, y.ndim);
-  if (y.shape[d] === 0) return sum_dim_IntList(y, [d], false, y.dtype);
+  if (y.shape[d] === 0) return noIntervals(y, d);
   refuseBool("trapezoid", y);
   // All of y less half of both ends. Integers are summed as int64; sums of pairs would overflow.
   const ends = add_Tensor(select_int(y, d, 0), select_int(y, d, -1), 1);

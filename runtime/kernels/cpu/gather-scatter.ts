@@ -370,6 +370,8 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
 /** Negative indices count from the end. */
 export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Tensor, value: Scalar): Tensor {
   index_fill__int_Scalar_outputs(self, dim, index, value);
+  // As in PyTorch, indices along a dimension that has elements are not read where another has none.
+  if (self.numel === 0 && self.shape[normalizeDim(dim, self.shape.length)] !== 0) return self;
   const offsets = placesAtIndex(self, normalizeDim(dim, self.shape.length), integersOf(index), true);
   fillAt(self, offsets, value);
   return self;
@@ -592,7 +594,8 @@ export function repeat_interleave_Tensor_cpu(repeats: Tensor, outputSize: number
     if (counts[i]! < 0) throw new IndexError("repeats can not be negative");
     total += counts[i]!;
   }
-  if (outputSize !== null && outputSize !== total) throw new IndexError("allocated size does not match required size");
+  if (outputSize !== null && outputSize !== total && counts.length > 0)
+    throw new IndexError("allocated size does not match required size");
   const result = allocateCode([total], repeats.dtypeCode);
   const unit = unitOf(result);
   const data = bitsOf(result);

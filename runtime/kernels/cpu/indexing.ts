@@ -111,9 +111,10 @@ function indexOffsets(self: Tensor, plan: IndexShape): Int32Array {
 export function index_Tensor_cpu(self: Tensor, indices: readonly (Tensor | null)[]): Tensor {
   const plan = resolveIndices(self, indices);
   const strides = indexResultStrides(self, plan, indices);
-  const result = allocateCode(plan.shape, self.dtypeCode);
+  const inOrder = strides === undefined || isContiguous(plan.shape, strides);
+  const result = allocateCode(plan.shape, self.dtypeCode, "cpu", inOrder ? strides : undefined);
   gatherInto(result, self, plan);
-  if (strides === undefined || isContiguous(plan.shape, strides)) return result;
+  if (inOrder) return result;
   const ordered = allocateCode(plan.shape, self.dtypeCode, "cpu", strides);
   copyInto(ordered, result);
   return ordered;

@@ -62,6 +62,7 @@ export function nonzero_out_meta(_self: Tensor, _out: Tensor): Tensor {
 }
 
 export function repeat_interleave_Tensor_meta(repeats: Tensor, outputSize: number | null): Tensor {
+  if (repeats.numel === 0) return allocateCode([0], repeats.dtypeCode, "meta");
   if (outputSize === null) throw dataNeeded("repeat_interleave");
   return allocateCode([outputSize], repeats.dtypeCode, "meta");
 }

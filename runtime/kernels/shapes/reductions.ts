@@ -130,7 +130,11 @@ export function min_all_spec(self: Tensor): OutSpec {
 }
 
 function argSpec(name: string, self: Tensor, dim: number | null, keepdim: boolean): OutSpec {
-  if (self.dtype === "bool") throw new DTypeError(`"${name}_cpu" not implemented for 'bool'`);
+  // Where nothing is compared, any dtype will do.
+  const alone = dim !== null && self.ndim > 0 && self.shape[normalizeDim(dim, self.ndim)] === 1;
+  if (self.dtype === "bool" && self.numel > 0 && !alone) {
+    throw new DTypeError(`"${name}_cpu" not implemented for 'bool'`);
+  }
   if (self.numel === 0) {
     if (dim === null) {
       throw new IndexError(`${name}(): Expected reduction dim to be specified for input.numel() == 0.`);
