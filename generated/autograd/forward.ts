@@ -136,6 +136,9 @@ import {
   softplus_double_backward,
 } from "../../runtime/kernels/derivatives/pointwise.js";
 import {
+  max_pool_jvp,
+} from "../../runtime/kernels/derivatives/pooling.js";
+import {
   amaxamin_jvp,
   aminmax_jvp as reductions_aminmax_jvp,
   cumprod_jvp as reductions_cumprod_jvp,
@@ -4254,7 +4257,7 @@ export function col2im_jvp(result: Tensor, self: Tensor, outputSize: readonly nu
 export function max_pool2d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -2, -1), -1, op.flatten_using_ints(result1, -2, -1), false), result1), false);
+    setTangent(result0, max_pool_jvp(selfTangent, result1, 2), false);
   }
 }
 
@@ -4330,7 +4333,7 @@ export function max_unpool2d_jvp(result: Tensor, self: Tensor, indices: Tensor, 
 export function max_pool3d_with_indices_jvp(result0: Tensor, result1: Tensor, self: Tensor): void {
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
-    setTangent(result0, op.view_as(op.gather(op.flatten_using_ints(selfTangent, -3, -1), -1, op.flatten_using_ints(result1, -3, -1), false), result1), false);
+    setTangent(result0, max_pool_jvp(selfTangent, result1, 3), false);
   }
 }
 

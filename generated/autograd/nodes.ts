@@ -139,6 +139,7 @@ import {
 } from "../../runtime/kernels/derivatives/pointwise.js";
 import {
   max_pool_double_backward,
+  max_pool_jvp,
 } from "../../runtime/kernels/derivatives/pooling.js";
 import {
   aminmax_backward,
@@ -8820,7 +8821,7 @@ export const MaxPool2DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<{
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const indices = unpackSaved(node, saved.indices);
-      gradOutputGrad = max_pool_double_backward(grad, indices, 2);
+      gradOutputGrad = max_pool_jvp(grad, indices, 2);
     }
     if (needs[1]!) {
       selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);
@@ -9027,7 +9028,7 @@ export const MaxPool3DWithIndicesBackwardBackward0 = /* @__PURE__ */ rule<{
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const indices = unpackSaved(node, saved.indices);
-      gradOutputGrad = max_pool_double_backward(grad, indices, 3);
+      gradOutputGrad = max_pool_jvp(grad, indices, 3);
     }
     if (needs[1]!) {
       selfGrad = op.zeros(saved.selfInfo.shape, saved.selfInfo.dtype, saved.selfInfo.layout, saved.selfInfo.device, null);

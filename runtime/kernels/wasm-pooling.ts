@@ -23,7 +23,7 @@ import {
   type ValueType,
   type WasmFunction,
 } from "../core/wasm-module.js";
-import { elementsOf, type MaximumWindows } from "./cpu/pooling.js";
+import { elementsOf, firstOfWindow, type MaximumWindows } from "./cpu/pooling.js";
 import type { Axis } from "./shapes/pooling.js";
 import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./wasm-rows.js";
 
@@ -319,7 +319,7 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
   return true;
 };
 
-/** Windows without an element above -inf get the index of their first element. */
+/** Windows without an element above -inf get the index of their first element, -1 if they have none. */
 function placeNone(
   axes: readonly [Axis, Axis, Axis],
   y: Float32Array,
@@ -328,12 +328,11 @@ function placeNone(
   count: number,
   outer: number,
 ): void {
-  const [d, h, w] = axes;
-  const [rows, columns] = [h.starts.length, w.starts.length];
+  const [rows, columns] = [axes[1].starts.length, axes[2].starts.length];
   for (let i = from; i < from + count; i++) {
     if (y[i] !== Number.NEGATIVE_INFINITY) continue;
     const o = i % outer;
     const [od, oh, ow] = [Math.floor(o / (rows * columns)), Math.floor(o / columns) % rows, o % columns];
-    places[i] = (d.starts[od]! * h.size + h.starts[oh]!) * w.size + w.starts[ow]!;
+    places[i] = firstOfWindow(axes, od, oh, ow);
   }
 }

@@ -123,6 +123,13 @@ const gradientOfMeans: MeansOfWindows = (_size, planes, axes, scales, y, g, from
 export const meansLoops: LoopTable<MeansOfWindows> = sameLoop("meansOfWindows", meansOfWindows, ["float"]);
 export const meansGradientLoops: LoopTable<MeansOfWindows> = sameLoop("gradientOfMeans", gradientOfMeans, ["float"]);
 
+/** The index in its plane of a window's first element, which has the largest where all are -Infinity; -1 for padding alone. */
+export function firstOfWindow([d, h, w]: readonly [Axis, Axis, Axis], od: number, oh: number, ow: number): number {
+  const [depth, row, column] = [d.starts[od]!, h.starts[oh]!, w.starts[ow]!];
+  if (depth >= d.ends[od]! || row >= h.ends[oh]! || column >= w.ends[ow]!) return -1;
+  return (depth * h.size + row) * w.size + column;
+}
+
 /** The largest element of each window of one plane, and its index in the plane. The first of equal elements counts; NaN wins. */
 function maxOfPlane(
   x: NumberArray,
@@ -134,6 +141,7 @@ function maxOfPlane(
 ): void {
   const width = wAxis.size;
   const plane = hAxis.size * width;
+  const axes = [dAxis, hAxis, wAxis] as const;
   let o = to;
   for (let od = 0; od < dAxis.starts.length; od++) {
     for (let oh = 0; oh < hAxis.starts.length; oh++) {
@@ -141,7 +149,7 @@ function maxOfPlane(
         const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
         const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
         let maximum = Number.NEGATIVE_INFINITY;
-        let position = dAxis.starts[od]! * plane + h0 * width + w0;
+        let position = firstOfWindow(axes, od, oh, ow);
         for (let d = dAxis.starts[od]!; d < dAxis.ends[od]!; d += dAxis.step) {
           for (let h = h0; h < h1; h += hAxis.step) {
             const line = d * plane + h * width;
@@ -179,7 +187,10 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   if (beforeLong.offer !== null && size >= longRun) offerNow();
   maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, positions, x, source.offset);
   const words = wordsOf(indices);
-  for (let i = 0; i < positions.length; i++) words[2 * i] = positions[i]!;
+  for (let i = 0; i < positions.length; i++) {
+    words[2 * i] = positions[i]!;
+    if (positions[i]! < 0) words[2 * i + 1] = -1;
+  }
   const strides = poolingStrides(self, pooling.shape, pooling.axes.length);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }

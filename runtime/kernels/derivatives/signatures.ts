@@ -130,6 +130,7 @@ export const helperSignatures: readonly string[] = [
   "masked_fill_backward(Tensor grad, Tensor mask) -> Tensor",
   "masked_scatter_backward(Tensor grad, Tensor mask, int[] sizes) -> Tensor",
   "max_pool_double_backward(Tensor grad, Tensor indices, int dim) -> Tensor",
+  "max_pool_jvp(Tensor self_t, Tensor indices, int dim) -> Tensor",
   "maybe_multiply(Tensor t, Scalar s) -> Tensor",
   "mean_backward(Tensor grad, int[] shape, int[]? opt_dim, int numel, bool keepdim) -> Tensor",
   "mm_mat1_backward(Tensor grad, Tensor mat2, int[] mat1_sizes, int[] mat1_strides, Layout mat1_layout, Scalar alpha) -> Tensor",
