@@ -114,7 +114,16 @@ class NamedKernels extends KernelIndex {
 function planOthers(registry: Registry): FormsPlan {
   const diagnostics = new Diagnostics();
   const { functions } = registry;
-  const scope = { registry, functions, exposed: functions, linked: [], keys: null, compact: false, ownOperators: true };
+  const scope = {
+    registry,
+    functions,
+    exposed: functions,
+    linked: [],
+    keys: null,
+    compact: false,
+    lenient: false,
+    ownOperators: true,
+  };
   const kernels = new NamedKernels([], diagnostics);
   return planKernels({ ...scope, kernels, features: new Set(features) }, [], diagnostics).forms;
 }

@@ -218,6 +218,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     keys: selectedKeys(input.keys ?? null, input.features?.includes("backends") === true, diagnostics),
     features: new Set(input.features ?? features),
     compact: false,
+    lenient: input.lenient,
     ownOperators: input.places.ownOperators,
   });
   const places = placesOf(JSON.stringify(input.places));

@@ -1,10 +1,9 @@
 // generated/autograd/*: all files of that folder, from one plan.
 
-import { parameterName } from "../api/names.js";
 import { typescriptType } from "../formula/typescript.js";
 import { helperStubsFile } from "../formula/vocabulary.js";
 import type { Plan } from "../plan/plan.js";
-import { code, join, jsDoc, literal } from "../print/code.js";
+import { code, join, jsDoc, literal, ref, verbatim } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 import { emitForward } from "./autograd-forward.js";
 import { emitKernels } from "./autograd-kernels.js";
@@ -27,28 +26,54 @@ export const emitAutograd: Emitter = (plan) => {
   return files;
 };
 
+const suppliedHelper = ref("suppliedHelper", "runtime/dispatch/missing-kernel.ts");
+
+/** Functions that call what a program assigns to `helpers`. */
 function emitHelperStubs({ sources, autograd: { openHelpers } }: Plan): GeneratedFile {
-  const sorted = [...openHelpers].sort((a, b) => (a.identifier < b.identifier ? -1 : 1));
+  const types = openHelpers.map(({ parameters, returns }) => ({
+    parameters: join(
+      parameters.map(
+        (p) => code`${p.name}${p.optional ? verbatim("?") : null}: ${join(p.types.map(typescriptType), " | ")}`,
+      ),
+      ", ",
+    ),
+    returns: join(
+      returns.map((type) =>
+        returns.length > 1 && type.kind === "optional" ? code`(${typescriptType(type)})` : typescriptType(type),
+      ),
+      " & ",
+    ),
+  }));
   return {
     path: helperStubsFile,
     from: [sources.derivatives],
-    charter: "Helpers that formulas call and that nobody has written: each says so when it is called.",
-    body: join(
-      sorted.map(({ identifier, parameters, returns, text }) => {
-        const names = parameters.map((p) => `_${parameterName(p.name)}`);
-        const list = join(
-          parameters.map((p, i) => code`${names[i]!}: ${typescriptType(p.type)}`),
-          ", ",
-        );
-        return code`
-          ${jsDoc(`\`${text}\``)}
-          export function ${identifier}(${list}): ${typescriptType(returns)} {
-            throw new Error(${literal(`the helper ${identifier} has not been written`)});
-          }
-        `;
-      }),
-      "\n\n",
-    ),
-    declares: sorted.map((s) => s.identifier),
+    charter: "Helpers that formulas call and that nobody has written: `helpers` holds those that a program supplies.",
+    body: code`
+      /** The helpers that a program supplies: \`helpers.NAME = (...) => ...\`. */
+      export const helpers: {
+        ${join(
+          openHelpers.map(
+            ({ identifier }, i) => code`${identifier}?: (${types[i]!.parameters}) => ${types[i]!.returns};`,
+          ),
+          "\n",
+        )}
+      } = Object.create(null);
+
+      ${join(
+        openHelpers.map(
+          ({ identifier, text, parameters }, i) => code`
+            ${jsDoc(`\`${text}\``)}
+            export function ${identifier}(${types[i]!.parameters}): ${types[i]!.returns} {
+              return ${suppliedHelper}(helpers.${identifier}, ${literal(identifier)})(${join(
+                parameters.map(({ name }) => name),
+                ", ",
+              )});
+            }
+          `,
+        ),
+        "\n\n",
+      )}
+    `,
+    declares: ["helpers", ...openHelpers.map(({ identifier }) => identifier)],
   };
 }

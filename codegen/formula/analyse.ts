@@ -39,6 +39,7 @@ import {
   type Usage,
   type Variable,
   type Vocabulary,
+  withoutOpenHelpers,
 } from "./environment.js";
 import { type LowerOptions, lowerAs, lowerFormula } from "./lower.js";
 
@@ -293,7 +294,7 @@ export const analyseCondition = query(
       scope.set(name, { type: fromSchemaType(type), code: identifierOf(name) });
     }
     return guarded(text, diagnostics, () => {
-      const value = lowerFormula(formula, { vocabulary, scope, usage: newUsage() });
+      const value = lowerFormula(formula, { vocabulary: withoutOpenHelpers(vocabulary), scope, usage: newUsage() });
       const flag = convert(value, boolType);
       if (flag === null)
         throw new FormulaError(
@@ -323,6 +324,6 @@ export function saveExpression(
   });
   scope.set(of, { type: arrow ? tensorType : source, code: name });
   const plain = arrow ? ({ ...expression, arrow: false } as Formula) : expression;
-  const value = lowerFormula(plain, { vocabulary, scope, usage: newUsage() });
+  const value = lowerFormula(plain, { vocabulary: withoutOpenHelpers(vocabulary), scope, usage: newUsage() });
   return arrow ? code`${name} === null ? null : ${value.code}` : value.code;
 }

@@ -13,7 +13,7 @@ import {
   tupleOf,
 } from "../../runtime/formula/index.js";
 import { code, join, literal, ref } from "../print/code.js";
-import { POSTFIX, type Typed } from "./environment.js";
+import { type OpenCall, POSTFIX, type Typed } from "./environment.js";
 import { valuesFile } from "./typescript.js";
 
 const scalarRef = ref("scalar", "runtime/core/scalar.ts");
@@ -33,6 +33,7 @@ export interface Conversion {
 export function convert(value: Typed, target: FormulaType, size: number | null = null): Conversion | null {
   const { type } = value;
   if (value.items !== undefined) return convertItems(value, target);
+  if (value.open !== undefined) return convertOpen(value, value.open, target);
   if (type === target) return { cost: 0, value };
   if (type.text === "never") return { cost: 0, value };
   if (target.kind === "optional") {
@@ -105,6 +106,12 @@ export function convert(value: Typed, target: FormulaType, size: number | null =
     }
   }
   return null;
+}
+
+/** A helper that no list has returns what its caller needs, preferably a tensor. */
+function convertOpen({ open: _, ...value }: Typed, call: OpenCall, target: FormulaType): Conversion {
+  call.returns = target;
+  return { cost: target === tensorType ? 0 : 3, value: { ...value, type: target } };
 }
 
 const definedAllRef = ref("definedAll", valuesFile);

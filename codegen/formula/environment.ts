@@ -24,6 +24,20 @@ export interface Typed {
   readonly what?: string;
   /** TensorOptions that can be split up: dtype, layout, device. */
   readonly options?: readonly [Hole, Hole, Hole];
+  /** The result of a helper that no list has: it is of whatever type it is used as, and a tensor where that is open. */
+  readonly open?: OpenCall;
+}
+
+/** A call of a helper that no list has. What it takes and returns follows from the call. */
+export interface OpenCall {
+  /** The name in the formula. */
+  readonly name: string;
+  /** The function that is called. */
+  readonly helper: Ref;
+  readonly parameters: readonly { readonly name: string | null; readonly type: FormulaType }[];
+  /** Set by the last conversion of the result. */
+  returns: FormulaType;
+  readonly span: Span;
 }
 
 export const CONDITIONAL = 0;
@@ -45,8 +59,15 @@ export interface Vocabulary extends Recordable<Vocabulary> {
   readonly helpers: ReadonlyMap<string, readonly HelperSignature[]>;
   readonly stub: (f: NativeFunction) => Ref;
   readonly helper: (signature: HelperSignature) => Ref;
+  /** A helper that no list has: a function of the kernel sources, or a stub; null where neither is possible. */
+  readonly openHelper: (name: string) => Ref | null;
   /** The operators that generated code copies tensors with; null where the registry or the selection lacks them. */
   readonly copies: { readonly fresh: () => Ref | null; readonly into: () => Ref | null };
+}
+
+/** The same operators and helpers, and no others: for expressions whose calls nobody collects. */
+export function withoutOpenHelpers(vocabulary: Vocabulary): Vocabulary {
+  return { ...vocabulary, openHelper: () => null };
 }
 
 /** What a formula uses; filled in while lowering. */
@@ -54,11 +75,13 @@ export interface Usage {
   readonly operators: Set<NativeFunction>;
   /** With the place of each one's first call. */
   readonly helpers: Map<HelperSignature, Span>;
+  /** Calls of helpers that no list has. */
+  readonly open: Set<OpenCall>;
   readonly variables: Set<string>;
   /** Names that the lowered code uses for its counters and iterables. */
   readonly locals: Set<string>;
 }
 
 export function newUsage(): Usage {
-  return { operators: new Set(), helpers: new Map(), variables: new Set(), locals: new Set() };
+  return { operators: new Set(), helpers: new Map(), open: new Set(), variables: new Set(), locals: new Set() };
 }

@@ -54,6 +54,7 @@ import { convert, naturalListType, parenthesised, unify } from "./convert.js";
 import {
   CONDITIONAL,
   newUsage,
+  type OpenCall,
   POSTFIX,
   type Typed,
   UNARY,
@@ -310,8 +311,8 @@ class Lowering {
     const a = then.items === undefined ? then.type : naturalListType(then.items);
     const b = otherwise.items === undefined ? otherwise.type : naturalListType(otherwise.items);
     let type: FormulaType | null;
-    if (then.items !== undefined && otherwise.items === undefined) type = b;
-    else if (otherwise.items !== undefined && then.items === undefined) type = a;
+    if (otherwise.items === undefined && (then.items !== undefined || isOpen(then))) type = b;
+    else if (then.items === undefined && (otherwise.items !== undefined || isOpen(otherwise))) type = a;
     else type = a === null || b === null ? null : unify(a, b);
     const left = type === null ? null : convert(then, type);
     const right = type === null ? null : convert(otherwise, type);
@@ -437,11 +438,13 @@ class Lowering {
       return { type, code: value, level: POSTFIX, node };
     }
     if (helpers === undefined && operators === undefined) {
+      const open = this.openCall(bare, node, args, span, node.labels);
+      if (open !== null) return open;
       const names = [...this.vocabulary.helpers.keys(), ...this.vocabulary.operators.keys(), ...mathFunctionNames];
       const hint = didYouMean(
         bare,
         names,
-        "what a formula calls is an operator of native_functions.yaml or a helper of runtime/kernels/derivatives/signatures.ts",
+        "what a formula calls is an operator of native_functions.yaml, a helper that tengen has, or a function that a kernel file exports",
       );
       throw new FormulaError(`there is no operator or helper \`${bare}\``, span.start, span.end - span.start, hint);
     }
@@ -453,8 +456,41 @@ class Lowering {
     if (operators !== undefined) {
       const found = this.bestOperator(operators, args, misfits, node.labels);
       if (found !== null) return { ...found, node };
+    } else {
+      // A later version of the helper takes other arguments.
+      const open = this.openCall(`${bare}_${args.length}`, node, args, span, node.labels);
+      if (open !== null) return open;
     }
     throw this.noOverload(bare, args, misfits, node, span);
+  }
+
+  /** A call of a helper that no list has: with the arguments as they are. */
+  private openCall(
+    name: string,
+    node: Formula,
+    args: readonly Typed[],
+    span: Span,
+    labels: CallNode["labels"] = [],
+  ): Typed | null {
+    const helper = this.vocabulary.openHelper(name);
+    if (helper === null) return null;
+    const values = args.map((arg) => {
+      const type = arg.items === undefined ? arg.type : naturalListType(arg.items);
+      const value = type === null ? null : convert(arg, type);
+      if (value === null) throw this.error(arg.node, "the items of this list are of different types");
+      return value.value;
+    });
+    const parameters = values.map(({ type, node: of }, i) => ({
+      name: labels[i]?.name ?? (of.kind === "name" ? of.name : null),
+      type,
+    }));
+    const call: OpenCall = { name, helper, parameters, returns: tensorType, span };
+    this.usage.open.add(call);
+    const text = code`${helper}(${join(
+      values.map((value) => value.code),
+      ", ",
+    )})`;
+    return { type: tensorType, code: text, level: POSTFIX, node, open: call };
   }
 
   /** Expressions that look like calls but refer to neither an operator nor a helper. */
@@ -556,7 +592,11 @@ class Lowering {
     const [at] = node.templates;
     const position = at === undefined ? Number.NaN : Number(at.name);
     if (!Number.isInteger(position) || node.args.length !== 1) throw this.error(node, "write `std::get<0>(tuple)`");
-    const tuple = this.lower(node.args[0]!);
+    const given = this.lower(node.args[0]!);
+    const tuple =
+      given.open === undefined || !(position >= 0)
+        ? given
+        : convert(given, tupleOf(Array<FormulaType>(position + 1).fill(tensorType)))!.value;
     const elements = tuple.type.kind === "tuple" ? tuple.type.elements : [];
     if (position >= elements.length) {
       throw this.error(
@@ -701,6 +741,9 @@ class Lowering {
     if (operators === undefined || operators.length === 0) {
       const names = [...accessorNames(tensorType), ...this.vocabulary.operators.keys()];
       const helper = this.vocabulary.helpers.has(name) ? `\`${name}\` is a helper: call it as a function` : null;
+      const given = [receiver, ...node.args.map((arg) => this.lower(arg))];
+      const open = helper === null ? this.openCall(name, node, given, nameSpan) : null;
+      if (open !== null) return open;
       throw new FormulaError(
         `there is no operator \`${name}\``,
         nameSpan.start,
@@ -803,6 +846,8 @@ class Lowering {
       }
     }
     if (best === null) return null;
+    // What an open helper returns is what the chosen overload takes.
+    if (args.some(isOpen)) fitOperator(best, args);
     checkLabels(labels, bestNames, best.func.name.full);
     this.usage.operators.add(best);
     return {
@@ -837,6 +882,7 @@ class Lowering {
       }
     }
     if (best === null) return null;
+    if (args.some(isOpen)) fitHelper(best, args, () => "");
     const parameters = best.parameters.map(({ name }) => name);
     checkLabels(labels, parameters, best.identifier);
     if (!this.usage.helpers.has(best)) this.usage.helpers.set(best, span);
@@ -886,6 +932,11 @@ function checkLabels(labels: NonNullable<CallNode["labels"]>, names: readonly st
       `write \`/*${wanted}=*/\`${names.includes(label.name) ? `, or give \`${label.name}\` its own place` : ""}`,
     );
   });
+}
+
+/** Whether a value, or an item of a list, is the result of an open helper. */
+function isOpen({ open, items }: Typed): boolean {
+  return open !== undefined || items?.some(isOpen) === true;
 }
 
 function describe(signature: string, { why }: Misfit): string {

@@ -3,6 +3,7 @@
 import { type HelperSignature, parseSignature } from "../../runtime/formula/index.js";
 import { newerHelperSignatures } from "../../runtime/kernels/derivatives/newer-signatures.js";
 import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.js";
+import { isReserved } from "../api/names.js";
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
@@ -30,8 +31,11 @@ export function knownHelpers(): ReadonlyMap<string, readonly HelperSignature[]> 
 /** Where a helper is exported, by identifier; null where nothing exports it. */
 export type HelperFile = (identifier: string) => string | null;
 
-/** The file of stubs for helpers that a registry without kernels leaves undefined. */
+/** The file of stubs for helpers that nobody has written yet. */
 export const helperStubsFile = "generated/autograd/helpers.ts";
+
+/** The export of that file that holds what a program supplies. */
+export const stubsTable = "helpers";
 
 /** Helpers that call no operator: the runtime itself has them, whatever the registry. */
 const runtimeHelpers: ReadonlySet<string> = new Set([
@@ -47,7 +51,12 @@ export function fileOfHelper(identifier: string, helperFile: HelperFile): string
   return runtimeHelpers.has(identifier) ? valuesFile : helperFile(identifier);
 }
 
-export function makeVocabulary(functions: readonly NativeFunction[], helperFile: HelperFile): Vocabulary {
+/** @param openFile where a helper that no list has is exported, or a stub of it is; null where there is none */
+export function makeVocabulary(
+  functions: readonly NativeFunction[],
+  helperFile: HelperFile,
+  openFile: HelperFile = () => null,
+): Vocabulary {
   const operators = new Map<string, NativeFunction[]>();
   for (const f of functions) {
     const { kind, name } = f.func;
@@ -60,12 +69,22 @@ export function makeVocabulary(functions: readonly NativeFunction[], helperFile:
       else list.push(f);
     }
   }
-  return vocabularyOf(new Lookup(operators), ({ identifier }) =>
-    ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
+  return vocabularyOf(
+    new Lookup(operators),
+    ({ identifier }) => ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
+    (name) => {
+      const identifier = isReserved(name) || name === stubsTable ? `${name}_` : name.replaceAll("::", "_");
+      const file = openFile(identifier);
+      return file === null ? null : ref(identifier, file);
+    },
   );
 }
 
-function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["helper"]): Vocabulary {
+function vocabularyOf(
+  operators: Vocabulary["operators"],
+  helper: Vocabulary["helper"],
+  openHelper: Vocabulary["openHelper"],
+): Vocabulary {
   const first = (name: string): Ref | null => {
     const found = operators.get(name)?.[0];
     return found === undefined ? null : stub(found);
@@ -75,6 +94,7 @@ function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["he
     helpers: knownHelpers(),
     stub,
     helper,
+    openHelper,
     copies: { fresh: () => first("clone"), into: () => first("copy_") },
     [recorded]: (recorder: Recorder<Vocabulary>) =>
       vocabularyOf(
@@ -85,6 +105,11 @@ function vocabularyOf(operators: Vocabulary["operators"], helper: Vocabulary["he
         (signature) => {
           const answer = helper(signature);
           recorder.dependsOn((vocabulary) => vocabulary.helper(signature), answer);
+          return answer;
+        },
+        (name) => {
+          const answer = openHelper(name);
+          recorder.dependsOn((vocabulary) => vocabulary.openHelper(name), answer);
           return answer;
         },
       ),

@@ -93,6 +93,12 @@ export class KernelIndex {
     return this.#byName.get(name) ?? this.#library.get(name) ?? null;
   }
 
+  /** A function that the project's own kernel sources export. */
+  findFunction(name: string): KernelExport | null {
+    const found = this.#byName.get(name);
+    return found === undefined || found.parameters === null ? null : found;
+  }
+
   /** Where an export is declared, for messages. */
   place(item: KernelExport): Place {
     let source = this.#sources.get(item.file);

@@ -1,22 +1,23 @@
 // Everything autograd needs, decided once: which functions get which kernels, with which node, saved values and forward
 // formulas.
 
-import { type HelperSignature, isTensorish, keepsTensors } from "../../runtime/formula/index.js";
+import { isTensorish, keepsTensors } from "../../runtime/formula/index.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { stubName } from "../api/names.js";
 import { kernelModule } from "../api/specifier.js";
 import { isTensorLike } from "../api/types.js";
-import { Diagnostics, within } from "../diagnostics.js";
+import { Diagnostics } from "../diagnostics.js";
 import { type Analysis, analyse, analyseCondition } from "../formula/analyse.js";
-import type { Typed, Usage, Vocabulary } from "../formula/environment.js";
+import type { Typed, Vocabulary } from "../formula/environment.js";
 import { analyseForward, type LoweredForward } from "../formula/forward.js";
-import { fileOfHelper, makeVocabulary } from "../formula/vocabulary.js";
+import { helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { DerivativeEntry, DerivativeMatch, DerivativeSet } from "../model/derivative.js";
-import type { NativeFunction, PlacedText } from "../model/native-function.js";
+import type { NativeFunction } from "../model/native-function.js";
 import { ref } from "../print/code.js";
 import { Lookup, perItem, query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import { findOpenHelpers, type HelperStub, type OpenHelper, reportUnknown, stubsOf } from "./open-helpers.js";
 import type { Scope } from "./scope.js";
 
 export const nodesFile = "generated/autograd/nodes.ts";
@@ -67,10 +68,8 @@ export interface AutogradPlan {
   readonly inplaceOrView: readonly InplaceOrViewKernel[];
   /** Everything above, as registrations. */
   readonly registered: readonly RegisteredKernel[];
-  /**
-   * Helpers that formulas call and nothing exports: stubs are generated for them. Empty if the kernels are complete.
-   */
-  readonly openHelpers: readonly HelperSignature[];
+  /** The helpers that formulas call and nobody has written; none if there must be none. */
+  readonly openHelpers: readonly HelperStub[];
   readonly vocabulary: Vocabulary;
   /** Whether kernels propagate tangents, or reject them; false if forward mode is left out altogether. */
   readonly hasForward: boolean;
@@ -81,7 +80,7 @@ export interface AutogradPlan {
  * everything.
  */
 export type AutogradScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys"> &
-  Partial<Pick<Scope, "features" | "compact">>;
+  Partial<Pick<Scope, "features" | "compact" | "lenient">>;
 
 const noForward: readonly LoweredForward[] = [];
 
@@ -102,9 +101,15 @@ const kernelOf = query(
     Object.freeze({ f, key, name, match, set, analysis, inputs, outputs, forward, condition, isBuilt }),
 );
 
-const vocabularyOf = stage((functions: readonly NativeFunction[], kernels: KernelIndex) =>
-  makeVocabulary(functions, filesOf(kernels)),
-);
+const vocabularyOf = stage((functions: readonly NativeFunction[], kernels: KernelIndex, hasStubs: boolean) => {
+  const kernelNames = new Set(functions.flatMap(({ dispatch }) => [...dispatch.values()].map(({ name }) => name)));
+  return makeVocabulary(functions, filesOf(kernels), (identifier) => {
+    const found = kernels.findFunction(identifier);
+    // A formula that calls a kernel would go past the dispatcher: it means the operator.
+    if (found !== null && !kernelNames.has(identifier)) return kernelModule(found.file);
+    return hasStubs ? helperStubsFile : null;
+  });
+});
 
 /** Where helpers are exported. */
 function filesOf(kernels: KernelIndex): (identifier: string) => string | null {
@@ -217,26 +222,27 @@ function checkFormulas(
   });
 }
 
-/** A helper that no file exports. */
-type OpenHelpers = readonly HelperSignature[];
-
 const analyseSet = perItem(
   (
     { match, set }: SetRequest,
     vocabulary: Vocabulary,
     index: KernelIndex,
+    hasStubs: boolean,
     diagnostics: Diagnostics,
-  ): { readonly analysis: Analysis | null; readonly open: OpenHelpers } => {
+  ): { readonly analysis: Analysis | null; readonly open: readonly OpenHelper[] } => {
     const analysis = analyse(set, match.entry, vocabulary, diagnostics);
     const derivatives = analysis?.derivatives ?? [];
-    return { analysis, open: derivatives.flatMap((one) => openHelpers(one, index, diagnostics)) };
+    return {
+      analysis,
+      open: derivatives.flatMap((one) => findOpenHelpers(one, filesOf(index), hasStubs, diagnostics)),
+    };
   },
 );
 
 interface PlannedSet {
   /** Null if the formulas are in error. */
   readonly kernel: AutogradKernel | null;
-  readonly open: OpenHelpers;
+  readonly open: readonly OpenHelper[];
 }
 
 /** @param first for each set of formulas, the request whose forward formulas are checked */
@@ -247,6 +253,7 @@ const planSet = perItem(
     first: Lookup<DerivativeSet, SetRequest>,
     vocabulary: Vocabulary,
     index: KernelIndex,
+    hasStubs: boolean,
     hasForward: boolean,
     compact: boolean,
     diagnostics: Diagnostics,
@@ -259,7 +266,7 @@ const planSet = perItem(
     const isFirst = hasForward && first.get(set) === request;
     const to = isFirst ? diagnostics : new Diagnostics();
     const forward = hasForward ? analyseForward(f, set, match.entry, match.how, vocabulary, to) : noForward;
-    const open = isFirst ? forward.flatMap((one) => openHelpers(one, index, diagnostics)) : [];
+    const open = isFirst ? forward.flatMap((one) => findOpenHelpers(one, filesOf(index), hasStubs, diagnostics)) : [];
     const text = match.entry.outputDifferentiabilityConditions?.[0];
     const condition = text === undefined ? null : analyseCondition(match.entry, text, vocabulary, diagnostics);
     const isUsual = condition === null && outputs.join() === "0" && isUsualKernel(f, analysis, inputs, set);
@@ -269,32 +276,11 @@ const planSet = perItem(
   },
 );
 
-/** The helpers of a formula that nothing exports: errors where all kernels are known. */
-function openHelpers(
-  { usage, text }: { readonly usage: Usage; readonly text: PlacedText },
-  index: KernelIndex,
-  diagnostics: Diagnostics,
-): OpenHelpers {
-  const open: HelperSignature[] = [];
-  for (const [signature, { start, end }] of usage.helpers) {
-    if (fileOfHelper(signature.identifier, filesOf(index)) !== null) continue;
-    open.push(signature);
-    if (!index.complete) continue;
-    diagnostics.error(
-      text.exact ? within(text.place, start, end - start) : text.place,
-      `the helper \`${signature.identifier}\` is listed in signatures.ts, but no file exports it`,
-      {
-        hint: "export it from a file in runtime/kernels/derivatives/",
-      },
-    );
-  }
-  return open;
-}
-
 /** Analyses every formula that the functions need. Errors go to `diagnostics`, each once. */
 export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostics): AutogradPlan => {
   const { registry, functions, kernels: index, keys } = scope;
-  const vocabulary = vocabularyOf(registry.functions, index);
+  const hasStubs = !index.complete || scope.lenient === true;
+  const vocabulary = vocabularyOf(registry.functions, index, hasStubs);
   const hasForward = scope.features === undefined || scope.features.has("forward");
   const compact = scope.compact === true;
   const differentiates = registry.derivativeEntries.length > 0;
@@ -303,7 +289,7 @@ export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostic
   const requests = decisions.flatMap((decision) => decision.requests);
   const recording = requests.filter(({ records }) => records);
   const sets = firstOfSets(requests);
-  const analysed = analyseSet([...sets.values()], vocabulary, index, diagnostics);
+  const analysed = analyseSet([...sets.values()], vocabulary, index, hasStubs, diagnostics);
   const analyses = new Map([...sets.keys()].map((set, i) => [set, analysed[i]!.analysis]));
   const planned = planSet(
     recording,
@@ -311,6 +297,7 @@ export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostic
     new Lookup(firstOfSets(recording)),
     vocabulary,
     index,
+    hasStubs,
     hasForward,
     compact,
     diagnostics,
@@ -319,7 +306,8 @@ export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostic
   const used = new Set(kernels.map(({ analysis }) => analysis));
   const nodes = [...analyses.values()].filter((a): a is Analysis => a !== null && used.has(a));
   const views = decisions.flatMap((decision) => decision.views);
-  const open = new Map([...analysed, ...planned].flatMap((of) => of.open.map((helper) => [helper.identifier, helper])));
+  const open = [...analysed, ...planned].flatMap((of) => of.open);
+  reportUnknown(open, diagnostics);
   return {
     nodes: nodes.map((analysis) => ({ analysis, isBuilt: compact && isUsualNode(analysis) })),
     kernels,
@@ -329,7 +317,7 @@ export const planAutograd = stage((scope: AutogradScope, diagnostics: Diagnostic
       ...decisions.flatMap((decision) => decision.others),
       ...views.map(({ f, name }) => ({ f, key: "ADInplaceOrView", kernel: ref(name, inplaceOrViewFile) })),
     ],
-    openHelpers: index.complete ? [] : [...open.values()],
+    openHelpers: hasStubs ? stubsOf(open) : [],
     vocabulary,
     hasForward,
   };

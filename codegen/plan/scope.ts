@@ -24,6 +24,8 @@ export interface Scope {
   readonly features: ReadonlySet<Feature>;
   /** Whether generated code should be small rather than fast where there is a choice. */
   readonly compact: boolean;
+  /** Whether unknown names are accepted: of a helper that nobody has written there is a stub. */
+  readonly lenient: boolean;
   /** Whether operators.ts is generated, or the whole library's is used. */
   readonly ownOperators: boolean;
 }

@@ -167,7 +167,7 @@ describe("errors", () => {
     ["exo(self)", "there is no operator or helper `exo` [at exo] (did you mean `exp`?)"],
     [
       "frobnicate(self)",
-      "there is no operator or helper `frobnicate` [at frobnicate] (what a formula calls is an operator of native_functions.yaml or a helper of runtime/kernels/derivatives/signatures.ts)",
+      "there is no operator or helper `frobnicate` [at frobnicate] (what a formula calls is an operator of native_functions.yaml, a helper that tengen has, or a function that a kernel file exports)",
     ],
     [
       "grad.maybe_multiply(2)",
