@@ -15,6 +15,7 @@ import {
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
+import { isIntegral } from "../core/dtype.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { Changes } from "../core/local-state.js";
 import { checkOptions, withDefaults } from "../core/options.js";
@@ -284,7 +285,9 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
     dispatcher.call(
       functional,
       from.map((at, i) =>
-        at < 0 || (i === dtypeAt && values[at] === null) ? likeOutput(functional, i, output) : values[at],
+        at < 0 || (i === dtypeAt && values[at] === null && !computesIn(output, values))
+          ? likeOutput(functional, i, output)
+          : values[at],
       ),
     );
   belowFunctional(() => keepForGradients(args, written));
@@ -359,6 +362,12 @@ function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unkn
   if (name === "dtype") return output.dtype;
   if (name === "device") return output.device;
   return standard ?? null;
+}
+
+/** Whether an operator that is given no dtype computes in its output's: sums of integers are int64. */
+function computesIn({ dtype }: Tensor, values: readonly unknown[]): boolean {
+  const [first] = values;
+  return isTensor(first) && first.dtype === dtype && (dtype === "int64" || !isIntegral(dtype, true));
 }
 
 function followEach(target: unknown, twin: unknown): void {
@@ -445,7 +454,7 @@ function viewOf(self: FunctionalTensor, view: View, rest: readonly unknown[], ge
   if (ofBase && !(isWhole(self) && covers(self, shown))) return self.viewedOfBase(waysInMemory(self, shown), shown);
   const like = plainGeometry(self);
   if (forward !== null) {
-    const meta = metaOf(view, like, ofBase ? atOffset(rest, shown.offset) : rest, null);
+    const meta = metaOf(view, like, rest, null);
     return self.viewed(meta.forward(self.value), meta, shown);
   }
   const form = functionalState.reapplyViews || copy === null ? op : copy;
@@ -460,11 +469,6 @@ function isWhole({ isContiguous, offset, numel, itemSize, family: { base, geomet
   const { shape, strides } = geometry;
   const isSame = offset * itemSize === geometry.offset * base.itemSize;
   return isContiguous && isSame && storageSpan(shape, strides) * base.itemSize === numel * itemSize;
-}
-
-/** Arguments that end with a storage offset, which is omitted if it is the tensor's own. */
-function atOffset(rest: readonly unknown[], offset: number): readonly unknown[] {
-  return [...rest.slice(0, -1), offset];
 }
 
 function viewInPlaceKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
@@ -584,7 +588,7 @@ function writeTo(input: Input, value: Tensor | null): void {
       if (recorded) tensor.requiresGrad = false;
       resize_(tensor, shape, null);
       if (recorded) tensor.requiresGrad = true;
-    } else as_strided_(tensor, shape, strides, offset);
+    } else as_strided_(tensor, shape, strides, offset === tensor.offset ? null : offset);
   }
   if (value !== null) copy_(tensor, value, false);
   handGradient(tensor, wrapper);

@@ -15,6 +15,7 @@ import {
   makeGraph,
   noGrad,
   ops,
+  sum,
   sync,
   type Tensor,
   tensor,
@@ -56,6 +57,22 @@ test("recorded programs", () => {
       known: 3,
     },
   );
+});
+
+// Of the programs that scripts/record-layers makes: those that once differed, here or from PyTorch's graphs.
+test("records of unseen programs", () => {
+  const unseen = readRecords<FunctionalizeRecord>(file("unseen-functionalize.jsonl.gz"));
+  const { failed, skipped, passed, known } = runFunctionalize(unseen);
+  expect({ failed, skipped, passed, known: known.length }).toEqual({ failed: [], skipped: [], passed: 9, known: 4 });
+});
+
+test("sums of integers into an output are computed in the output's dtype", () => {
+  const into = (out: Tensor): Tensor => sum(tensor([100, 100], { dtype: "uint8" }), [0], { out });
+  for (const dtype of ["uint8", "float32", "int64"] as const) {
+    const out = (): Tensor => zeros([], { dtype });
+    for (const remove of modes) expect(functionalize(into, { remove })(out())).toMatchObject({ dtype });
+    for (const remove of modes) expect(functionalize(into, { remove })(out()).item()).toBe(into(out()).item());
+  }
 });
 
 test.each(readdirSync(file("")).filter((name) => /^kernels-(?!unseen|half|refusals).*\.json\.gz$/.test(name)))(

@@ -41,7 +41,7 @@ export function resolve_neg_composite(self: Tensor): Tensor {
 /** A view of the real parts; a real tensor is returned unchanged. */
 export function real_composite(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) return self;
-  return select_int(view_as_real(isConjugated(self) ? _conj(self) : self), -1, 0);
+  return select_int(view_as_real(isConjugated(self) ? _conj(self) : self), self.ndim, 0);
 }
 
 /**
@@ -52,8 +52,8 @@ export function imag_composite(self: Tensor): Tensor {
   if (!isComplexCode(self.dtypeCode)) {
     throw new DTypeError("imag is not implemented for tensors with non-complex dtypes.");
   }
-  if (!isConjugated(self)) return select_int(view_as_real(self), -1, 1);
-  return select_int(_neg_view(view_as_real(_conj(self))), -1, 1);
+  if (!isConjugated(self)) return select_int(view_as_real(self), self.ndim, 1);
+  return select_int(_neg_view(view_as_real(_conj(self))), self.ndim, 1);
 }
 
 /** A view whose elements are the conjugates, computed when needed. A real tensor is returned unchanged. */

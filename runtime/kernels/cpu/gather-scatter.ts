@@ -563,7 +563,7 @@ export function unfold_backward_out_cpu(
   gradIn: Tensor,
   inputSizes: readonly number[],
   dim: number,
-  _size: number,
+  size: number,
   step: number,
   out: Tensor,
 ): void {
@@ -578,7 +578,10 @@ export function unfold_backward_out_cpu(
             [...target.strides.map((s, i) => (i === d ? s * step : s)), target.strides[d]!],
             target.offset,
           );
-    combineElements(target, offsets, gradIn, offsetsOf(gradIn.shape, gradIn.strides, gradIn.offset), "add");
+    const sources = offsetsOf(gradIn.shape, gradIn.strides, gradIn.offset);
+    // Windows without overlap are copied: a sum that begins at zero would lose the sign of -0.
+    if (step >= size) moveElements(bitsOf(target), offsets, bitsOf(gradIn), sources, unitOf(target));
+    else combineElements(target, offsets, gradIn, sources, "add");
   });
 }
 

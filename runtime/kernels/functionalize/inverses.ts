@@ -239,7 +239,7 @@ export function diagonal_inverse(
 
 /** An element that the view repeats is stored once: it gets the changed value. */
 export function expand_inverse(base: Tensor, given: Tensor, { again }: ViewCall): Tensor {
-  if (sameShape(base.shape, given.shape)) return again ? alias(given) : alias_copy(given);
+  if (sameShape(base.shape, given.shape)) return again ? given : clone(given, null);
   const leading = given.ndim - base.ndim;
   if (base.numel === given.numel) return summed(given, base.shape, again);
   let result = given;
@@ -425,7 +425,7 @@ export function unfold_inverse(
   const dim = normalizeDim(dimension, base.ndim);
   const length = base.ndim === 0 ? 1 : base.shape[dim]!;
   // Windows that neither overlap nor leave gaps.
-  if (size === step && length % size === 0) return unfold_backward(given, base.shape, dim, size, step);
+  if (size === step && length % size === 0) return unfold_backward(given, base.shape, dimension, size, step);
   const strides = contiguousStrides(base.shape);
   const along = base.ndim === 0 ? 1 : strides[dim]!;
   const windows = strides.with(dim, along * step);

@@ -1,0 +1,67 @@
+# Records fresh random programs of one kind of layers with PyTorch 1.13, in the format of the golden files that `npm run conformance` reads.
+#
+#   /usr/bin/python3 scripts/record-layers KIND --seed 1 --count 300 --out /tmp/KIND.jsonl.gz
+#
+# Each record is generated from the seed and its number, recorded, and replayed from its own text; one that cannot be generated or does not give the
+# same results again is dropped and counted. The same seed gives the same file.
+import argparse
+import gzip
+import importlib
+import json
+import os
+import random
+import sys
+import warnings
+from collections import Counter
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+warnings.simplefilter("ignore")
+
+from common import Dropped, message
+
+kinds = {
+    "functionalize": "fn",
+    "autocast": "ac",
+    "lazy_bits": "lb",
+    "make_fx": "fx",
+    "dispatch_calls": "ca",
+    "dispatch_scenarios": "sc",
+    "modes": "mo",
+}
+parser = argparse.ArgumentParser(prog="record-layers", description="Records fresh random records of one kind, for npm run conformance.")
+parser.add_argument("kind", choices=list(kinds))
+parser.add_argument("--seed", type=int, required=True)
+parser.add_argument("--count", type=int, default=300)
+parser.add_argument("--out", required=True)
+parser.add_argument("--only", type=int, help="the record of this number, with the full trace of a failure")
+options = parser.parse_args()
+kind = importlib.import_module(options.kind)
+
+
+def one(number):
+    row = {"id": f"{kinds[options.kind]}{options.seed}.{number}", **kind.record(random.Random(f"{options.kind} {options.seed} {number}"))}
+    text = json.dumps(row, allow_nan=False)
+    if not kind.replay(json.loads(text)):
+        raise Dropped("does not replay")
+    return text
+
+
+lines, dropped, number = [], Counter(), 0
+if hasattr(kind, "header"):
+    lines.append(json.dumps({"id": "header", **kind.header()}))
+if options.only is not None:
+    print(one(options.only))
+    sys.exit()
+wanted = options.count + len(lines)
+while len(lines) < wanted and number < options.count * 20:
+    try:
+        lines.append(one(number))
+    except Exception as error:
+        dropped[f"{type(error).__name__}: {message(error)['message'].splitlines()[0][:100] if str(error) else ''}"] += 1
+    number += 1
+with open(options.out, "wb") as file:
+    with gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0) as packed:
+        packed.write("".join(line + "\n" for line in lines).encode())
+print(f"{len(lines)} records, {sum(dropped.values())} dropped")
+for why, count in dropped.most_common(12):
+    print(f"  {count}: {why}")
