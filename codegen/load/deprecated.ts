@@ -10,7 +10,7 @@ import { listEntries } from "./list-entries.js";
 import { parsePlacedSchema } from "./native-functions.js";
 import { readFields, splitText } from "./read-fields.js";
 import { readYaml } from "./yaml.js";
-import type { YamlMap } from "./yaml-nodes.js";
+import type { YamlMap, YamlNode } from "./yaml-nodes.js";
 
 export interface WrittenDeprecated {
   readonly text: PlacedText;
@@ -21,7 +21,26 @@ export interface WrittenDeprecated {
 }
 
 export function loadDeprecated(source: Source, diagnostics: Diagnostics): readonly WrittenDeprecated[] {
-  return listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => loadEntry(entry, diagnostics));
+  const entries = listEntries(readYaml(source, diagnostics), diagnostics);
+  const [first, ...others] = entries.flatMap((entry) => withoutReturns(entry) ?? []);
+  // PyTorch 1.8 wrote them so, all of them.
+  if (first !== undefined) {
+    const count = others.length + 1;
+    diagnostics.error(
+      first.place,
+      count === 1 ? "this signature has no results" : `${count} signatures have no results`,
+      {
+        hint: "write what is returned at the end, as since PyTorch 1.9: `-> Tensor`",
+      },
+    );
+  }
+  return entries.filter((entry) => withoutReturns(entry) === null).flatMap((entry) => loadEntry(entry, diagnostics));
+}
+
+/** The signature of an entry that says nothing of results. */
+function withoutReturns({ entries }: YamlMap): YamlNode | null {
+  const name = entries.find(({ key }) => key.text === "name")?.value;
+  return name?.kind === "scalar" && /^\s*[\w.]+\(.*\)\s*$/.test(name.text) && !name.text.includes("->") ? name : null;
 }
 
 const loadEntry = query((entry: YamlMap, diagnostics: Diagnostics): readonly WrittenDeprecated[] => {

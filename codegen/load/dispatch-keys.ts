@@ -39,6 +39,12 @@ export const kernelKeys: ReadonlySet<string> = new Set([
   "ADInplaceOrView",
 ]);
 
+/** Names of keys in older registries, with today's. */
+export const renamedKeys: ReadonlyMap<string, string> = new Map([
+  ["Math", "CompositeImplicitAutograd"],
+  ["DefaultBackend", "CompositeExplicitAutograd"],
+]);
+
 /** Keys that exist but that `dispatch:` may not name: their kernels are generated or registered by hand. */
 export const generatedKeys: ReadonlySet<string> = new Set([
   "Undefined",

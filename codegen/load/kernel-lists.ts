@@ -33,7 +33,10 @@ export function expandKernelLists(
 ): readonly YamlMap[] {
   const unknown: YamlScalar[] = [];
   const particular: Place[] = [];
-  const expanded = entries.flatMap((entry): readonly YamlMap[] => {
+  const listed = new Map<string, YamlScalar>();
+  const repeated: YamlScalar[] = [];
+  const expanded = entries.flatMap((given): readonly YamlMap[] => {
+    const entry = withoutAliases(given, diagnostics);
     const op = fieldOf(entry, "op");
     const kernels = fieldOf(entry, "kernels");
     if (op === undefined && kernels === undefined) return [entry];
@@ -56,6 +59,12 @@ export function expandKernelLists(
       return [];
     }
     const { place } = op.value;
+    const name = `${found.namespace}::${found.func.name.full}`;
+    if (listed.has(name)) {
+      repeated.push(op.value);
+      return [];
+    }
+    listed.set(name, op.value);
     const named = (name: string, value: string): YamlEntry => ({
       key: { ...op.key, value: name, text: name },
       value: { kind: "scalar", value, text: value, exact: false, place },
@@ -67,16 +76,26 @@ export function expandKernelLists(
       ...(found.deviceCheck === "NoCheck" && fieldOf(entry, "device_check") === undefined
         ? [named("device_check", "NoCheck")]
         : []),
+      ...(kernels === undefined && fieldOf(entry, "dispatch") === undefined ? kernelsOfBase(found, place) : []),
       ...entry.entries.filter((field) => field !== op),
     ];
     return [written(entry, fields, found.func, kernel)];
   });
   const [first] = unknown;
   if (first !== undefined) {
-    const names = unknown.map(({ text }) => text);
+    const names = [...new Set(unknown.map(({ text }) => text))];
     const many = names.length === 1 ? "an operator that" : `${names.length} operators that`;
     diagnostics.warn(first.place, `\`op:\` names ${many} the registry it is looked up in lacks: left out`, {
       hint: `${names.join(", ")}; --base names the registry that has them`,
+    });
+  }
+  const [again] = repeated;
+  if (again !== undefined) {
+    const many =
+      repeated.length === 1 ? `\`${again.text}\` is listed twice` : `${repeated.length} operators are listed again`;
+    diagnostics.warn(again.place, `${many}: the first entry is taken`, {
+      hint: `delete ${repeated.length === 1 ? "one of them" : `the later entries: ${repeated.map(({ text }) => text).join(", ")}`}`,
+      related: [{ place: listed.get(nameOf(again, find))!.place, message: "the first one" }],
     });
   }
   if (particular.length > 0) {
@@ -90,6 +109,37 @@ export function expandKernelLists(
     );
   }
   return expanded;
+}
+
+/** The names that `arg_meta` may use for dtypes and dimension orders: without meaning here, as the kernels for them are not registered. */
+const aliasFields: readonly string[] = ["type_alias", "dim_order_alias"];
+
+/** The entry of a list of kernels without the names that its `arg_meta` uses. */
+function withoutAliases(entry: YamlMap, diagnostics: Diagnostics): YamlMap {
+  const isListed = fieldOf(entry, "kernels") !== undefined || fieldOf(entry, "op") !== undefined;
+  if (!isListed || !entry.entries.some(({ key }) => aliasFields.includes(key.text))) return entry;
+  for (const { key, value } of entry.entries) {
+    if (!aliasFields.includes(key.text) || value.kind === "map") continue;
+    diagnostics.error(value.place, `\`${key.text}\` is a map of names to lists, not ${describe(value)}`);
+  }
+  return { ...entry, entries: entry.entries.filter(({ key }) => !aliasFields.includes(key.text)) };
+}
+
+function nameOf({ text }: YamlScalar, find: FindOperator): string {
+  const found = find(text.replace(/^aten::/, ""))!;
+  return `${found.namespace}::${found.func.name.full}`;
+}
+
+/** The kernels that the other registry has for an operator, as a field: for the host, and those for all backends. */
+function kernelsOfBase({ dispatch, compositeImplicit }: NativeFunction, place: Place): readonly YamlEntry[] {
+  const kernels = [...dispatch].filter(([key]) => key === "CPU" || /^Composite(?!Implicit)/.test(key));
+  if (compositeImplicit || kernels.length === 0) return [];
+  const scalar = (text: string): YamlScalar => ({ kind: "scalar", value: text, text, exact: false, place });
+  const entries = kernels.map(([key, { namespace, name }]) => ({
+    key: scalar(key),
+    value: scalar(namespace === "" ? name : `${namespace}::${name}`),
+  }));
+  return [{ key: scalar("dispatch"), value: { kind: "map", entries, place } }];
 }
 
 /** The kernel for all arguments that no other kernel covers; null if there is none. */

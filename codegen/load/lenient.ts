@@ -4,6 +4,15 @@
 import { Diagnostics, type Place } from "../diagnostics.js";
 import { type Recordable, type Recorder, recorded } from "../query.js";
 
+/** An unknown name: where it was first, and how often. */
+interface Refused {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: Place;
+  readonly hint: string | null;
+  count: number;
+}
+
 export class Leniency implements Recordable<Leniency> {
   readonly lenient: boolean;
   readonly #diagnostics: Diagnostics;
@@ -14,20 +23,21 @@ export class Leniency implements Recordable<Leniency> {
     this.#diagnostics = diagnostics;
   }
 
-  readonly #refused = new Map<string, { readonly place: Place; readonly hint: string | null; count: number }>();
+  readonly #refused = new Map<string, Refused>();
 
-  /** Records an unknown field that is not accepted. */
-  refuse(name: string, place: Place, hint: string | null): void {
-    const known = this.#refused.get(name);
-    if (known === undefined) this.#refused.set(name, { place, hint, count: 1 });
+  /** Records an unknown field or key that is not accepted. */
+  refuse(kind: "field" | "dispatch key", name: string, place: Place, hint: string | null): void {
+    const key = `${kind} ${name}`;
+    const known = this.#refused.get(key);
+    if (known === undefined) this.#refused.set(key, { kind, name, place, hint, count: 1 });
     else known.count += 1;
   }
 
-  /** Reports the rejected fields: each once, however many entries have it. */
+  /** Reports what was rejected: each name once, however many entries have it. */
   reportRefused(): void {
-    for (const [name, { place, hint, count }] of this.#refused) {
-      const many = count === 1 ? "" : `, which ${count} entries have`;
-      this.#diagnostics.error(place, `there is no field \`${name}\`${many}`, { hint });
+    for (const { kind, name, place, hint, count } of this.#refused.values()) {
+      const many = count === 1 ? "" : `, which ${count} entries ${kind === "field" ? "have" : "name"}`;
+      this.#diagnostics.error(place, `there is no ${kind} \`${name}\`${many}`, { hint });
     }
     this.#refused.clear();
   }
@@ -55,8 +65,8 @@ class RecordingLeniency extends Leniency {
     this.#recorder = recorder;
   }
 
-  override refuse(name: string, place: Place, hint: string | null): void {
-    this.#recorder.affects((leniency) => leniency.refuse(name, place, hint));
+  override refuse(...of: Parameters<Leniency["refuse"]>): void {
+    this.#recorder.affects((leniency) => leniency.refuse(...of));
   }
 
   override reportRefused(): void {

@@ -22,7 +22,7 @@ import type {
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { query } from "../query.js";
-import { compositeKeys, generatedKeys, kernelKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
+import { compositeKeys, generatedKeys, kernelKeys, renamedKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
 import { nativeFunctionFields, pointwiseFields } from "./fields.js";
@@ -163,7 +163,7 @@ const loadEntry = query(
       diagnostics,
       unknown: ({ key, value }) => {
         if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
-        else leniency.refuse(key.text, key.place, unknownHint(key, nativeFunctionFields));
+        else leniency.refuse("field", key.text, key.place, unknownHint(key, nativeFunctionFields));
       },
     });
     const text = fields.text("func");
@@ -621,13 +621,19 @@ class EntryReader {
             continue;
           }
           if (!this.#context.leniency.accept("dispatch key", key.text, key.place)) {
-            this.#diagnostics.error(key.place, `there is no dispatch key \`${key.text}\``, {
-              hint: didYouMean(
-                key.text,
-                kernelKeys,
-                "keys are backends such as CPU, or composite keys such as CompositeExplicitAutograd",
-              ),
-            });
+            const successor = renamedKeys.get(key.text);
+            this.#context.leniency.refuse(
+              "dispatch key",
+              key.text,
+              key.place,
+              successor === undefined
+                ? didYouMean(
+                    key.text,
+                    kernelKeys,
+                    "keys are backends such as CPU, or composite keys such as CompositeExplicitAutograd",
+                  )
+                : `write \`${successor}\`, its name since PyTorch 1.9`,
+            );
             continue;
           }
         }

@@ -16,7 +16,17 @@ import {
   ViewInfo,
   type ViewOrigin,
 } from "./meta.js";
-import { addMissingOutput, addOutput, type Edge, Node, newEdge, plainName, type Rule, rule } from "./node.js";
+import {
+  addMissingOutput,
+  addOutput,
+  type Edge,
+  Node,
+  newEdge,
+  notImplementedName,
+  plainName,
+  type Rule,
+  rule,
+} from "./node.js";
 import { state } from "./state.js";
 
 /**
@@ -83,7 +93,7 @@ export function setHistory(output: Tensor | null, node: Node): void {
   const meta = output.autograd;
   if (meta?.leaf && meta.requiresGrad)
     throw new AutogradError(
-      `${target.name}: the operator returned its input itself, a leaf that requires grad, which would be a result now. ` +
+      `${target.name === notImplementedName ? "" : `${target.name}: `}the operator returned its input itself, a leaf that requires grad, which would be a result now. ` +
         "Its kernel must return a new tensor (an alias).",
     );
   setEdge(output, newEdge(target, index));

@@ -267,10 +267,13 @@ function failure(operator: string): AutogradError {
   );
 }
 
+/** The name of the nodes of operators without a derivative. It says nothing of the operator. */
+export const notImplementedName = "NotImplemented";
+
 /** A rule for operators without a derivative: the node throws, naming the operator, if a gradient ever reaches it. */
 export function notImplementedRule(operator: string): Rule {
   return rule({
-    name: "NotImplemented",
+    name: notImplementedName,
     backward() {
       throw failure(operator);
     },

@@ -305,7 +305,7 @@ export class Dispatcher extends OperatorRegistry {
     const difference = schemaDifference(schema, parseSignature(record.signature!));
     if (difference === null) return;
     throw new DispatchError(
-      `kernel ${record.name} does not fit operator ${entry.name}: ${difference}.\n` +
+      `${record.what} does not fit operator ${entry.name}: ${difference}.\n` +
         `  schema: ${schemaText} at ${place}\n  kernel: ${record.signature} at ${record.place}`,
     );
   }

@@ -83,6 +83,9 @@ export function sourceText(source: Source): string {
 
 const noLoops: readonly never[] = [];
 
+/** What messages call a kernel without a name. */
+const anonymous = "anonymous kernel";
+
 /** One registered kernel. Kernels of one operator and key form a list, newest first. */
 export class KernelRecord {
   /** The unboxed function, or null for boxed kernels and fallthroughs. */
@@ -131,7 +134,13 @@ export class KernelRecord {
     const { operator, suffix } = (this.unboxed ?? {}) as GeneratedName;
     if (suffix !== undefined) return `${operator!.split("::").pop()!.replace(".", "_")}_${suffix}`;
     const { name } = this.boxed ?? this.unboxed!;
-    return name === "" ? "anonymous kernel" : name;
+    return name === "" ? anonymous : name;
+  }
+
+  /** What messages call it. */
+  get what(): string {
+    const { name } = this;
+    return name === anonymous ? `the ${name}` : `kernel ${name}`;
   }
 
   /** The place of the registration, as text. */

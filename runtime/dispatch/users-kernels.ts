@@ -9,7 +9,7 @@ import { highestFunctionality, slot, withoutHi } from "./slots.js";
 import { typeMismatch } from "./stack.js";
 
 function described(entry: OperatorEntry, key: string, record: KernelRecord): string {
-  return `kernel ${record.name} (${entry.name} at ${key}, registered at ${record.place})`;
+  return `${record.what} (${entry.name} at ${key}, registered at ${record.place})`;
 }
 
 /**

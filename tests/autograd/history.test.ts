@@ -241,7 +241,16 @@ describe("views", () => {
     expect(message(() => mul_(row, of([2])))).toContain("A view that was made in inference mode is changed in place");
   });
 
-  it("must be new tensors", () => {
+  it("must be new tensors, and so must other results; the name of nodes without a derivative says nothing", () => {
+    const returned = (named: string) =>
+      message(() => setHistory(leaf([1]), new Node(rule({ name: named, backward: () => [] }), [], null)));
+    const text =
+      "the operator returned its input itself, a leaf that requires grad, which would be a result now. Its kernel must return a new tensor (an alias).";
+    expect(returned("MulBackward0")).toBe(`MulBackward0: ${text}`);
+    expect(returned("NotImplemented")).toBe(text);
+  });
+
+  it("must be new views", () => {
     const x = of([1]);
     expect(message(() => asView(x, x))).toBe(
       "a view operator returned its input itself; it must return a new tensor over the same memory",

@@ -16,6 +16,10 @@ const base = new Source(
   autogen: rand_add.out
 - func: relu_(Tensor(a!) self) -> Tensor(a!)
 - func: x::y(Tensor self) -> Tensor
+- func: full_like(Tensor self, Scalar fill_value) -> Tensor
+  dispatch:
+    CompositeExplicitAutograd: full_like_any
+  autogen: full_like.out
 `,
 );
 
@@ -53,6 +57,54 @@ describe("lists of kernels", () => {
       ["x::y(Tensor self) -> Tensor", "CPU:  y_kernel", ""],
       ["q::h.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", "CPU: a::b h", ""],
     ]);
+  });
+
+  it("take the kernels of the other registry where they list none", () => {
+    const { registry, messages } = load("- op: full_like.out\n- op: rand_add\n- op: x::y\n");
+    expect(messages).toBe("");
+    expect(
+      registry.functions.map((f) => [f.func.name.full, [...f.dispatch].map(([key, { name }]) => `${key}: ${name}`)]),
+    ).toEqual([
+      ["full_like.out", ["CompositeExplicitAutograd: full_like_out"]],
+      ["rand_add", ["CPU: add"]],
+      ["y", ["CompositeImplicitAutograd: y"]],
+    ]);
+  });
+
+  it("may name dtypes and dimension orders for `arg_meta`", () => {
+    const aliases = "  type_alias:\n    T0: [Double]\n  dim_order_alias: {D0: [0, 1]}\n";
+    const { registry, messages } = load(
+      `- op: relu_\n${aliases}${kernels("k")}    - arg_meta: {self: [T0, D0]}\n      kernel_name: k2\n` +
+        `- func: q::h(Tensor self) -> Tensor\n${aliases}${kernels("h")}`,
+    );
+    expect(messages.split("\n")[0]).toBe(
+      "functions.yaml:8:7: warning: a kernel is for the arguments that `arg_meta` describes: read, and not registered",
+    );
+    expect(registry.functions.map(({ func }) => func.name.full)).toEqual(["relu_", "h"]);
+    expect(load(`- func: q::h(Tensor self) -> Tensor\n${aliases}`).messages).toContain(
+      "there is no field `type_alias`",
+    );
+    expect(load(`- op: relu_\n  type_alias: T\n${kernels("k")}`).messages.split("\n")[0]).toBe(
+      "functions.yaml:2:15: `type_alias` is a map of names to lists, not text",
+    );
+  });
+
+  it("may name an operator again, which is said once", () => {
+    const { registry, messages } = load(`- op: relu_\n${kernels("k")}- op: aten::relu_\n${kernels("other")}`);
+    expect(registry.functions.map(({ dispatch }) => dispatch.get("CPU")?.name)).toEqual(["k"]);
+    expect(messages).toBe(
+      "functions.yaml:5:7: warning: `aten::relu_` is listed twice: the first entry is taken\n" +
+        "  5 | - op: aten::relu_\n            ^^^^^^^^^^^\n" +
+        "  functions.yaml:1:7: the first one\n" +
+        "  hint: delete one of them",
+    );
+    const twice = `- op: relu_\n${kernels("k")}- op: x::y\n${kernels("k2")}`;
+    expect(load(twice + twice).messages).toBe(
+      "functions.yaml:9:7: warning: 2 operators are listed again: the first entry is taken\n" +
+        "  9 | - op: relu_\n            ^^^^^\n" +
+        "  functions.yaml:1:7: the first one\n" +
+        "  hint: delete the later entries: relu_, x::y",
+    );
   });
 
   it("say once what the other registry lacks, and which kernels are for particular arguments", () => {
@@ -103,6 +155,14 @@ describe("lists of kernels", () => {
       ],
     ]);
     expect(portable.registry.functions.length).toBe(206);
+    for (const [name, count] of [
+      ["aten_functions", 0],
+      ["cadence_functions", 0],
+      ["runtime_test_functions", 0],
+    ] as const) {
+      const { diagnostics } = load(referenceSource(others, `executorch_${name}.yaml`), registry);
+      expect(diagnostics.errors.length, name).toBe(count);
+    }
     const quantized = load(referenceSource(others, "executorch_quantized.yaml"));
     expect(quantized.messages).toBe("");
     expect(new Set(quantized.registry.functions.map((f) => f.namespace))).toEqual(new Set(["quantized_decomposed"]));
