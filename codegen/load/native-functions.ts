@@ -410,7 +410,8 @@ class EntryReader {
   #autogen(): readonly OperatorName[] {
     const names: OperatorName[] = [];
     for (const text of this.#fields.names("autogen")) {
-      const name = parsePlacedName(this.#withoutNamespace(text), this.#diagnostics);
+      const bare = this.#withoutNamespace(text);
+      const name = bare === null ? null : parsePlacedName(bare, this.#diagnostics);
       if (name === null) continue;
       if (names.some((other) => other.full === name.full))
         this.#diagnostics.error(text.place, `\`${name.full}\` is written twice`);
@@ -420,9 +421,22 @@ class EntryReader {
   }
 
   /** The name of a form, which has the entry's namespace, without it. */
-  #withoutNamespace(text: PlacedText): PlacedText {
+  #withoutNamespace(text: PlacedText): PlacedText | null {
     const own = `${this.#namespace}::`;
-    if (!text.text.startsWith(own)) return text;
+    if (!text.text.startsWith(own)) {
+      if (/^\w+::\w/.test(text.text)) {
+        const given = text.text.slice(0, text.text.indexOf("::"));
+        this.#diagnostics.error(
+          text.place,
+          `\`${text.text}\` is not in the namespace of its entry, which is ${this.#namespace}`,
+          {
+            hint: `omit \`${given}::\`: the forms of an operator are in its namespace`,
+          },
+        );
+        return null;
+      }
+      return text;
+    }
     const rest = text.text.slice(own.length);
     return { text: rest, place: placeIn(text, own.length, Math.max(1, rest.length)), exact: text.exact };
   }

@@ -44,7 +44,8 @@ import {
 import { parametersOf } from "./parameters.js";
 import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
-import { checkBoxedResults, checkParameters, installKernelChecks } from "./users-kernels.js";
+import { argumentsMismatch } from "./stack.js";
+import { callBoxedKernel, checkParameters, installKernelChecks, isLeafId, wrongCount } from "./users-kernels.js";
 
 export interface DispatcherOptions {
   /**
@@ -214,6 +215,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /** The fallback of a slot: the registered one, or the key list's. */
   fallbackAt(at: number): KernelRecord | null {
+    if (typeof at !== "number") throw new ArgumentError(`Dispatcher.fallbackAt: expected a slot, got ${describe(at)}`);
     return this.fallbacks[at]?.record ?? null;
   }
 
@@ -272,6 +274,11 @@ export class Dispatcher extends OperatorRegistry {
   define(schemaText: string, tags: readonly string[], source: Source, aliasAnalysis?: string): Registration {
     const parsed = parseDefinition(schemaText);
     const text = printSchema(parsed, "def");
+    if (aliasAnalysis !== undefined && !aliasAnalysis.startsWith("FROM_SCHEMA") && isAnnotated(parsed))
+      throw new DispatchError(
+        `operator ${parsed.namespace}::${parsed.name.full} has alias annotations in its schema, which only the alias analysis FROM_SCHEMA reads, not ` +
+          `${aliasAnalysis}. Omit aliasAnalysis, or remove the annotations.\n  schema: ${text} at ${sourceText(source)}`,
+      );
     const name = `${parsed.namespace}::${parsed.name.full}`;
     const known = this.entries.get(name);
     if (known !== undefined && known.definition !== null && !this.isSameSource(known.definition.source, source)) {
@@ -281,7 +288,13 @@ export class Dispatcher extends OperatorRegistry {
     for (const record of allRecords(entry)) {
       if (record.signature !== null) this.checkSignature(entry, text, parsed, sourceText(source), record);
     }
-    const definition: Definition = { schemaText: text, tags, source, aliasAnalysis: aliasAnalysis ?? "FROM_SCHEMA" };
+    const definition: Definition = {
+      schemaText: text,
+      tags,
+      source,
+      aliasAnalysis: aliasAnalysis ?? "FROM_SCHEMA",
+      atRunTime: true,
+    };
     const replacing = entry.definition !== null;
     stateSchema(entry, definition, parsed);
     entry.invalidate();
@@ -338,6 +351,7 @@ export class Dispatcher extends OperatorRegistry {
       if (entry.removed) throw this.undefinedError(entry);
       if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
+    record.isLeaf = isLeafId(id);
     if (record.signature !== null) this.checkNewSignature(entry, key, record);
     else if (record.fromUser) checkParameters(entry, key, record);
     this.add(entry, id, record);
@@ -506,30 +520,38 @@ export class Dispatcher extends OperatorRegistry {
       return activeKeys(entry, args, offset);
     } catch (error) {
       checkCall("Dispatcher.activeKeys", entry, args, KeySet.empty);
-      throw error;
+      if (!Number.isSafeInteger(offset))
+        throw new ArgumentError(`Dispatcher.activeKeys: expected the place of the arguments, got ${describe(offset)}`);
+      throw explained("Dispatcher.activeKeys", entry, args.slice(offset), error);
     }
   }
 
   /** Calls with all arguments in schema order. */
   call(entry: OperatorEntry, args: readonly unknown[]): unknown {
+    let count: number;
     try {
-      return this.redispatch(entry, this.activeKeys(entry, args), args);
+      count = entry.argumentCount;
+      if (args.length === count) return callWith(entry, activeKeys(entry, args), args);
     } catch (error) {
       checkCall("Dispatcher.call", entry, args, KeySet.empty);
-      throw namedOverflow(error, () => entry.described);
+      throw explained(
+        "Dispatcher.call",
+        entry,
+        args,
+        namedOverflow(error, () => entry.described),
+      );
     }
+    checkCall("Dispatcher.call", entry, args, KeySet.empty);
+    throw wrongArguments("Dispatcher.call", entry, argumentsMismatch(entry, args)!);
   }
 
   /** Calls with this key set, ignoring the keys of the arguments and the local state. */
   redispatch(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
     try {
-      entry.compute();
-      const lo = keys.lo & entry.maskLo;
-      const hi = entry.maskedHi(keys.hi);
-      return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
+      return callWith(entry, keys, args);
     } catch (error) {
       checkCall("Dispatcher.redispatch", entry, args, keys);
-      throw error;
+      throw explained("Dispatcher.redispatch", entry, args, error);
     }
   }
 
@@ -541,7 +563,7 @@ export class Dispatcher extends OperatorRegistry {
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
-  /** Like callBoxed, with this key set. A boxed kernel receives the stack itself. */
+  /** Like callBoxed, with this key set. A boxed kernel receives the stack itself if it holds nothing but the arguments. */
   redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     checkCall("Dispatcher.redispatchBoxed", entry, stack, keys);
     entry.compute();
@@ -549,22 +571,30 @@ export class Dispatcher extends OperatorRegistry {
     const hi = entry.maskedHi(keys.hi);
     const at = slot(lo, hi);
     const { record } = entry.rowSoFar[at]!;
-    if (record !== null && record.boxed !== null && entry.table === entry.cells) {
-      record.boxed.call(entry, new KeySet(lo, hi), stack);
-      checkBoxedResults(entry, runtimeKeys[at]!.name, record, stack);
-      return;
-    }
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
-    boxingCounter.unboxings++;
-    if (stack.length === count) {
-      const result = callCell(entry.table[at]!, stack, lo, hi);
-      stack.length = 0;
-      pushResults(entry, result, stack);
-    } else {
-      const args = stack.splice(stack.length - count, count);
-      pushResults(entry, callCell(entry.table[at]!, args, lo, hi), stack);
+    if (record !== null && record.boxed !== null && entry.table === entry.cells) {
+      const { name } = runtimeKeys[at]!;
+      const next = new KeySet(lo, hi);
+      if (stack.length === count) callBoxedKernel(entry, name, record, next, stack);
+      else {
+        // A kernel that pops too much must not get at its caller's values.
+        const own = stack.splice(stack.length - count, count);
+        callBoxedKernel(entry, name, record, next, own);
+        stack.push(...own);
+      }
+      return;
     }
+    boxingCounter.unboxings++;
+    const args = stack.length === count ? stack : stack.splice(stack.length - count, count);
+    let result: unknown;
+    try {
+      result = callCell(entry.table[at]!, args, lo, hi);
+    } catch (error) {
+      throw explained("Dispatcher.redispatchBoxed", entry, args, error);
+    }
+    if (args === stack) stack.length = 0;
+    pushResults(entry, result, stack);
   }
 
   private shortStackError(entry: OperatorEntry, length: number): Error {
@@ -590,6 +620,10 @@ export class Dispatcher extends OperatorRegistry {
     );
   }
 
+  override wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error {
+    return wrongCount(entry, kernel, left);
+  }
+
   override missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
     const keys = new KeySet(lo, hi);
     const error =
@@ -607,6 +641,11 @@ export class Dispatcher extends OperatorRegistry {
       checkEntry(entry);
     }
   }
+}
+
+/** Whether a schema has alias annotations. */
+function isAnnotated({ arguments: parameters, returns }: FunctionSchema): boolean {
+  return [...parameters, ...returns].some(({ alias, containerAlias }) => alias !== null || containerAlias !== null);
 }
 
 function stateSchema(entry: OperatorEntry, definition: Definition | null, parsed: FunctionSchema | null = null): void {
@@ -632,6 +671,24 @@ function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown)
   checkArray(caller, args, "arguments");
   if (typeof (keys as Partial<KeySet> | null | undefined)?.lo !== "number")
     throw new ArgumentError(`${caller}: expected a KeySet, got ${describe(keys)}`);
+}
+
+function callWith(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {
+  entry.compute();
+  const lo = keys.lo & entry.maskLo;
+  const hi = entry.maskedHi(keys.hi);
+  return callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
+}
+
+function wrongArguments(caller: string, entry: OperatorEntry, why: string): Error {
+  return new ArgumentError(`${caller}: ${why}`, { schema: entry.described });
+}
+
+/** The error of a call; if it is the engine's, and the arguments do not fit the schema, an error that says so. */
+function explained(caller: string, entry: OperatorEntry, args: readonly unknown[], error: unknown): unknown {
+  if (!(error instanceof TypeError) || !entry.hasSchema) return error;
+  const why = argumentsMismatch(entry, args);
+  return why === null ? error : wrongArguments(caller, entry, why);
 }
 
 /** Parses the schema passed to `def`. @throws DispatchError with the position in the text */

@@ -100,6 +100,8 @@ export class KernelRecord {
   older: KernelRecord | null = null;
   /** Whether a Library registered it, in a user's program: calls of such kernels are checked. */
   fromUser = false;
+  /** Whether it computes for backends instead of calling other operators for gradients to follow: set where it is registered at a key. */
+  isLeaf = false;
   /** Whether a backend's kernel beside an implicit composite also runs where gradients are recorded; they are then the composite's. */
   isDifferentiatedByComposite = false;
   /** The loops of a pointwise operator's kernel by dtype code, for which faster ones can be offered. */
@@ -119,7 +121,7 @@ export class KernelRecord {
     this.isFallthrough = given?.fallthrough === true;
     if (this.unboxed === null && this.boxed === null && !this.isFallthrough) {
       throw new DispatchError(
-        `expected a kernel, got ${String(kernel)}, at ${sourceText(source)}: ` +
+        `expected a kernel, got ${describe(kernel)}, at ${sourceText(source)}: ` +
           "is the module that exports it part of a circular dependency, or the name misspelt?",
       );
     }

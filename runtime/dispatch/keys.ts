@@ -271,7 +271,7 @@ export function wordsOf(name: string): { readonly lo: number; readonly hi: numbe
   throw new DispatchError(
     isAliasName(name)
       ? `${name} is an alias key: it exists only at registration and has no bit`
-      : `there is no dispatch key ${String(name)}`,
+      : `there is no dispatch key ${typeof name === "string" ? name : describe(name)}`,
   );
 }
 
@@ -361,7 +361,7 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   }
   const index = listedBackends.indexOf(backend);
   if (index < 0 || !backend.startsWith("PrivateUse"))
-    throw new DispatchError(`only PrivateUse backends can be named, not ${String(backend)}`);
+    throw new DispatchError(`only PrivateUse backends can be named, not ${describe(backend)}`);
   const keys = runtimeKeys.filter((key) => key.backend === index);
   const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
   const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);
@@ -393,7 +393,8 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   };
 }
 
-const nestedRow = indexOfRow("NestedTensor");
+/** The last of the functionalities that belong to backends. */
+export const nestedRow: number = indexOfRow("NestedTensor");
 
 /** The alias keys that include a runtime key, as bits: bit `i` for `aliasNames[i]`. */
 function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {

@@ -86,7 +86,9 @@ export class Library {
     this.source = source;
     this.named = typeof source === "string";
     if (!kinds.includes(kind))
-      throw new DispatchError(`a library must be one of ${kinds.join(", ")}, got ${String(kind)}`);
+      throw new DispatchError(`a library must be one of ${kinds.join(", ")}, got ${describe(kind)}`);
+    if (typeof source !== "string" && !(source instanceof Error))
+      throw new DispatchError(`library: expected a source, a name such as "my-kernels.ts", got ${describe(source)}`);
     if (typeof namespace !== "string" || !/^\w+$/.test(namespace))
       throw new DispatchError(`${describe(namespace)} is not a namespace, which consists of letters, digits and _`);
     if (key !== null && !isKeyName(key))
@@ -99,6 +101,23 @@ export class Library {
       if (key !== null) throw this.error(`a ${kind} library has no key, got ${key}; use IMPL for the kernels of a key`);
     }
     if (kind === "DEF") this.registrations.push(owner.claimNamespace(namespace, source));
+  }
+
+  /** @throws DispatchError unless the options of a registration are an object whose texts are texts */
+  private checkGiven(where: string, options: unknown): void {
+    if (typeof options !== "object" || options === null)
+      throw this.error(`${where}: expected options, got ${describe(options)}`);
+    const { source, ...texts } = options as Record<string, unknown>;
+    if (source !== undefined && typeof source !== "string" && !(source instanceof Error))
+      throw this.error(`${where}: source must be a name such as "my-kernels.ts", got ${describe(source)}`);
+    for (const option of ["label", "signature", "aliasAnalysis", "key"]) {
+      const value = Object.hasOwn(texts, option) ? texts[option] : undefined;
+      if (value !== undefined && typeof value !== "string")
+        throw this.error(`${where}: ${option} must be a string, got ${describe(value)}`);
+    }
+    const { tags } = texts;
+    if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === "string")))
+      throw this.error(`${where}: tags must be an array of strings, got ${describe(tags)}`);
   }
 
   private error(message: string): Error {
@@ -132,6 +151,7 @@ export class Library {
     const label = schemaOrName.split("(")[0]!.trim();
     if (second !== undefined && !hasKernel && !isObject)
       throw this.error(`def("${label}"): expected a kernel or options, got ${describe(second)}`);
+    this.checkGiven(`def("${label}")`, options);
     if (this.kind === "IMPL") {
       throw this.error(
         `def("${label}"): an IMPL library registers kernels only; define operators in a DEF or FRAGMENT library`,
@@ -148,7 +168,8 @@ export class Library {
         );
       }
       text += options.signature;
-      aliasAnalysis ??= "CONSERVATIVE";
+      // C10 infers such schemas, without annotations; one that is written has them where a parenthesis follows a type.
+      if (!/[\w\]]\(/.test(options.signature)) aliasAnalysis ??= "CONSERVATIVE";
     }
     if (aliasAnalysis !== undefined && !aliasAnalysisKinds.includes(aliasAnalysis.replace(/ \(default\)$/, ""))) {
       throw this.error(
@@ -210,6 +231,7 @@ export class Library {
     if (typeof target !== "string" && !isEntry(target))
       throw this.error(`impl: expected an operator or its name, "add.Tensor", got ${describe(target)}`);
     const name = typeof target === "string" ? target : target.name;
+    if (options !== undefined) this.checkGiven(`impl("${name}")`, options);
     const entry = typeof target === "string" ? this.qualify(target, `impl("${name}")`) : target;
     const source = options?.source ?? this.sourceOf(this.impl);
     return this.keep(this.implementation(entry, kernel, options, name, source));
@@ -266,6 +288,7 @@ export class Library {
         "fallback: the key must not be Undefined; register kernels for operators without tensors, or a fallback at another key",
       );
     }
+    this.checkGiven("fallback", options);
     const source = options.source ?? this.sourceOf(this.fallback);
     return this.keep(
       this.dispatcher.addFallback(this.key, new KernelRecord(kernel, source, null, options.label ?? null)),

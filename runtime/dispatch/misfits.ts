@@ -1,10 +1,12 @@
 // Error messages for calls that match no overload: the arguments that do not match, and similar names.
 
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { dtypes } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { layouts, memoryFormats } from "../core/memory-format.js";
+import { isMap, isPlainObject } from "../core/options.js";
 import { isWideBigInt } from "../core/scalar.js";
+import { printType } from "../schema/print.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
 import { near } from "./near.js";
 import {
@@ -21,11 +23,13 @@ import {
 } from "./overloads.js";
 import { reductions } from "./parameters.js";
 import { namedOverflow } from "./reentry.js";
+import { installStructuredValues } from "./structured-values.js";
 
 /** Installs the explanations for errors of public functions. */
 export function installMisfits(): void {
   overloadHooks.explain = explainMisfits;
   overloadHooks.overflow = namedOverflow;
+  installStructuredValues();
 }
 
 /** Why a signature does not match, as text. */
@@ -163,6 +167,13 @@ function wanted(type: Type): string {
     }
     case "base":
       return nouns[type.name]?.[0] ?? `a ${type.name}`;
+    case "generic":
+      if (type.name === "Dict") return `a Map or an object, as ${printType(type)}`;
+      return type.name === "Future" ? `a promise, as ${printType(type)}` : `of the type ${printType(type)}`;
+    case "class":
+      return `an object of the class ${type.name}`;
+    case "tuple":
+      return `an array, as ${printType(type)}`;
     default:
       return "a value";
   }
@@ -191,6 +202,12 @@ function found(value: unknown, { name, type }: Parameter): string {
     const inner = converterOf(plain.element);
     const index = value.findIndex((item) => inner(item) === misfit);
     if (index >= 0) return `${describe(value[index])} at [${index}]`;
+  }
+  if (plain.kind === "generic" && plain.name === "Dict") {
+    const items = isMap(value) ? [...value] : isPlainObject(value) ? Object.entries(value) : [];
+    const inner = converterOf(plain.parameters[1]!);
+    const wrong = items.find(([, item]) => inner(item) === misfit);
+    if (wrong !== undefined) return `${describe(wrong[1])} at ${written(wrong[0])}`;
   }
   if (isWideBigInt(value)) return `${describe(value)}, which is beyond int64; a number may be: ${Number(value)}`;
   return describe(value);

@@ -121,6 +121,8 @@ export interface Definition {
   readonly source: Source;
   /** The alias analysis kind, as C10 prints it. */
   readonly aliasAnalysis: string;
+  /** Whether a program defined it, not generated code: then its schema states all that kernels write to. */
+  readonly atRunTime?: boolean;
 }
 
 /** A kernel that generated code has registered, before a record is created. */

@@ -3,7 +3,15 @@
 
 import { DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { fallthrough, isSameSource, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
+import {
+  type BoxedKernel,
+  fallthrough,
+  isSameSource,
+  type Kernel,
+  KernelRecord,
+  type Source,
+  sourceText,
+} from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
 import { OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
@@ -158,6 +166,13 @@ export class OperatorRegistry {
   /** The error for an operator without a schema. */
   undefinedError(entry: OperatorEntry): Error {
     return new DispatchError(`operator ${entry.name} has no schema`);
+  }
+
+  /** The error for a boxed kernel that left another number of values on the stack than the schema has returns. */
+  wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error {
+    return new DispatchError(
+      `boxed kernel ${kernel.name} (${entry.name}) left ${left} values on the stack instead of ${entry.returnCount}`,
+    );
   }
 
   /** The error for a call without a kernel. */

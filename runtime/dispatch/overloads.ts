@@ -275,6 +275,9 @@ export const overloadHooks: {
   overflow: ((error: unknown, schema: () => string) => unknown) | null;
   /** Converts a number to a tensor; installed with indexing and shorthands. */
   wrap: ((value: Scalar) => Tensor) | null;
+  /** Converters for types beyond those of YAML, and whether a value of a type may look like options: structured-values.ts. */
+  structured?: (type: Type) => Convert;
+  takesObjects?: (type: Type) => boolean;
 } = once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
@@ -288,6 +291,22 @@ function bind(set: Overloads, args: readonly unknown[]): Bound {
   for (const signature of signatures) {
     const bound = tryBind(signature, given) as Partial<Bound>;
     if (bound.signature !== undefined) return bound as Bound;
+  }
+  const { options, positional } = given;
+  const { takesObjects } = overloadHooks;
+  if (options !== null && takesObjects !== undefined) {
+    // What looks like options may be an argument, such as a dictionary.
+    const whole: Given = { positional: [...positional, options], options: null };
+    const takers = signatures.filter(({ parameters }) =>
+      parameters.some(({ at, type }) => at === positional.length && takesObjects(type)),
+    );
+    for (const signature of takers) {
+      const bound = tryBind(signature, whole) as Partial<Bound>;
+      if (bound.signature !== undefined) return bound as Bound;
+    }
+    const names = takers.flatMap(({ parameters }) => parameters.map(({ option }) => option));
+    if (takers.length > 0 && !Object.keys(options).some((name) => names.includes(name)))
+      throw noOverloadFits(set, takers, whole);
   }
   throw noOverloadFits(set, signatures, given);
 }
@@ -441,7 +460,7 @@ export function converterOf(type: Type): Convert {
     const fits = checks[name];
     return fits === undefined ? (value) => value : (value) => (fits(value) ? value : misfit);
   }
-  if (type.kind !== "optional" && type.kind !== "list") return (value) => value;
+  if (type.kind !== "optional" && type.kind !== "list") return overloadHooks.structured?.(type) ?? ((value) => value);
   const inner = converterOf(type.element);
   if (type.kind === "optional") return (value) => (value === null ? null : inner(value));
   const { size } = type;

@@ -4,10 +4,10 @@ import { isDevice } from "../core/device.js";
 import { isDType } from "../core/dtype.js";
 import { DispatchError } from "../core/errors.js";
 import { isLayout, isMemoryFormat } from "../core/memory-format.js";
-import { checkArray } from "../core/options.js";
+import { checkArray, isMap } from "../core/options.js";
 import { isScalar } from "../core/scalar.js";
 import { printType } from "../schema/print.js";
-import type { BaseTypeName, Type } from "../schema/types.js";
+import type { BaseTypeName, GenericType, Type } from "../schema/types.js";
 import { assertEntry, type OperatorEntry } from "./operator-entry.js";
 
 /** A row of the documentation: a schema type, its TypeScript type, and a note. */
@@ -40,7 +40,11 @@ const floatRow: BaseRow = {
   fits: (value) => typeof value === "number",
 };
 const stringRow: BaseRow = { typescript: "string", note: "", fits: isString };
-const anyRow: BaseRow = { typescript: "unknown", note: "passed through, never looked at", fits: () => true };
+const anyRow: BaseRow = {
+  typescript: "unknown",
+  note: "passed through, never looked at",
+  fits: (value) => value !== undefined,
+};
 
 const rows: Readonly<Partial<Record<BaseTypeName, BaseRow>>> = {
   Tensor: { typescript: "Tensor", note: "", fits: isTensorLike },
@@ -71,6 +75,8 @@ const rows: Readonly<Partial<Record<BaseTypeName, BaseRow>>> = {
     fits: (value) => typeof value === "object" && value !== null,
   },
   Dimname: stringRow,
+  complex: { typescript: "Scalar", note: "", fits: isScalar },
+  NoneType: { typescript: "null", note: "", fits: (value) => value === null },
 };
 
 /** The table for the documentation: each kind of schema type with its TypeScript type. */
@@ -91,6 +97,15 @@ export const typeTable: readonly TypeRow[] = [
       "Generator",
     ] as const
   ).map((schema) => ({ schema, typescript: rows[schema]!.typescript, note: rows[schema]!.note })),
+  {
+    schema: "Dict(str, T)",
+    typescript: "ReadonlyMap<string, T>",
+    note: "public functions take an object for one whose keys are strings, which is tried as options first",
+  },
+  { schema: "Future(T)", typescript: "PromiseLike<T>", note: "what it resolves to is not looked at" },
+  { schema: "(T, U)", typescript: "readonly [T, U]", note: "" },
+  { schema: "__torch__.torch.classes.N.C", typescript: "object", note: "any object" },
+  { schema: "Any", typescript: "unknown", note: "passed through, but undefined is an argument left out" },
   { schema: "T?", typescript: "T | null", note: "None is null everywhere; undefined is an argument left out" },
   { schema: "T[]", typescript: "readonly T[]", note: "" },
   { schema: "Tensor?[]", typescript: "readonly (Tensor | null)[]", note: "" },
@@ -136,8 +151,35 @@ export function typeMismatch(value: unknown, type: Type, path: string): string |
       const { fits } = rows[type.name] ?? anyRow;
       return fits(value) ? null : `${path} must be ${printType(type)}, got ${nameOf(value)}`;
     }
+    case "class":
+      return typeof value === "object" && value !== null
+        ? null
+        : `${path} must be ${printType(type)}, got ${nameOf(value)}`;
+    case "generic":
+      return genericMismatch(value, type, path);
     default:
+      return value === undefined ? `${path} must be ${printType(type)}, got undefined` : null;
+  }
+}
+
+function genericMismatch(value: unknown, type: GenericType, path: string): string | null {
+  const whole = `${path} must be ${printType(type)}, got ${nameOf(value)}`;
+  switch (type.name) {
+    case "Union":
+      return type.parameters.some((one) => typeMismatch(value, one, path) === null) ? null : whole;
+    case "Dict": {
+      if (!isMap(value)) return `${whole}; a Dict is a Map`;
+      const [keys, items] = type.parameters as readonly [Type, Type];
+      for (const [key, item] of value) {
+        const why = typeMismatch(key, keys, `a key of ${path}`) ?? typeMismatch(item, items, `${path}[${String(key)}]`);
+        if (why !== null) return why;
+      }
       return null;
+    }
+    case "Future":
+      return typeof (value as { then?: unknown } | null | undefined)?.then === "function" ? null : whole;
+    default:
+      return value === undefined ? whole : null;
   }
 }
 
@@ -148,6 +190,18 @@ function nameOf(value: unknown): string {
   if (isTensorLike(value)) return "a Tensor";
   if (typeof value === "object") return value.constructor?.name ?? "an object";
   return `${typeof value} ${String(value)}`;
+}
+
+/** Why an operator does not take these arguments, all of them in schema order; null if it does. */
+export function argumentsMismatch(entry: OperatorEntry, args: readonly unknown[]): string | null {
+  const { list } = entry.parameters;
+  if (args.length !== list.length)
+    return `${entry.name} takes ${list.length} argument${list.length === 1 ? "" : "s"} in schema order, got ${args.length}`;
+  for (let i = 0; i < list.length; i++) {
+    const why = typeMismatch(args[i], list[i]!.type, `argument ${list[i]!.name} of ${entry.name}`);
+    if (why !== null) return why;
+  }
+  return null;
 }
 
 /**

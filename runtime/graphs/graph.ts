@@ -1,14 +1,15 @@
 // Graphs: programs as lists of nodes, each with its value's metadata and its users.
 
-import { describe } from "../core/describe.js";
+import { describe, written } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
+import { checkArray, checkOptions } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { assertEntry, type OperatorEntry } from "../dispatch/operator-entry.js";
 import type { TreeSpec } from "../modes/tree.js";
 import { argumentMisfit } from "./arguments.js";
 import { isRandom, writesOf } from "./effects.js";
 import { type GraphJSON, graphToJSON } from "./json.js";
-import { GraphNode, type GraphNodeKind, infoOf, mapNodes, type ValueInfo } from "./node.js";
+import { GraphNode, type GraphNodeKind, infoOf, isInfo, mapNodes, type ValueInfo } from "./node.js";
 import { Interpreter } from "./run.js";
 import { dotText, fxText, type JavaScriptOptions, javaScriptText } from "./text.js";
 
@@ -83,7 +84,7 @@ export class Graph {
   /** Adds a tensor that the graph stores. */
   attribute(name: string, tensor: Tensor): GraphNode {
     if (!isTensor(tensor))
-      throw new ArgumentError(`graph.attribute: expected a tensor for ${name}, got ${describe(tensor)}`);
+      throw new ArgumentError(`graph.attribute: expected a tensor for ${written(name)}, got ${describe(tensor)}`);
     const node = this.add("attribute", name, null, [], infoOf(tensor));
     this.attributes.set(node.name, tensor);
     return node;
@@ -95,6 +96,8 @@ export class Graph {
    * @throws ArgumentError for an argument that the schema does not take
    */
   call(op: OperatorEntry, args: readonly unknown[], info: ValueInfo = null): GraphNode {
+    assertEntry(op, "graph.call");
+    checkArray("graph.call", args, "arguments");
     const { list } = op.parameters;
     if (args.length > list.length)
       throw new ArgumentError(`${op.name} takes ${list.length} arguments, got ${args.length}`, {
@@ -117,7 +120,9 @@ export class Graph {
   item(node: GraphNode, index: number, info: ValueInfo = null): GraphNode {
     if (!(node instanceof GraphNode)) throw new ArgumentError(`graph.item: expected a node, got ${describe(node)}`);
     if (!Number.isSafeInteger(index) || index < 0)
-      throw new ArgumentError(`graph.item: expected an index, 0 or more, got ${String(index)}`);
+      throw new ArgumentError(
+        `graph.item: expected an index, 0 or more, got ${typeof index === "number" ? index : describe(index)}`,
+      );
     const known = Array.isArray(node.info) ? ((node.info as readonly ValueInfo[])[index] ?? null) : null;
     return this.add("item", "getitem", null, [node, index], info ?? known);
   }
@@ -129,6 +134,7 @@ export class Graph {
     return this.add("output", "output", null, [value], null);
   }
 
+  /** @throws ArgumentError for a name or metadata of another type */
   private add(
     kind: GraphNodeKind,
     name: string,
@@ -136,6 +142,11 @@ export class Graph {
     args: readonly unknown[],
     info: ValueInfo,
   ): GraphNode {
+    if (typeof name !== "string") throw new ArgumentError(`graph.${kind}: expected a name, got ${describe(name)}`);
+    if (!isInfo(info))
+      throw new ArgumentError(
+        `graph.${kind}: expected metadata { dtype, shape, strides, device }, a list of such, or null, got ${describe(info)}`,
+      );
     const node = new GraphNode(this, kind, this.unique(nameOf(name)), op, info);
     this.use(node, args);
     this.names.set(node.name, node);
@@ -177,6 +188,7 @@ export class Graph {
   /** Renames a node. @throws ArgumentError for the name of another node, and for an invalid identifier */
   rename(node: GraphNode, name: string): void {
     this.assertMember(node, "rename");
+    if (typeof name !== "string") throw new ArgumentError(`rename: expected a name, got ${describe(name)}`);
     if (node.name === name) return;
     if (this.names.has(name)) throw new ArgumentError(`rename: another node has the name ${name}`);
     if (nameOf(name) !== name)
@@ -221,6 +233,8 @@ export class Graph {
   }
 
   private at<R>(point: GraphNode | null, body: () => R): R {
+    if (typeof body !== "function")
+      throw new ArgumentError(`insertBefore and insertAfter: expected a function, got ${describe(body)}`);
     const before = this.point;
     this.point = point;
     try {
@@ -233,6 +247,7 @@ export class Graph {
   /** Replaces a node's arguments. @throws ArgumentError for arguments that the operator does not accept */
   setArguments(node: GraphNode, args: readonly unknown[]): void {
     this.assertMember(node, "setArguments");
+    checkArray("setArguments", args, "arguments");
     if (node.op !== null) {
       const { list } = node.op.parameters;
       if (args.length !== list.length)
@@ -254,6 +269,8 @@ export class Graph {
    */
   replaceUses(node: GraphNode, by: unknown, keep: (user: GraphNode) => boolean = () => false): void {
     this.assertMember(node, "replaceUses");
+    if (typeof keep !== "function")
+      throw new ArgumentError(`replaceUses: expected a function that says which users to leave, got ${describe(keep)}`);
     for (const user of [...node.usedBy]) {
       if (user === by || keep(user)) continue;
       this.use(
@@ -378,6 +395,7 @@ export class Graph {
 
   /** The program as the source of a JavaScript module that exports `forward(attributes, ...args)`. */
   toJavaScript(options: JavaScriptOptions = {}): string {
+    checkOptions("toJavaScript", options, ["name", "from"]);
     return javaScriptText(this, options);
   }
 

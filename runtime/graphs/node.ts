@@ -29,6 +29,14 @@ export function infoOf(value: unknown): ValueInfo {
   return Array.isArray(value) ? value.map(infoOf) : null;
 }
 
+/** Whether a value is metadata: of one value or, for a list, of each. */
+export function isInfo(value: unknown): value is ValueInfo {
+  if (Array.isArray(value)) return value.every(isInfo);
+  if (typeof value !== "object" || value === null) return value === null;
+  const { dtype, shape, strides, device } = value as Partial<Record<keyof TensorInfo, unknown>>;
+  return typeof dtype === "string" && typeof device === "string" && Array.isArray(shape) && Array.isArray(strides);
+}
+
 /** One node of a graph. Graphs create nodes, and update their users. */
 export class GraphNode {
   readonly graph: Graph;

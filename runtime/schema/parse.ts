@@ -153,7 +153,12 @@ class Parser {
   }
 
   #name(): { namespace: string; name: OperatorName } {
-    let token = this.#expect("ident");
+    // A library adds its namespace to what it parsed, so any word can be one.
+    const isNamespace =
+      !this.#registry &&
+      /^[A-Za-z_]/.test(this.#token.text) &&
+      [1, 2].every((ahead) => this.#tokens[this.#at + ahead]?.kind === ":");
+    let token = isNamespace ? this.#next() : this.#expect("ident");
     let namespace = "";
     if (this.#nextIf(":")) {
       this.#expect(":");

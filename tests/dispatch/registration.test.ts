@@ -35,6 +35,55 @@ const kernel = (name: string): (() => string) => Object.defineProperty(() => nam
 const call = (op: OperatorEntry, key: string, ...args: unknown[]): unknown =>
   dispatcher.redispatch(op, KeySet.of(key), args);
 
+describe("alias annotations", () => {
+  test.each(["CONSERVATIVE", "INTERNAL_SPECIAL_CASE", "PURE_FUNCTION", "PURE_FUNCTION (default)"])(
+    "are refused with the alias analysis %s, which does not read them",
+    (aliasAnalysis) => {
+      const { d, lib } = world();
+      for (const schema of [
+        "f(Tensor(a!) x) -> Tensor(a!)",
+        "f(Tensor(a) x) -> Tensor(a)",
+        "f(Tensor(a)[] x) -> ()",
+        "f(t[](a!) x) -> ()",
+        "f(Tensor x) -> Tensor(*)",
+      ])
+        expect(messageOf(() => lib("FRAGMENT").def(schema, { aliasAnalysis }))).toBe(
+          "operator test::f has alias annotations in its schema, which only the alias analysis FROM_SCHEMA reads, " +
+            `not ${aliasAnalysis}. Omit aliasAnalysis, or remove the annotations.\n  schema: test::${schema} at here.ts:1`,
+        );
+      expect(d.find("test::f")).toBe(undefined);
+      lib("FRAGMENT").def("f(Tensor x) -> Tensor", { aliasAnalysis });
+    },
+  );
+
+  test("of a declared signature are read", () => {
+    const { lib } = world();
+    const define = (name: string, signature: string) =>
+      lib("FRAGMENT").def(name, kernel("k"), { signature }).operator!.definition!.aliasAnalysis;
+    expect(define("f", "(Tensor(a!) x) -> Tensor(a!)")).toBe("FROM_SCHEMA");
+    expect(define("g", "(Tensor[](a!) x) -> ()")).toBe("FROM_SCHEMA");
+    expect(define("h", "(Tensor x) -> (Tensor, Tensor)")).toBe("CONSERVATIVE");
+  });
+});
+
+describe("namespaces", () => {
+  test.each("in def is None True class for Ellipsis not".split(" "))(
+    "may be a word of TorchScript, %s; operators, overloads and arguments may not",
+    (word) => {
+      const { d, lib } = world();
+      lib("FRAGMENT", null, "s", word).def("f(Tensor x) -> Tensor");
+      expect(d.get(`${word}::f`).schemaText).toBe(`${word}::f(Tensor x) -> Tensor`);
+      expect(d.get(`${word}::f`).schema.namespace).toBe(word);
+      for (const schema of [
+        `${word}(Tensor x) -> Tensor`,
+        `g.${word}(Tensor x) -> Tensor`,
+        `g(Tensor ${word}) -> Tensor`,
+      ])
+        expect(messageOf(() => lib("FRAGMENT").def(schema))).toContain(`def: expected ident but found '${word}' here:`);
+    },
+  );
+});
+
 describe("libraries", () => {
   test("an impl may come before its def, in any library", () => {
     const { d, lib } = world();

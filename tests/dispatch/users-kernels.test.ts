@@ -71,11 +71,12 @@ test.each<[schema: string, result: unknown, why: string]>([
 });
 
 test("results that the schema says come back; so do undefined tensors among several", () => {
+  const y = tensor([3]);
   const results: [string, unknown][] = [
-    ["f(Tensor x) -> Tensor", x],
+    ["f(Tensor x) -> Tensor", y],
     ["f(Tensor x) -> Tensor?", null],
     ["f(Tensor x) -> Tensor[]", []],
-    ["f(Tensor x) -> (Tensor, Tensor)", [x, null]],
+    ["f(Tensor x) -> (Tensor, Tensor)", [y, null]],
     ["f(Tensor x) -> int", 3],
     ["f(Tensor x) -> Scalar", 3n],
     ["f(Tensor x) -> str", "three"],
@@ -118,10 +119,23 @@ describe("parameters", () => {
     expect(messageOf(() => dispatcher.call(op, [x, 1, 1]))).toBe(message);
   });
 
+  test("one more than the schema has would be half of a key set", () => {
+    open().def("f(Tensor x, int n) -> Tensor");
+    const op = dispatcher.get("mine::f");
+    const three = (a: Tensor, _n: number, _half: number) => a;
+    expect(messageOf(() => open("CPU").impl("f", three))).toBe(
+      "kernel three (mine::f at CPU, registered at mine.ts) takes 3 parameters, but receives 4: the 2 arguments of the schema (x, n), " +
+        "by position, and the two words of the key set, of which it must take both or none\n" +
+        "  operator: mine::f(Tensor x, int n) -> Tensor",
+    );
+    expect(op.implCount).toBe(0);
+  });
+
   test("the key words and fewer are fine", () => {
-    expect(call("f(Tensor x, int n) -> Tensor", (a: Tensor, _n: number, _lo: number, _hi: number) => a)).toBe(x);
+    const schema = "f(Tensor(a) x, int n) -> Tensor(a)";
+    expect(call(schema, (a: Tensor, _n: number, _lo: number, _hi: number) => a)).toBe(x);
     opened.pop()!.dispose();
-    expect(call("f(Tensor x, int n) -> Tensor", (a: Tensor) => a)).toBe(x);
+    expect(call(schema, (a: Tensor) => a)).toBe(x);
   });
 });
 
@@ -168,7 +182,7 @@ describe("a kernel that calls itself", () => {
 
   test("may, where that is meant", () => {
     const lib = open();
-    const op = lib.def("f(Tensor x, int n) -> Tensor").operator!;
+    const op = lib.def("f(Tensor(a) x, int n) -> Tensor(a)").operator!;
     lib.impl("f", (a: Tensor, n: number) => (n === 0 ? a : dispatcher.call(op, [a, n - 1])), { key: "CPU" });
     expect(allowReentry(() => dispatcher.call(op, [x, 300]))).toBe(x);
   });
@@ -211,7 +225,7 @@ describe("guards", () => {
   test("boxingCounter counts the stacks that are built", () => {
     const before = boxingCounter.boxings;
     call(
-      "f(Tensor x) -> Tensor",
+      "f(Tensor(a) x) -> Tensor(a)",
       boxed(() => {}),
     );
     expect(boxingCounter.boxings - before).toBeGreaterThan(0);

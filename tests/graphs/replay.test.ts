@@ -21,9 +21,13 @@ test("calls of the recorded operators", () => {
 const opened = library("replay_test", "DEF", null, "tests/graphs/replay.test.ts");
 let calls = 0;
 const counting = opened.def("counting(Tensor x) -> Tensor", (x: Tensor) => mul(x, ++calls), { key: "CPU" });
-const shaped = opened.def("shaped(Tensor x) -> Tensor", (x: Tensor) => (++calls > 2 ? x.clone() : x.t().contiguous()), {
-  key: "CPU",
-});
+const shaped = opened.def(
+  "shaped(Tensor x) -> Tensor",
+  (x: Tensor) => (++calls > 2 ? x.clone() : x.t().contiguous().clone()),
+  {
+    key: "CPU",
+  },
+);
 const writing = opened.def("writing(Tensor(a!) x) -> ()", (x: Tensor) => void x.fill_(++calls), { key: "CPU" });
 afterAll(() => {
   for (const registered of [counting, shaped, writing]) registered.dispose();
