@@ -4,7 +4,7 @@ import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";
 import type { Type } from "../schema/types.js";
 import type { Kernel } from "./kernel.js";
-import { backendMask, denseLo, runtimeKeys } from "./keys.js";
+import { backendMask, backendNames, denseLo, runtimeKeys, shapesBackend } from "./keys.js";
 import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
 
@@ -65,6 +65,23 @@ export function checkDevices(entry: OperatorEntry, args: readonly unknown[]): vo
   );
 }
 
+/**
+ * Checks that an argument of a call is of the backend whose kernel it reaches. A guard may include a backend's key, but that moves no memory: such a
+ * kernel would take the tensors of another backend for its own, and Meta's would return memory that nobody has written.
+ * @throws DeviceError
+ */
+function checkBackend(entry: OperatorEntry, args: readonly unknown[], backend: number): void {
+  const tensors = args.flat().filter(isTensor);
+  if (tensors.length === 0 || tensors.some(({ keysLo }) => ((keysLo >> backend) & 1) !== 0)) return;
+  const name = backendNames[backend]!;
+  throw new DeviceError(
+    `a guard includes ${name}, but no argument is on a device of ${name}: found ${tensors[0]!.device}. Move the arguments there${
+      name === shapesBackend ? ', as by x.to({ device: "meta" }), or compute shapes with withFakeTensors' : ""
+    }; tensors bring the keys of backends, guards those of layers`,
+    { schema: entry.described },
+  );
+}
+
 /** Wraps a kernel that reads values in a check that they can be read synchronously. */
 function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
   return ((...args: unknown[]) => {
@@ -97,7 +114,10 @@ function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel
   if (!checked) return kernel;
   return ((...args: unknown[]) => {
     const backends = (args[args.length - 2] as number) & backendMask;
-    if ((backends & (backends - 1)) !== 0) checkDevices(entry, args);
+    if ((backends & (backends - 1)) !== 0) {
+      checkDevices(entry, args);
+      checkBackend(entry, args, backend);
+    }
     return (kernel as (...args: unknown[]) => unknown)(...args);
   }) as Kernel;
 }

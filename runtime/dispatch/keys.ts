@@ -361,7 +361,9 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
   }
   const index = listedBackends.indexOf(backend);
   if (index < 0 || !backend.startsWith("PrivateUse"))
-    throw new DispatchError(`only PrivateUse backends can be named, not ${describe(backend)}`);
+    throw new DispatchError(
+      `only PrivateUse backends can be named, not ${typeof backend === "string" ? (backend as string) : describe(backend)}`,
+    );
   const keys = runtimeKeys.filter((key) => key.backend === index);
   const names = keys.map((key) => `${functionalityRows[key.functionality]!.prefix}${name}`);
   const taken = names.find((one, i) => isKeyName(one) && slotByName.get(one) !== keys[i]!.slot);

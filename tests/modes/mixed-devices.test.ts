@@ -40,6 +40,49 @@ test.each(Object.keys(rows))("fake tensors: %s", (name) => {
   expect(found).toBe(expected);
 });
 
+describe("a backend's key that a guard includes", () => {
+  const x = T.tensor([[7, 1]]);
+  const calls: Readonly<Record<string, () => unknown>> = {
+    pointwise: () => x.neg(),
+    binary: () => x.add(x),
+    "with a number": () => x.add(1),
+    "of no dimensions": () => T.tensor(3).neg(),
+    reduction: () => x.sum(),
+    product: () => T.mm(x, x.t()),
+    "in place": () => x.neg_(),
+    "several results": () => T.sort(x),
+    list: () => T.cat([x, x]),
+    out: () => T.neg(x, { out: T.empty([1, 2]) }),
+  };
+  test.each(Object.keys(calls))("does not take the CPU's tensors for its own: %s", (name) => {
+    expect(() => T.withIncluded("Meta", calls[name]!)).toThrow(
+      "a guard includes Meta, but no argument is on a device of Meta: found cpu. Move the arguments there, as by " +
+        'x.to({ device: "meta" }), or compute shapes with withFakeTensors; tensors bring the keys of backends, guards those of layers',
+    );
+    expect(x.toArray()).toEqual([[7, 1]]);
+  });
+
+  test("is refused for a user's backend as well; its own tensors, and calls without tensors, are right", () => {
+    const backend = T.registerBackend({
+      key: "PrivateUse1",
+      name: "Guarded",
+      kernels: { neg: (a: T.Tensor) => T.zeros(a.shape, { device: a.device }) },
+    });
+    try {
+      expect(() => T.withIncluded("PrivateUse1", () => x.neg())).toThrow(
+        "a guard includes Guarded, but no argument is on a device of Guarded: found cpu. Move the arguments there; tensors bring",
+      );
+      const there = T.empty([2], { device: backend.device });
+      expect(T.withIncluded("PrivateUse1", () => there.neg()).device).toBe(backend.device);
+    } finally {
+      backend.dispose();
+    }
+    const meta = T.empty([2], { device: "meta" });
+    expect(T.withIncluded("Meta", () => meta.neg()).device).toBe("meta");
+    expect(T.withIncluded("Meta", () => T.zeros([2])).toArray()).toEqual([0, 0]);
+  });
+});
+
 /** Operators that take tensors of several devices, by the rule on their schemas. */
 const accepts = (op: { schema: { arguments: readonly { name: string; type: { kind: string } }[] } }): boolean =>
   op.schema.arguments.some(({ name }) => name === "non_blocking");
