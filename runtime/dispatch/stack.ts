@@ -104,7 +104,7 @@ export const typeTable: readonly TypeRow[] = [
   },
   { schema: "Future(T)", typescript: "PromiseLike<T>", note: "what it resolves to is not looked at" },
   { schema: "(T, U)", typescript: "readonly [T, U]", note: "" },
-  { schema: "__torch__.torch.classes.N.C", typescript: "object", note: "any object" },
+  { schema: "class N.C", typescript: "object", note: "any object" },
   { schema: "Any", typescript: "unknown", note: "passed through, but undefined is an argument left out" },
   { schema: "T?", typescript: "T | null", note: "None is null everywhere; undefined is an argument left out" },
   { schema: "T[]", typescript: "readonly T[]", note: "" },
