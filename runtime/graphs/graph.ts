@@ -1,6 +1,6 @@
 // Graphs: programs as lists of nodes, each with its value's metadata and its users.
 
-import { describe, written } from "../core/describe.js";
+import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -84,7 +84,9 @@ export class Graph {
   /** Adds a tensor that the graph stores. */
   attribute(name: string, tensor: Tensor): GraphNode {
     if (!isTensor(tensor))
-      throw new ArgumentError(`graph.attribute: expected a tensor for ${written(name)}, got ${describe(tensor)}`);
+      throw new ArgumentError(
+        `graph.attribute: expected a tensor for ${typeof name === "string" ? name : describe(name)}, got ${describe(tensor)}`,
+      );
     const node = this.add("attribute", name, null, [], infoOf(tensor));
     this.attributes.set(node.name, tensor);
     return node;
