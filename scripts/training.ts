@@ -10,6 +10,7 @@ Exit code 1 if a model differs.
 
   --seed N       other models for each seed (default 1)
   --models N     how many (default 200)
+  --from N       the first of them (default 0)
   --only N       one model of the seed, printed whole
   --python FILE  the interpreter that has torch (default /usr/bin/python3)
   --show         print what both sides refuse
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     models: { type: "string", default: "200" },
+    from: { type: "string", default: "0" },
     only: { type: "string" },
     python: { type: "string", default: "/usr/bin/python3" },
     show: { type: "boolean", default: false },
@@ -34,8 +36,9 @@ if (options.help) {
 const worker = new Worker(options.python, "training.py");
 const end = Date.now() + Number(options.seconds) * 1000;
 let [count, refused, different, unsteady] = [0, 0, 0, 0];
-const last = options.only === undefined ? Number(options.models) : Number(options.only) + 1;
-for (let i = 0; i < last && Date.now() < end; i++) {
+const first = Number(options.from);
+const last = options.only === undefined ? first + Number(options.models) : Number(options.only) + 1;
+for (let i = first; i < last && Date.now() < end; i++) {
   if (options.only !== undefined && Number(options.only) !== i) continue;
   const planned = caseOf(String(i), Number(options.seed) * 100_000 + i);
   const ours = train(planned);

@@ -58,7 +58,10 @@ function read(bytes: Uint8Array, where: string): Tensor {
   const start = version === 1 ? 10 : 12;
   const end = start + (version === 1 ? view.getUint16(8, true) : view.getUint32(8, true));
   if (end > bytes.length) fail("the header is truncated");
-  const header = new TextDecoder(version === 3 ? "utf-8" : "latin1").decode(bytes.subarray(start, end));
+  const part = bytes.subarray(start, end);
+  // Encoding's "latin1" is windows-1252, which has other characters from 0x80 to 0x9f.
+  const header =
+    version === 3 ? new TextDecoder().decode(part) : Array.from(part, (byte) => String.fromCharCode(byte)).join("");
   const [fortran, sizes] = [
     fieldOf(header, "fortran_order", "(True|False)"),
     fieldOf(header, "shape", "\\((\\s*|\\s*\\d+L?\\s*,\\s*|\\s*\\d+L?\\s*(?:,\\s*\\d+L?\\s*)+,?\\s*)\\)"),

@@ -38,14 +38,14 @@ const file = saveSafetensors({ x, y });
 /** numpy's big-endian form of [1, 2]. */
 const bigEndian = ((): Uint8Array => {
   const bytes = saveNpy(tensor([1, 2]));
-  const header = new TextDecoder("latin1").decode(bytes).replace("<f4", ">f4");
+  const header = Buffer.from(bytes).toString("latin1").replace("<f4", ">f4");
   const other = Uint8Array.from(header, (c) => c.charCodeAt(0));
   for (const at of [-8, -4]) other.subarray(other.length + at, other.length + at + 4 || undefined).reverse();
   return other;
 })();
 const fortran = ((): Uint8Array => {
   const bytes = saveNpy(x);
-  const header = new TextDecoder("latin1").decode(bytes).replace("'fortran_order': False", "'fortran_order': True ");
+  const header = Buffer.from(bytes).toString("latin1").replace("'fortran_order': False", "'fortran_order': True ");
   return Uint8Array.from(header, (c) => c.charCodeAt(0));
 })();
 const graph = makeGraph((a: Tensor) => a.mul(2).add(x))(x);
