@@ -97,10 +97,7 @@ export async function addOperator(root: string, text: string, options: NewOption
   if (row !== null) {
     writes.set(samplesFile, row);
     done.push(`${samplesFile}: added a row; put in arguments that show what it does`);
-  } else {
-    const what = samples.text === "" ? "there is no such file" : "it has no array `samples`";
-    done.push(`no sample row: ${samplesFile}: ${what}`);
-  }
+  } else if (samples.text !== "") done.push(`no sample row: ${samplesFile}: it has no array \`samples\``);
   for (const [file, content] of writes) {
     const full = path.resolve(root, file);
     fs.mkdirSync(path.dirname(full), { recursive: true });

@@ -97,7 +97,7 @@ export const checkWriters = stage(
       const why = "or say on this entry why it has none: `ungrouped: <why>`";
       if (functional !== undefined && signature(functional) === signature(fn)) {
         diagnostics.error(fn.place, `\`${full}\` writes to its arguments, and \`${name}\` has no out form`, {
-          hint: `add \`autogen: ${base}.${overload === "" ? "out" : `${overload}_out`}\` to \`${name}\`, ${why}`,
+          hint: `add \`autogen: ${base}.${overload === "" ? "out" : `${overload}_out`}\`, ${why}`,
           related: [{ place: functional.place, message: `\`${name}\` is here` }],
         });
       } else {

@@ -1,6 +1,6 @@
 // From registry files to the whole frozen registry: load, complete, group, match. The generator's single entry point.
 
-import { type Diagnostic, Diagnostics, type LibrarySource, type Source } from "../diagnostics.js";
+import { type Diagnostic, Diagnostics, LibrarySource, type Source } from "../diagnostics.js";
 import { loadDeprecated } from "../load/deprecated.js";
 import { loadDerivatives } from "../load/derivatives.js";
 import type { FactsScope, FactsSource } from "../load/facts.js";
@@ -147,7 +147,10 @@ const dropDuplicates = stage(
       if (first === undefined) seen.set(name, fn);
       else
         diagnostics.error(fn.place, `\`${name}\` is declared twice`, {
-          hint: "give one of them another overload name: `name.overload(...)`",
+          hint:
+            first.place.source instanceof LibrarySource
+              ? `tengen has an operator of this name: give yours a namespace, as in \`mine::${fn.func.name.full}\``
+              : "give one of them another overload name: `name.overload(...)`",
           related: [{ place: first.place, message: "first declared here" }],
         });
       return first === undefined;

@@ -5,7 +5,7 @@ import { parseArgument, parseSchema, SchemaError } from "../../runtime/schema/pa
 import { printSchema, printType } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
-import { type Diagnostics, didYouMean, type Place, type Source } from "../diagnostics.js";
+import { type Diagnostics, didYouMean, nearest, type Place, type Source } from "../diagnostics.js";
 import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import type { LazyBit } from "../model/lazy-bits.js";
 import type {
@@ -32,7 +32,7 @@ import { isOtherFile, listEntries } from "./list-entries.js";
 import { type Fields, readFields, reportUnknown, splitText, unknownHint } from "./read-fields.js";
 import { parseUfuncLoop, ufuncDtypeNames, ufuncLoopKeys } from "./ufunc.js";
 import { readYaml } from "./yaml.js";
-import { placedText, type YamlMap, type YamlNode } from "./yaml-nodes.js";
+import { placedText, type YamlEntry, type YamlMap, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 
 export interface LoadContext {
   readonly diagnostics: Diagnostics;
@@ -72,6 +72,25 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
   context.leniency.reportRefused();
   facts?.reportUnused(loaded);
   return loaded;
+}
+
+/**
+ * The entry with its misspelt fields as they were probably meant, so that what follows from a missing field is not reported, too.
+ * @param refuse reports a field that is not known
+ */
+function asMeant(entry: YamlMap, refuse: (key: YamlScalar) => void): YamlMap {
+  const written = new Set(entry.entries.map(({ key }) => key.text));
+  const known = Object.keys(nativeFunctionFields);
+  const isUnknown = ({ key }: YamlEntry): boolean => !Object.hasOwn(nativeFunctionFields, key.text);
+  if (!entry.entries.some(isUnknown)) return entry;
+  const entries = entry.entries.map((field): YamlEntry => {
+    const meant = isUnknown(field) ? nearest(field.key.text, known) : null;
+    if (meant === null || written.has(meant)) return field;
+    refuse(field.key);
+    written.add(meant);
+    return { ...field, key: { ...field.key, value: meant, text: meant } };
+  });
+  return { ...entry, entries };
 }
 
 /** Parses the schema text of a registry file; null and a diagnostic at the exact place if it has errors. */
@@ -158,12 +177,14 @@ const loadEntry = query(
   ): NativeFunction | null => {
     const context = { diagnostics, leniency, tags: new Set(tagNames), general };
     const extra = new Map<string, unknown>();
-    const fields = readFields(entry, {
+    const refuse = (key: YamlScalar): void =>
+      leniency.refuse("field", key.text, key.place, unknownHint(key, nativeFunctionFields));
+    const fields = readFields(leniency.lenient ? entry : asMeant(entry, refuse), {
       table: nativeFunctionFields,
       diagnostics,
       unknown: ({ key, value }) => {
         if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
-        else leniency.refuse("field", key.text, key.place, unknownHint(key, nativeFunctionFields));
+        else refuse(key);
       },
     });
     const text = fields.text("func");

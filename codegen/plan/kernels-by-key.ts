@@ -7,6 +7,7 @@ import { stubKernel } from "../api/stub-names.js";
 import type { Diagnostics } from "../diagnostics.js";
 import { misfitOf, misfitOfCall } from "../kernels/fit.js";
 import type { KernelExport, KernelIndex } from "../kernels/kernel-index.js";
+import { implicitKernelName } from "../load/native-functions.js";
 import { calledFunctions, type FunctionCall, type KernelCall } from "../model/call.js";
 import type { Kernel, NativeFunction } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
@@ -212,6 +213,9 @@ function checkKernel(
   const found = kernels.find(kernel.name);
   if (found === null) {
     if (isMadeHere(f, registry)) return;
+    // Reported already: the field is to be omitted, and what is missing then is said then.
+    const isOnly = f.explicitDispatch && key === "CompositeImplicitAutograd" && f.dispatch.size === 1;
+    if (isOnly && kernel.name === implicitKernelName(f.func)) return;
     if (!f.explicitDispatch && key === "CompositeImplicitAutograd") {
       diagnostics.error(
         f.place,

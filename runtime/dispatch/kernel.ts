@@ -9,6 +9,9 @@ import type { OperatorEntry } from "./operator-entry.js";
 
 /** Any function. */
 export type Kernel = (...args: never[]) => unknown;
+
+/** What a kernel may return for a result of this type: lists may be read-only. */
+export type Returned<R> = R extends readonly unknown[] ? { readonly [K in keyof R]: Returned<R[K]> } : R;
 /** Data about a kernel that the runtime built for an operator: its name is derived from both. */
 export interface GeneratedName {
   operator?: string;

@@ -1,13 +1,16 @@
 // Registration of kernels by generated files: permanent and at one key, in contrast to a Library.
 
-import type { BoxedKernel, Cell, Fallthrough, Kernel } from "./kernel.js";
+import type { BoxedKernel, Fallthrough, Kernel, Returned } from "./kernel.js";
 import type { DispatchKeyName } from "./keys.js";
 import { type Operator, registrationId } from "./operator-entry.js";
+
+/** A kernel of an operator that is called as `F`. */
+type KernelOf<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi: number]) => Returned<ReturnType<F>>;
 
 /** Registers the kernel of an operator, with matching types; `pointwise`: the loops of a pointwise operator's kernel. */
 export type RegisterKernel = <F extends Kernel>(
   op: Operator<F>,
-  kernel: Cell<NoInfer<F>> | BoxedKernel | Fallthrough,
+  kernel: KernelOf<NoInfer<F>> | BoxedKernel | Fallthrough,
   pointwise?: readonly unknown[],
 ) => void;
 

@@ -20,6 +20,7 @@ import {
   type Fallthrough,
   fallthrough,
   type Kernel,
+  type Returned,
   type Source,
 } from "../dispatch/kernel.js";
 import { type DispatchKeyName, isKeyName } from "../dispatch/keys.js";
@@ -163,7 +164,7 @@ export type SchemaKernel<S extends string> =
     args: { positional: infer P extends readonly Parameter[]; keyword: infer K extends readonly Parameter[] };
     returns: infer R;
   }
-    ? (...args: [...Types<P>, ...Types<K>]) => R
+    ? (...args: [...Types<P>, ...Types<K>]) => Returned<R>
     : never;
 
 /** `addScaled` of `add_scaled(...)`, `addScaled_Tensor` of `add_scaled.Tensor(...)`. */

@@ -190,6 +190,9 @@ test("an operator of tengen's cannot be declared again", () => {
   );
   expect(second.status).toBe(2);
   expect(second.stderr).toMatch(/^clash\.yaml:1:9: `relu` is declared twice\n/);
+  expect(second.stderr).toContain(
+    "\n  hint: tengen has an operator of this name: give yours a namespace, as in `mine::relu`\n",
+  );
   expect(second.stderr).toMatch(/tengen\/native_functions\.yaml:\d+:9: first declared here/);
 });
 

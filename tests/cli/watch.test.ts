@@ -79,6 +79,42 @@ test("a registry file, a kernel and an error", async () => {
   expect(operators()).toContain("twice_op");
 });
 
+test("a change during a run is taken when the run has ended", async () => {
+  write("native_functions.yaml", entry("twice"));
+  const runs: (readonly string[])[] = [];
+  let end = () => {};
+  const watching = watch(
+    root,
+    { nativeFunctions: "native_functions.yaml", kernels: "kernels", out: "generated" },
+    ({ changed }) => {
+      runs.push(changed);
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    },
+  );
+  stop = async () => {
+    end();
+    await watching.stop();
+  };
+  const until = async (count: number) => {
+    while (runs.length < count) await pause(5);
+  };
+  await until(1);
+  // Long enough for the change to be due while the run goes on.
+  write("kernels/a.ts", kernel("twice_cpu"));
+  await pause(200);
+  write("native_functions.yaml", entry("thrice"));
+  await pause(200);
+  expect(runs).toEqual([[]]);
+  end();
+  await until(2);
+  expect(runs[1]).toEqual(["kernels/a.ts", "native_functions.yaml"]);
+  end();
+  await watching.settled();
+  expect(runs.length).toBe(2);
+});
+
 test("files that are replaced, deleted and made again, and folders", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));

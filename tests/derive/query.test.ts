@@ -24,6 +24,11 @@ describe("query", () => {
     ["another object like it", [key, {}], [key, {}], 2],
     ["equal lists of the same items", [[1, key], "a"], [[1, key], "a"], 1],
     ["lists that differ in an item", [[1, 2], "a"], [[1, 3], "a"], 2],
+    ["equal sets of the same items", [new Set([1, key])], [new Set([1, key])], 1],
+    ["sets of one size that differ in an item", [new Set([1, 2])], [new Set([1, 3])], 2],
+    ["sets of one size in another order", [new Set([1, 2])], [new Set([2, 1])], 2],
+    ["a set and a list of the same items", [new Set([1])], [[1]], 2],
+    ["a list and its beginning", [[1, 2]], [[1]], 2],
     ["another text", ["a"], ["b"], 2],
     ["null for a text", [null], ["null"], 2],
     ["another function", [() => 1], [() => 1], 2],
@@ -187,6 +192,35 @@ describe("query", () => {
         JSON.stringify(value, (_, item: unknown) => (item instanceof Map || item instanceof Set ? [...item] : item));
       for (const swapped of [false, true])
         expect(shown(inRun(runs, () => queryOf({ swapped })))).toBe(shown(result(swapped)));
+    });
+
+    test.each<[string, () => unknown, () => unknown]>([
+      ["a set of one size with another item", () => new Set(["a", "b"]), () => new Set(["a", "c"])],
+      ["a set in another order", () => new Set(["a", "b"]), () => new Set(["b", "a"])],
+      ["a table with another value", () => new Map([["a", 1]]), () => new Map([["a", 2]])],
+      ["a table with another key", () => new Map([["a", 1]]), () => new Map([["b", 1]])],
+      [
+        "a table in another order",
+        () => new Map(Object.entries({ a: 1, b: 2 })),
+        () => new Map(Object.entries({ b: 2, a: 1 })),
+      ],
+      ["a list with another item", () => ["a", "b"], () => ["a", "c"]],
+      ["a list and its beginning", () => ["a", "b"], () => ["a"]],
+      ["a record with another value", () => ({ a: 1 }), () => ({ a: 2 })],
+      ["a record with another name", () => ({ a: 1 }), () => ({ b: 1 })],
+      ["sets within lists", () => [new Set([1])], () => [new Set([2])]],
+      ["sets within records", () => ({ a: new Set([1]) }), () => ({ a: new Set([2]) })],
+      ["sets within tables", () => new Map([["a", new Set([1])]]), () => new Map([["a", new Set([2])]])],
+      ["zero and minus zero", () => [0], () => [-0]],
+    ])("of results that differ none is the earlier one: %s", (_, first, second) => {
+      const make = stage((which: { readonly make: () => unknown }) => which.make());
+      const later = {};
+      const of = (compute: () => unknown) => withQueries(true, () => make({ make: compute }), later);
+      const earlier = of(first);
+      expect(earlier).toEqual(first());
+      expect(of(first)).toBe(earlier);
+      expect(of(second)).not.toBe(earlier);
+      expect(of(second)).toEqual(second());
     });
 
     test("the order of a record's fields is an answer, too", () => {

@@ -26,6 +26,8 @@ import {
   timeOperators,
   withExcluded,
 } from "../../generated/index.js";
+import { unbind_int_op } from "../../generated/operators.js";
+import type { RegisterKernel } from "../../runtime/dispatch/register.js";
 import { messageOf } from "../thrown.js";
 
 const opened: Library[] = [];
@@ -98,6 +100,15 @@ test("a boxed kernel's results are looked at, too", () => {
       ),
     ),
   ).toBe(wrong(schema, "its result must be Tensor, got number 42"));
+});
+
+test("a registered kernel may return read-only lists", () => {
+  const compiles = (register: RegisterKernel, kernel: (self: Tensor, dim: number) => readonly Tensor[]): void =>
+    register(unbind_int_op, kernel);
+  const others = (register: RegisterKernel, kernel: (self: Tensor, dim: number) => Tensor): void =>
+    // @ts-expect-error a tensor is no list
+    register(unbind_int_op, kernel);
+  expect([compiles, others]).toHaveLength(2);
 });
 
 describe("parameters", () => {

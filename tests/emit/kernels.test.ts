@@ -228,6 +228,20 @@ test("a view beside another differentiable result is refused", () => {
 });
 
 describe("problems with kernels", () => {
+  test("of a composite kernel that is the default, that the field says so, and after it is omitted, what is missing", () => {
+    const functions = (dispatch: string) => `
+      - func: dist(Tensor self) -> Tensor
+${dispatch}`;
+    const kernels = { "runtime/kernels/other.ts": "export function other(): void {}" };
+    expect(problems({ functions: functions("        dispatch: {CompositeImplicitAutograd: dist}"), kernels })).toBe(
+      `native_functions.yaml:2:13: a CompositeImplicitAutograd kernel with the operator's own name is the default
+  2 |   dispatch: {CompositeImplicitAutograd: dist}
+                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: omit the \`dispatch:\` field`,
+    );
+    expect(problems({ functions: functions(""), kernels })).toContain("no kernel source exports `dist`");
+  });
+
   test.each<[string, string, string]>([
     [
       "nobody exports it",

@@ -31,7 +31,10 @@ describe("types from schema texts", () => {
     expectTypeOf<SchemaKernel<"f(Tensor?[] xs) -> ()">>().toEqualTypeOf<
       (...args: [readonly (Tensor | null)[]]) => void
     >();
-    expectTypeOf<SchemaKernel<"f(Tensor x) -> Tensor[]">>().returns.toEqualTypeOf<Tensor[]>();
+    expectTypeOf<SchemaKernel<"f(Tensor x) -> Tensor[]">>().returns.toEqualTypeOf<readonly Tensor[]>();
+    expectTypeOf<SchemaKernel<"f(Tensor x) -> (Tensor[], Tensor)">>().returns.toEqualTypeOf<
+      readonly [readonly Tensor[], Tensor]
+    >();
     expectTypeOf<SchemaKernel<"f(str name) -> int">>().toEqualTypeOf<(...args: [string]) => number>();
   });
 

@@ -932,7 +932,6 @@ for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
       add("mine::softsign", "--pointwise", "self / (1 + abs(self))"),
     ).toBe(`native_functions.yaml: added mine::softsign
 derivatives.yaml: write its derivative; until then a gradient is an error
-no sample row: tests/samples/samples.ts: there is no such file
 now: \`npx tengen --extend\`, with your \`--out\`
 `);
     expect(
@@ -940,7 +939,6 @@ now: \`npx tengen --extend\`, with your \`--out\`
     ).toBe(`native_functions.yaml: added mine::spread
 derivatives.yaml: write its derivative; until then a gradient is an error
 src/kernels/spread.ts: write the body of spread_cpu
-no sample row: tests/samples/samples.ts: there is no such file
 now: \`npx tengen --extend --kernels src/kernels\`, with your \`--out\`
 `);
     runIn("fresh", join("..", cli), "--extend", "--kernels", "src/kernels", "--out", "src/generated");
