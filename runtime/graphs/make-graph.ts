@@ -16,7 +16,7 @@ import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { aliasNames, slotCount } from "../dispatch/keys.js";
+import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
 import { withoutAutocastCache } from "../modes/autocast-state.js";
@@ -414,6 +414,7 @@ function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unkno
       inputs.push({ value: leaf });
       return leaf;
     }
+    refuseLayered(leaf, i);
     let value = leaf;
     if (options.mode === "meta") value = tracer.twinOf(leaf);
     // A tensor passed twice is two inputs: runs may pass different tensors.
@@ -427,6 +428,15 @@ function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unkno
   });
   graph.inputs = { spec, leaves: inputs };
   return treeUnflatten(spec, values) as unknown[];
+}
+
+/** @throws UnsupportedError for wrappers of a layer that handles calls before modes do: a trace would not see what is called with them */
+function refuseLayered(leaf: Tensor, i: number): void {
+  if (!leaf.storage.isWrapper || (leaf.keysHi & layersHi) === 0) return;
+  throw new UnsupportedError(
+    `makeGraph: argument ${i} is a ${leaf.constructor.name}, whose calls are handled before they can be traced: the graph would contain its present value as a ` +
+      "constant. Trace the whole function, as in makeGraph(functionalize(f)), or pass a plain tensor",
+  );
 }
 
 /** The function's result, with nodes in place of tensors. */
@@ -454,7 +464,8 @@ function results(tracer: Tracer, value: unknown): unknown {
  * which must be the same in every run. Other tensors that `f` uses become attributes. The graph is valid for inputs of these shapes and dtypes.
  *
  * @param options `mode: "meta"` traces without computing; `decompositions` replace operators by others
- * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`)
+ * @throws UnsupportedError, naming the caller's line, where the function reads a value that depends on the inputs (`item`, `toArray`, `data`, `equal`);
+ * for arguments that a layer above wraps, such as those of a functionalized function
  * @throws ArgumentError for unknown options, and results that are not trees
  */
 export function makeGraph<A extends readonly unknown[], R>(

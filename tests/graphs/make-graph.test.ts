@@ -489,3 +489,15 @@ describe("inputs in other strides than those of the trace", () => {
     );
   });
 });
+
+describe("arguments that a layer above wraps", () => {
+  const refusal =
+    "makeGraph: argument 0 is a FunctionalTensor, whose calls are handled before they can be traced: the graph would contain its present value " +
+    "as a constant. Trace the whole function, as in makeGraph(functionalize(f)), or pass a plain tensor";
+
+  test.each(["real", "meta"] as const)("are refused: the trace would not see what is called with them: %s", (mode) => {
+    const inside = T.functionalize((x: Tensor) => makeGraph((y: Tensor) => y.mul(2), { mode })(x).run(x));
+    expect(() => inside(tensor([3]))).toThrow(refusal);
+    expect(() => makeGraph((y: Tensor) => y.mul(2))(T.toFunctional(tensor([3])))).toThrow(refusal);
+  });
+});
