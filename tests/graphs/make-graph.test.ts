@@ -501,3 +501,16 @@ describe("arguments that a layer above wraps", () => {
     expect(() => makeGraph((y: Tensor) => y.mul(2))(T.toFunctional(tensor([3])))).toThrow(refusal);
   });
 });
+
+describe("tables that composites start from", () => {
+  const rows: readonly (readonly [string, (x: Tensor) => Tensor, readonly number[]])[] = [
+    ["grids", (x) => T.ops.aten.affine_grid_generator_backward(x, [1, 1, 2, 2], false), [1, 2, 2, 2]],
+    ["indices", (x) => T.trilIndices(3, 3, { device: x.device }).add(x), [2, 6]],
+    ["frequencies", (x) => T.fftFftfreq(4, { device: x.device }).add(x), [4]],
+  ];
+  test.each(rows)("are in graphs that are traced without values: %s", (_, f, shape) => {
+    const x = T.arange(shape.reduce((a, b) => a * b, 1)).reshape(shape);
+    const graph = makeGraph(f, { mode: "meta" })(x);
+    expect(graph.run(x).toArray()).toEqual(f(x).toArray());
+  });
+});
