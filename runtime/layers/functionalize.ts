@@ -235,8 +235,10 @@ function writeOf(op: OperatorEntry): Write {
         ? parameters.findIndex((one) => one.alias?.before.some((name) => alias.before.includes(name)))
         : -1,
     ),
+    // Out forms do not have the tags of the operator that they write the results of.
     checked:
-      op.resolve(metaSlot).record !== null && !op.tags.some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
+      op.resolve(metaSlot).record !== null &&
+      ![...op.tags, ...functional.tags].some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
     resizes: op.schema.kind !== "inplace",
     composite: functional.kernels.has(implicitId),
     dtypeAt: op.schema.kind === "inplace" ? -1 : functional.schema.arguments.findIndex(({ name }) => name === "dtype"),

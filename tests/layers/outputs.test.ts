@@ -33,6 +33,7 @@ const rows: readonly (readonly [string, number, (x: Tensor, outs: readonly Tenso
   ["hstack.out", 1, (x, [out]) => at["hstack"]!["out"]!([x, x], { out })],
   ["kron.out", 1, (x, [out]) => at["kron"]!["out"]!(x, x, { out })],
   ["nanmean.out", 1, (x, [out]) => at["nanmean"]!["out"]!(x, [0], { out })],
+  ["qr.Q", 2, (x, [Q, R]) => at["qr"]!["Q"]!(x, true, { out: [Q, R] })],
 ];
 
 describe.each(rows)("%s", (_, count, write) => {
@@ -90,11 +91,19 @@ describe.each(rows)("%s", (_, count, write) => {
     withFakeTensors(() => write(fakeTensor([3, 3], { dtype: "float64" }), fakes));
     const given = outs([0]);
     write(matrix(), given);
-    for (const [i, { shape }] of given.entries()) {
-      expect(fakes[i]!.shape).toEqual(shape);
-      expect(wrapped[i]!.shape).toEqual(shape);
+    for (const [i, { shape, strides }] of given.entries()) {
+      expect([fakes[i]!.shape, fakes[i]!.strides]).toEqual([shape, strides]);
+      expect([wrapped[i]!.shape, wrapped[i]!.strides]).toEqual([shape, strides]);
     }
   });
+});
+
+test("the shape of an output may depend on values", () => {
+  const mask = tensor([true, false, true]);
+  const select = (x: Tensor, out: Tensor): Tensor => at["index"]!["Tensor_out"]!(x, [mask], { out }) as Tensor;
+  const out = zeros([0]);
+  expect(functionalize(select)(tensor([1, 2, 3]), out).toArray()).toEqual([1, 3]);
+  expect(out.toArray()).toEqual([1, 3]);
 });
 
 describe("an output that shares memory", () => {

@@ -1,6 +1,6 @@
 // Writes results of functional forms to the outputs of out forms, as the registry's `out:` field prescribes.
 
-import { copy_, resize_ } from "../../../generated/operators.js";
+import { as_strided_, copy_, resize_ } from "../../../generated/operators.js";
 import { isComplexCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { sameShape } from "../../core/shape.js";
@@ -10,12 +10,17 @@ import { outOfDType } from "../checks/dtypes.js";
 import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
 
 /**
- * Resizes an output to the result's shape. To layers this is an operator, after which the output is row-major and
- * wrappers have updated their metadata.
+ * Resizes an output to the result's shape. To layers these are operators, after which wrappers have updated their
+ * metadata.
  */
 export function resizeResult(out: Tensor, shape: readonly number[], strides?: readonly number[]): void {
   if (!isWrapper(out) && !isLayered()) resizeOutput(out, shape, strides);
-  else if (!sameShape(out.shape, shape)) belowAutograd(() => resize_(out, shape, null));
+  else if (!sameShape(out.shape, shape)) {
+    belowAutograd(() => {
+      resize_(out, shape, null);
+      if (strides !== undefined && !sameShape(strides, out.strides)) as_strided_(out, shape, strides, null);
+    });
+  }
 }
 
 /** Copies results into outputs of any dtype. Resized outputs become row-major, as in torchgen's out forms. */
