@@ -6753,12 +6753,12 @@ function silu_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self / (1 + Math.exp(-self));
+      out[at + i] = self * (1 / (1 + Math.exp(-self)));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self / (1 + Math.exp(-self));
+      out[at] = self * (1 / (1 + Math.exp(-self)));
     }
   }
 }
@@ -6769,12 +6769,12 @@ function silu_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self / (1 + Math.exp(-self));
+      out[at + i] = self * (1 / (1 + Math.exp(-self)));
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self / (1 + Math.exp(-self));
+      out[at] = self * (1 / (1 + Math.exp(-self)));
     }
   }
 }
@@ -6843,12 +6843,12 @@ function hardswish_float32(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self * minimum(maximum(self + 3, 0), 6) / 6;
+      out[at + i] = self * (minimum(maximum(self + 3, 0), 6) / 6);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self * minimum(maximum(self + 3, 0), 6) / 6;
+      out[at] = self * (minimum(maximum(self + 3, 0), 6) / 6);
     }
   }
 }
@@ -6859,12 +6859,12 @@ function hardswish_float64(
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self * minimum(maximum(self + 3, 0), 6) / 6;
+      out[at + i] = self * (minimum(maximum(self + 3, 0), 6) / 6);
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self * minimum(maximum(self + 3, 0), 6) / 6;
+      out[at] = self * (minimum(maximum(self + 3, 0), 6) / 6);
     }
   }
 }

@@ -1,5 +1,6 @@
 // The default floating-point dtype: float32 unless changed. One setting per program.
 
+import { describe } from "./describe.js";
 import { dtypeCodeOf, dtypeOf, FLOAT32, type FloatingDType, isDType, isFloatingCode } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once } from "./shared.js";
@@ -25,7 +26,7 @@ export function defaultDTypeCode(): number {
 export function setDefaultDType(dtype: FloatingDType): void {
   if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
     throw new DTypeError(
-      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${String(dtype)}`,
+      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${describe(dtype)}`,
     );
   }
   settings.code = dtypeCodeOf(dtype);

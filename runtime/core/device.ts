@@ -27,8 +27,13 @@ export type DeviceType =
 
 export type Device = DeviceType | `${DeviceType}:${number}`;
 
-/** `cuda:1` is a `cuda`. */
+/**
+ * `cuda:1` is a `cuda`.
+ * @throws ArgumentError for a value other than a string
+ */
 export function deviceType(device: Device): DeviceType {
+  if (typeof device !== "string")
+    throw new ArgumentError(`deviceType: expected a device such as "cpu" or "cuda:1", got ${describe(device)}`);
   const colon = device.indexOf(":");
   return (colon < 0 ? device : device.slice(0, colon)) as DeviceType;
 }

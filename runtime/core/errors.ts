@@ -1,6 +1,7 @@
 // The errors of the runtime: one base class, one subclass per kind of mistake. A message states what is wrong, then
 // where.
 
+import { describe } from "./describe.js";
 import type { Running } from "./frames.js";
 import { once, share, shared } from "./shared.js";
 
@@ -63,8 +64,9 @@ const LocalTengenError = class TengenError extends Error {
   declare schema: string | undefined;
   declare argument: string | undefined;
 
-  constructor(message: string, { operator, schema, argument }: ErrorContext = {}) {
-    super(message + lines(schema ?? operator, argument));
+  constructor(message: string, context?: ErrorContext | null) {
+    const { operator, schema, argument } = context ?? {};
+    super((typeof message === "string" ? message : describe(message)) + lines(schema ?? operator, argument));
     this.name = new.target === Base ? "TengenError" : new.target.name;
     this.operator = operator;
     this.schema = schema;

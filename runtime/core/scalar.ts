@@ -122,6 +122,8 @@ export function scalarKind(value: Scalar): ScalarKind {
   if (typeof value === "number") return isInt64Number(value) ? "int" : "float";
   if (typeof value === "bigint") return "int";
   if (typeof value === "boolean") return "bool";
+  if (typeof value !== "object" || value === null)
+    throw new ArgumentError(`scalarKind: expected a number, bigint, boolean or complex number, got ${describe(value)}`);
   return "kind" in value ? value.kind : "complex";
 }
 

@@ -3,9 +3,19 @@
 import { describe } from "./describe.js";
 import { ArgumentError } from "./errors.js";
 
-/** @throws ArgumentError, stating what the function is for, if the value is not a function */
+/** @throws ArgumentError, stating what the function is for, if the value is not a function, or is a class, which cannot be called */
 export function assertFunction(value: unknown, caller: string): void {
   if (typeof value !== "function") throw new ArgumentError(`${caller}: expected a function, got ${describe(value)}`);
+  // Arrow functions have no prototype, others one that can be replaced: few texts are looked at.
+  if ((value as { prototype?: unknown }).prototype !== undefined && isClass(value))
+    throw new ArgumentError(
+      `${caller}: expected a function, got the class ${(value as { name: string }).name || "without a name"}; call it in a function: () => new ...`,
+    );
+}
+
+function isClass(value: object): boolean {
+  const prototype = Object.getOwnPropertyDescriptor(value, "prototype");
+  return prototype?.writable === false && Function.prototype.toString.call(value).startsWith("class");
 }
 
 export function isPromise(value: unknown): boolean {

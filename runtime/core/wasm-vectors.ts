@@ -242,6 +242,10 @@ const singleWords: Readonly<Record<string, string>> = {
   "exp-below":
     "x | x 1.4426950408889634 * -127 pmax =c c 12583039 + =m c m 12583039 - - =f f f * =z " +
     "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
+  // The same times 2^24, for quotients of such numbers: 0 below e^-104, where float32 has no numbers. Sums up to 2^100 are finite.
+  "exp-below-large":
+    "x | x 1.4426950408889634 * -151 pmax =c c 12583063 + =m c m 12583063 - - =f f f * =z " +
+    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
   exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
   expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
   // x as 2^e (1 + f), with f from -0.3 to 0.42.
@@ -262,10 +266,12 @@ const singleWords: Readonly<Record<string, string>> = {
   log2: "x | x log-parts =e 1.4426950408889634 * e +",
   log10: "x | x log-parts =e 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * +",
   log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
-  // With -x as n ln 2 - r. The last bits of the sum are those of 2^n, infinite for the largest n and 0 for the smallest.
+  // With -x as n ln 2 - r. The last bits of the sum are those of 2^(n - 24), so that the quotient is 2^24 times as large and
+  // keeps its bits where the result is less than the normal numbers.
   sigmoid:
-    "x | x -88.9 pmax 88 pmin =c c -1.4426950408889634 * 12583039 + =m m 12583039 - =n " +
-    "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e e y r - m <<23 * e + /",
+    "x | x -104.7 pmax 60 pmin =c c -1.4426950408889634 * 12583015 + =m m 12583015 - =n " +
+    "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e " +
+    "e y r - m <<23 * e 5.960464477539063e-8 * + / 5.960464477539063e-8 *",
   // For two lanes: log2(1 + f) + e times w, in doubles, minus the nearest integer, times ln 2; and a double whose last
   // bits are that integer.
   "power-parts":

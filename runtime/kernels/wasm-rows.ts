@@ -200,7 +200,8 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     ];
     const power = (name: string, isLast: boolean, offset: number): Instructions => [
       ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
-      ...words(`${name} max - exp-below =${name}`),
+      // Quotients may be less than the normal numbers; the logarithm's sum is at least 1.
+      ...words(`${name} max - ${isLog ? "exp-below" : "exp-below-large"} =${name}`),
     ];
     /** Of four vectors, before any is stored: engines then alternate between their instructions. */
     const powers: Instructions = [

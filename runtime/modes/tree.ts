@@ -46,6 +46,8 @@ export class TreeSpec {
   readonly size: number;
 
   private constructor(node: NodeShape | null) {
+    if (node !== null && !Array.isArray(node?.children))
+      throw new ArgumentError("TreeSpec: structures are created by treeFlatten, from a tree");
     this.node = node;
     this.size = node === null ? 1 : node.children.reduce((sum, { size }) => sum + size, 0);
   }

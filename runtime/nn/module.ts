@@ -4,7 +4,7 @@ import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js
 import { noGrad } from "../autograd/grad-mode.js";
 import { classNameOf, describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
-import { type DType, dtypes, isFloatingPoint } from "../core/dtype.js";
+import { type DType, dtypes, isComplexCode, isFloatingPoint } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { checkOptions, isPlainObject, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
@@ -253,6 +253,8 @@ export abstract class Module {
       if (!isTensor(given)) wrong.push(`${name}: expected a tensor, got ${describe(given)}`);
       else if (given.shape.join() !== tensor.shape.join())
         wrong.push(`${name}: shape ${formatShape(given.shape)}, where the module has ${formatShape(tensor.shape)}`);
+      else if (isComplexCode(given.dtypeCode) && !isComplexCode(tensor.dtypeCode))
+        wrong.push(`${name}: ${given.dtype}, where the module has ${tensor.dtype}; imaginary parts would be lost`);
     }
     if (wrong.length > 0) throw new FormatError(`loadStateDict: ${wrong.join("\n  ")}`);
     noGrad(() => {
@@ -285,7 +287,10 @@ export abstract class Module {
 export class ModuleList extends Module {
   constructor(modules: Iterable<Module> = []) {
     super();
-    if (typeof (modules as Partial<Iterable<Module>> | null)?.[Symbol.iterator] !== "function")
+    if (
+      typeof (modules as Partial<Iterable<Module>> | null)?.[Symbol.iterator] !== "function" ||
+      ArrayBuffer.isView(modules)
+    )
       throw new ArgumentError(`ModuleList: expected an iterable of modules, got ${describe(modules)}`);
     for (const [i, module] of [...modules].entries()) (this as unknown as Record<string, Module>)[i] = module;
   }

@@ -31,6 +31,12 @@ export interface BatchNormOptions extends Place {
 
 const filled = (shape: readonly number[], value: number, place: Place): Tensor => constant(unset(shape, place), value);
 
+/** @throws ArgumentError for a negative number, whose root has no value where the variance is smaller */
+function checkEps(where: string, eps: number): number {
+  if (eps >= 0) return eps;
+  throw new ArgumentError(`${where}: eps must be 0 or more, got ${eps}`);
+}
+
 /** The base of normalisations that can track running statistics of channels. */
 abstract class Tracking extends Module {
   readonly weight: Tensor | null;
@@ -59,10 +65,10 @@ abstract class Tracking extends Module {
       { momentum: 0.1 as number | null, ...anywhere },
     );
     checkCount(where, "numFeatures", numFeatures);
-    if (momentum !== null && typeof momentum !== "number")
-      throw new ArgumentError(`${where}: momentum must be a number or null, got ${describe(momentum)}`);
+    if (momentum !== null && (typeof momentum !== "number" || !(momentum >= 0 && momentum <= 1)))
+      throw new ArgumentError(`${where}: momentum must be a number from 0 to 1, or null, got ${describe(momentum)}`);
     this.where = where;
-    this.eps = eps;
+    this.eps = checkEps(where, eps);
     this.momentum = momentum;
     this.#shapes = shapes;
     this.weight = affine ? parameter(filled([numFeatures], 1, place)) : null;
@@ -147,7 +153,7 @@ export class LayerNorm extends Module {
     this.#shape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
     checkArray("LayerNorm: normalizedShape", this.#shape, "integers, or one integer");
     for (const length of this.#shape) checkCount("LayerNorm", "each number of normalizedShape", length);
-    this.#eps = eps;
+    this.#eps = checkEps("LayerNorm", eps);
     this.weight = affine ? parameter(filled(this.#shape, 1, place)) : null;
     this.bias = affine ? parameter(filled(this.#shape, 0, place)) : null;
   }
@@ -176,7 +182,7 @@ export class GroupNorm extends Module {
     if (numChannels % numGroups !== 0)
       throw new ArgumentError(`GroupNorm: ${numChannels} channels cannot be divided into ${numGroups} groups`);
     this.#groups = numGroups;
-    this.#eps = eps;
+    this.#eps = checkEps("GroupNorm", eps);
     this.weight = affine ? parameter(filled([numChannels], 1, place)) : null;
     this.bias = affine ? parameter(filled([numChannels], 0, place)) : null;
   }

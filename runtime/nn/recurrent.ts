@@ -187,14 +187,12 @@ export class GRU extends Recurrent {
 /** Layers of long short-term memory (Hochreiter and Schmidhuber 1997). */
 export class LSTM extends Recurrent {
   /**
-   * @param options `projSize`: unless 0, hidden states and outputs are projected from `hiddenSize` to so many features (Sak et al. 2014)
+   * @param settings `projSize`: unless 0, hidden states and outputs are projected from `hiddenSize` to so many features (Sak et al. 2014)
    */
-  constructor(
-    inputSize: number,
-    hiddenSize: number,
-    { projSize = 0, ...options }: RecurrentOptions & { readonly projSize?: number } = {},
-  ) {
-    super("LSTM", 4, inputSize, hiddenSize, options, projSize);
+  constructor(inputSize: number, hiddenSize: number, settings: RecurrentOptions & { readonly projSize?: number } = {}) {
+    const { projSize = 0, ...options } = settings ?? {};
+    // What is no object is refused with the others.
+    super("LSTM", 4, inputSize, hiddenSize, settings === null ? settings : options, projSize);
   }
 
   /** @returns the outputs of the last layer at all steps, and the final hidden and cell states of each layer and direction */

@@ -55,7 +55,8 @@ export function clipGradNorm(
 
 /** Clamps all gradients to [-value, value], in place. */
 export function clipGradValue(parameters: Iterable<Tensor>, value: number): void {
-  if (!(value >= 0)) throw new ArgumentError(`clipGradValue: value must be 0 or more, got ${describe(value)}`);
+  if (!(typeof value === "number" && value >= 0))
+    throw new ArgumentError(`clipGradValue: value must be 0 or more, got ${describe(value)}`);
   noGrad(() => {
     for (const g of gradients("clipGradValue", parameters)) clamp_(g, -value, value);
   });

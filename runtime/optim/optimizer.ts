@@ -41,6 +41,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
    * @throws ArgumentError if there are no parameters, and for values that are not leaf tensors, duplicates and unknown settings
    */
   constructor(name: string, params: Params<S>, settings: Partial<S>, defaults: S) {
+    if (typeof name !== "string")
+      throw new ArgumentError(`Optimizer: expected the name of the class, for messages, got ${describe(name)}`);
     this.#name = name;
     this.#common = completed(name, settings, defaults);
     const given = listed<Tensor | Group<S>>(name, params);
@@ -94,7 +96,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 
   protected require(holds: boolean, rule: string, got: unknown): void {
-    if (!holds) throw new ArgumentError(`${this.#name}: ${rule}, got ${String(got)}`);
+    if (!holds) throw new ArgumentError(`${this.#name}: ${rule}, got ${typeof got === "string" ? got : written(got)}`);
   }
 
   /** The state of a parameter; initially empty. */
@@ -243,6 +245,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
 /** The settings, completed by the defaults. */
 function completed<S extends object>(name: string, settings: Partial<S>, defaults: S): S {
+  if (typeof defaults !== "object" || defaults === null)
+    throw new ArgumentError(`${name}: expected the defaults of its settings as an object, got ${describe(defaults)}`);
   const simple: Record<string, number | boolean> = {};
   const others: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(defaults)) {
@@ -259,7 +263,8 @@ export function asReal(tensor: Tensor): Tensor {
 
 /** Parameters or groups as an array. */
 export function listed<T>(name: string, values: unknown): readonly T[] {
-  if (typeof values === "object" && values !== null && Symbol.iterator in values) return [...(values as Iterable<T>)];
+  if (typeof values === "object" && values !== null && Symbol.iterator in values && !ArrayBuffer.isView(values))
+    return [...(values as Iterable<T>)];
   throw new ArgumentError(`${name}: parameters must be an iterable of tensors, got ${describe(values)}`);
 }
 

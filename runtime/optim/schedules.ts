@@ -39,6 +39,8 @@ export abstract class Schedule {
 
   /** Subclasses call `begin`, which sets the rates of step 0, at the end of their constructors. */
   constructor(name: string, optimizer: Scheduled) {
+    if (typeof name !== "string")
+      throw new ArgumentError(`Schedule: expected the name of the class, for messages, got ${describe(name)}`);
     this.optimizer = checkOptimizer(name, optimizer);
     this.#initial = optimizer.groups.map((group) => (group.initialLr ??= group.lr));
   }

@@ -432,7 +432,8 @@ export function tril_indices_kernel(
   device: Device | null,
   pinMemory: boolean | null,
 ): Tensor {
-  return triangle("tril_indices", row, col, dtype, layout, device, pinMemory, (r) => [
+  const below = elementsBelow(row, col, offset + 1);
+  return triangle("tril_indices", row, col, dtype, layout, device, pinMemory, below, (r) => [
     0,
     Math.min(col, r + offset + 1),
   ]);
@@ -448,7 +449,18 @@ export function triu_indices_kernel(
   device: Device | null,
   pinMemory: boolean | null,
 ): Tensor {
-  return triangle("triu_indices", row, col, dtype, layout, device, pinMemory, (r) => [Math.max(0, r + offset), col]);
+  const above = row * col - elementsBelow(row, col, offset);
+  return triangle("triu_indices", row, col, dtype, layout, device, pinMemory, above, (r) => [
+    Math.max(0, r + offset),
+    col,
+  ]);
+}
+
+/** The sum of `first`, `first + 1`, ... over the rows, each at least 0 and at most `col`. */
+function elementsBelow(row: number, col: number, first: number): number {
+  const upTo = (last: number): number =>
+    last <= col ? (Math.max(last, 0) * (Math.max(last, 0) + 1)) / 2 : (col * (col + 1)) / 2 + (last - col) * col;
+  return row <= 0 ? 0 : upTo(row - 1 + first) - upTo(first - 1);
 }
 
 function triangle(
@@ -459,32 +471,25 @@ function triangle(
   layout: Layout | null,
   device: Device | null,
   pinMemory: boolean | null,
+  count: number,
   columns: (row: number) => readonly [number, number],
 ): Tensor {
   checkOptions(operator, layout, pinMemory);
   if (row < 0) throw new ArgumentError(`row must be non-negative, got${row}`);
   if (col < 0) throw new ArgumentError(`col must be non-negative, got${col}`);
-  let count = 0;
-  for (let r = 0; r < row; r++) {
-    const [first, end] = columns(r);
-    if (end > first) count += end - first;
-  }
   const code = dtypeCodeOf(dtype ?? "int64");
   if (device !== "meta" && code !== INT32 && code !== INT64)
     throw new UnsupportedError(
       `${operator}: dtype ${dtype} is not supported; the result holds indices, int32 or int64`,
     );
-  const indices = new Int32Array(2 * count);
-  let next = 0;
-  for (let r = 0; r < row; r++) {
-    const [first, end] = columns(r);
-    for (let c = first; c < end; c++) {
-      indices[next] = r;
-      indices[count + next] = c;
-      next++;
-    }
-  }
-  return tabulate([2, count], code, device ?? "cpu", (i) => indices[i]!);
+  // Row by row, once for the indices of rows and once for those of columns.
+  let [r, c, end] = [-1, 0, 0];
+  return tabulate([2, count], code, device ?? "cpu", (i) => {
+    if (i === count) [r, c, end] = [-1, 0, 0];
+    while (c >= end) [c, end] = columns(++r);
+    const column = c++;
+    return i < count ? r : column;
+  });
 }
 
 /** `start, start + step, ...` up to `end`, inclusive; default dtype without `dtype`. */
