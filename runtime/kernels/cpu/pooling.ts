@@ -191,7 +191,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
     words[2 * i] = positions[i]!;
     if (positions[i]! < 0) words[2 * i + 1] = -1;
   }
-  const strides = poolingStrides(self, pooling.shape, pooling.axes.length);
+  const strides = poolingStrides(self, pooling.shape, pooling.spatial);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];
 }
 
@@ -363,7 +363,7 @@ function averagePool(
   self: Tensor,
   pooling: Pooling,
   divisor: Divisor,
-  strides: Sizes | undefined = poolingStrides(self, pooling.shape, pooling.axes.length),
+  strides: Sizes | undefined = poolingStrides(self, pooling.shape, pooling.spatial),
 ): Tensor {
   if (self.dtypeCode === INT64) return averageInt64(self, pooling, divisor);
   const out = numericResult(pooling.shape, self.dtypeCode);
@@ -384,7 +384,7 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
     const count = divisors[i % divisors.length]!;
     if (count !== 0) writeInt64(wordsOf(out), i, Math.trunc(numbersOf(sums)[i]! / count));
   }
-  return stored(out, INT64, poolingStrides(self, pooling.shape, pooling.axes.length));
+  return stored(out, INT64, poolingStrides(self, pooling.shape, pooling.spatial));
 }
 
 /** Spreads each gradient evenly over its window. */
@@ -392,7 +392,7 @@ function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling,
   checkPoolGradient(gradOutput, pooling.shape);
   const out = numericResult(self.shape, self.dtypeCode);
   overWindows(meansGradientLoops, gradOutput, pooling, divisor, planesOf(self, pooling).planes, out);
-  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, pooling.axes.length));
+  return stored(out, self.dtypeCode, poolingStrides(self, self.shape, pooling.spatial));
 }
 
 export function avg_pool2d_cpu(

@@ -13,8 +13,8 @@ import {
   unpooledShape,
 } from "../shapes/pooling.js";
 
-export function empties(self: Tensor, { shape, axes }: Pooling): readonly [Tensor, Tensor] {
-  const strides = poolingStrides(self, shape, axes.length);
+export function empties(self: Tensor, { shape, spatial }: Pooling): readonly [Tensor, Tensor] {
+  const strides = poolingStrides(self, shape, spatial);
   return [allocateCode(shape, self.dtypeCode, self.device, strides), allocateCode(shape, INT64, self.device, strides)];
 }
 

@@ -26,7 +26,21 @@ export interface Axis {
 export interface Pooling {
   /** Shape of the result. */
   readonly shape: readonly number[];
+  /** The number of dimensions of an image. */
+  readonly spatial: number;
+  /** Listed when first read: who asks for the shape alone, as meta tensors do, may have images of any size. */
   readonly axes: readonly Axis[];
+}
+
+function pooling(shape: readonly number[], spatial: number, list: () => readonly Axis[]): Pooling {
+  let listed: readonly Axis[] | null = null;
+  return {
+    shape,
+    spatial,
+    get axes() {
+      return (listed ??= list());
+    },
+  };
 }
 
 export type Sizes = readonly number[];
@@ -142,10 +156,9 @@ export function poolingOf(
       `Given input size: (${[planes, ...image].join("x")}). Calculated output size: (${[planes, ...counts].join("x")}). Output size is too small`,
     );
   }
-  return {
-    shape: [...shape.slice(0, -spatial), ...counts],
-    axes: image.map((size, d) => axisOf(size, counts[d]!, kernel[d]!, steps[d]!, pads[d]!, dilations[d]!)),
-  };
+  return pooling([...shape.slice(0, -spatial), ...counts], spatial, () =>
+    image.map((size, d) => axisOf(size, counts[d]!, kernel[d]!, steps[d]!, pads[d]!, dilations[d]!)),
+  );
 }
 
 /**
@@ -180,10 +193,7 @@ export function adaptivePooling(
   if (negative !== undefined) {
     throw new ShapeError(`Trying to create tensor with negative dimension ${negative}: ${formatShape(results)}`);
   }
-  return {
-    shape: results,
-    axes: image.map((n, d) => adaptiveAxis(n, size[d]!)),
-  };
+  return pooling(results, spatial, () => image.map((n, d) => adaptiveAxis(n, size[d]!)));
 }
 
 /** Channels-last strides for channels-last images; volumes become row-major. Undefined for row-major. */
