@@ -162,6 +162,9 @@ import {
   sizeOf,
   wrapScalar,
 } from "../../runtime/kernels/derivatives/values.js";
+import {
+  _weight_norm_jvp,
+} from "../../runtime/kernels/derivatives/weight-norm.js";
 import * as op from "../operators.js";
 
 /** `abs(Tensor self) -> Tensor` */
@@ -4933,6 +4936,17 @@ export function fractional_max_pool3d_backward_jvp(result: Tensor, gradOutput: T
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfTangent = tangentOrZeros(self, false)!;
     setTangent(result, op.fractional_max_pool3d_backward(gradOutputTangent, selfTangent, kernelSize, outputSize, indices), false);
+  }
+}
+
+/** `_weight_norm_interface(Tensor v, Tensor g, int dim=0) -> (Tensor, Tensor)` */
+export function _weight_norm_interface_jvp(result0: Tensor, v: Tensor, g: Tensor, dim: number): void {
+  if (hasTangent(v) || hasTangent(g)) {
+    const vTangent = tangentOrZeros(v, false)!;
+    const gTangent = tangentOrZeros(g, false)!;
+    const vPrimal = primalOf(v);
+    const gPrimal = primalOf(g);
+    setTangent(result0, _weight_norm_jvp(vPrimal, vTangent, gPrimal, gTangent, dim), false);
   }
 }
 

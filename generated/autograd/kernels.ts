@@ -13404,7 +13404,7 @@ export function _weight_norm_interface_autograd(v: Tensor, g: Tensor, dim: numbe
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result[0], node);
-  if (forwardLevel() !== 0) forbidTangents("_weight_norm_interface", "not implemented", v, g);
+  if (forwardLevel() !== 0) jvp._weight_norm_interface_jvp(result[0], v, g, dim);
   if (node !== null) {
     node.saved.result1 = saveOutput(result[1], node);
   }

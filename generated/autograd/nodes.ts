@@ -47,7 +47,9 @@ import {
   sgn_backward,
 } from "../../runtime/kernels/derivatives/complex.js";
 import {
+  _cdist_differentiable_backward,
   _euclidean_dist_backward,
+  _pdist_differentiable_backward,
 } from "../../runtime/kernels/derivatives/distance.js";
 import {
   fft_c2r_input_backward,
@@ -7063,13 +7065,13 @@ export const CdistBackward0 = /* @__PURE__ */ rule<{
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x1Grad = op._cdist_backward(op.contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
+      x1Grad = gradEnabled() ? _cdist_differentiable_backward(grad, x1, x2, saved.p, result) : op._cdist_backward(op.contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
     }
     if (needs[1]!) {
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x2Grad = op._cdist_backward(op.contiguous(op.mT(grad), "contiguous_format"), x2, x1, saved.p, op.contiguous(op.mT(result), "contiguous_format"));
+      x2Grad = gradEnabled() ? _cdist_differentiable_backward(op.mT(grad), x2, x1, saved.p, op.mT(result)) : op._cdist_backward(op.contiguous(op.mT(grad), "contiguous_format"), x2, x1, saved.p, op.contiguous(op.mT(result), "contiguous_format"));
     }
     return [x1Grad, x2Grad];
   },
@@ -7145,7 +7147,7 @@ export const PdistBackward0 = /* @__PURE__ */ rule<{
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [op._pdist_backward(grad, self, saved.p, result)];
+    return [gradEnabled() ? _pdist_differentiable_backward(grad, self, saved.p, result) : op._pdist_backward(grad, self, saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -10623,7 +10625,7 @@ export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<{
       const v = unpackSaved(node, saved.v);
       const g = unpackSaved(node, saved.g);
       const result1 = unpackSaved(node, saved.result1);
-      [vGrad, gGrad] = gradEnabled() ? op._weight_norm_differentiable_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim) : op._weight_norm_interface_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
+      [vGrad, gGrad] = gradEnabled() ? op._weight_norm_differentiable_backward(op.contiguous(grad, "contiguous_format"), v, g, op.norm_except_dim(v, 2, saved.dim), saved.dim) : op._weight_norm_interface_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
     }
     return [vGrad, gGrad];
   },

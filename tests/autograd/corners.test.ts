@@ -183,3 +183,21 @@ test("the integral over no samples depends on nothing", () => {
   // Along a dimension with samples the result follows from them, even if there are no rows.
   expect(tengen.trapezoid(none).requiresGrad).toBe(true);
 });
+
+test.each([1, 1.5, 2, 3, Number.POSITIVE_INFINITY])(
+  "distances of norm %s between equal rows have second derivatives that are numbers",
+  (p) => {
+    const x = leaf([
+      [1, 2],
+      [1, 2],
+      [3, 5],
+    ]);
+    for (const distances of [tengen.cdist(x, x, { p }), tengen.pdist(x, p)]) {
+      const [first] = grad([distances.sum()], [x], { createGraph: true });
+      if (!first!.requiresGrad) continue;
+      const [second] = grad([first!.square().sum()], [x], { allowUnused: true });
+      for (const value of [first!, second ?? tengen.zeros([1])].flatMap((t) => t.reshape([-1]).toArray() as number[]))
+        expect(Number.isFinite(value)).toBe(true);
+    }
+  },
+);

@@ -28,15 +28,8 @@ test.each<[string, Gradients]>([
   ["_cdist_backward", { backward: "not implemented", doubleBackward: "not implemented", forward: "formula" }],
   // Recorded, its formula takes the branch that is differentiable again.
   ["native_group_norm", { backward: "formula", doubleBackward: "formula", forward: "formula" }],
-  [
-    "_cdist_forward",
-    {
-      backward: "formula",
-      doubleBackward: "not implemented",
-      forward: "formula",
-      notDifferentiableAgain: ["_cdist_backward"],
-    },
-  ],
+  // As is this one's.
+  ["_cdist_forward", { backward: "formula", doubleBackward: "formula", forward: "formula" }],
   [
     "segment_reduce",
     {

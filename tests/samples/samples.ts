@@ -24,8 +24,6 @@ export interface Sample {
   readonly second?: false;
   /** False if forward mode has no formula for these arguments: tangents must then be rejected. */
   readonly forward?: false;
-  /** PyTorch's second derivative is not the derivative of the first (a saved result is treated as a constant): ours equals PyTorch's. */
-  readonly recordedSecond?: true;
   /** Finite differences are meaningless (a random result, a discontinuity): gradients must be zeros. */
   readonly zero?: true;
   /** The operator depends on the memory layout: other strides change the result, or are an error. */
@@ -944,14 +942,14 @@ export const samples: readonly Sample[] = [
   row("vdot", () => [f([3]), f([3])]),
   row("_trilinear", () => [f([2, 3]), f([3, 3, 2]), f([2, 2]), [1, 3], [0], [1, 2], [2, 3]]),
   row("linalg_cross", () => [f([2, 3]), f([2, 3])]),
-  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 1, null], { second: false }),
-  row("_pdist_forward", () => [f([4, 3]), 1], { second: false }),
-  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 2, null], { second: false }),
-  row("_pdist_forward", () => [f([4, 3]), 2], { second: false }),
-  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 3, null], { second: false }),
-  row("_pdist_forward", () => [f([4, 3]), 3], { second: false }),
-  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), Infinity, null], { second: false, ties: true }),
-  row("_pdist_forward", () => [f([4, 3]), Infinity], { second: false, ties: true }),
+  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 1, null]),
+  row("_pdist_forward", () => [f([4, 3]), 1]),
+  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 2, null]),
+  row("_pdist_forward", () => [f([4, 3]), 2]),
+  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), 3, null]),
+  row("_pdist_forward", () => [f([4, 3]), 3]),
+  row("_cdist_forward", () => [f([2, 3]), f([4, 3]), Infinity, null], { ties: true }),
+  row("_pdist_forward", () => [f([4, 3]), Infinity], { ties: true }),
   ...[0, 1, 1.5, 2, 3, Infinity].map((p) =>
     row("_cdist_backward", () => [f([2, 4]), f([2, 3]), f([4, 3]), p, f([2, 4])], cdistSaves),
   ),
@@ -1494,8 +1492,8 @@ export const samples: readonly Sample[] = [
     0,
   ]),
   row("conv_tbc", () => [f([4, 2, 2]), f([3, 2, 2]), f([2]), 1]),
-  row("_weight_norm_interface", () => [f([3, 2, 2]), f([3, 1, 1])], { recordedSecond: true }),
-  row("_weight_norm_interface", () => [f([2, 3]), f([1, 3]), 1], { recordedSecond: true }),
+  row("_weight_norm_interface", () => [f([3, 2, 2]), f([3, 1, 1])]),
+  row("_weight_norm_interface", () => [f([2, 3]), f([1, 3]), 1]),
   row("_weight_norm", () => [f([2, 3, 2]), f([1, 3, 1]), 1]),
   row("_pack_padded_sequence", () => [f([3, 2, 2]), i64([3, 2]), false]),
   row("_pack_padded_sequence", () => [f([2, 3]), i64([3, 1]), true]),

@@ -45,13 +45,16 @@ function slopes(difference: Tensor, distance: Tensor, p: number): Tensor {
   if (p === 0) return zerosOf(difference);
   if (p === 1) return sign(difference);
   const none = eq_Scalar(distance, 0);
-  if (p === 2) return masked_fill_Scalar(div_Tensor(difference, distance), none, 0);
+  // Division by what is masked afterwards would give NaN in derivatives of the slopes.
+  const divisor = masked_fill_Scalar(distance, none, 1);
+  if (p === 2) return masked_fill_Scalar(div_Tensor(difference, divisor), none, 0);
   const size = abs(difference);
   if (!Number.isFinite(p)) {
     return masked_fill_Scalar(mul_Tensor(sign(difference), eq_Tensor(size, distance)), none, 0);
   }
-  const power = mul_Tensor(sign(difference), pow_Tensor_Scalar(div_Tensor(size, distance), p - 1));
-  return masked_fill_Scalar(p < 2 ? masked_fill_Scalar(power, eq_Scalar(difference, 0), 0) : power, none, 0);
+  const base = p < 2 ? masked_fill_Scalar(size, eq_Scalar(difference, 0), 1) : size;
+  const power = mul_Tensor(sign(difference), pow_Tensor_Scalar(div_Tensor(base, divisor), p - 1));
+  return masked_fill_Scalar(power, none, 0);
 }
 
 /** Tangent of the slopes: (p - 1) / distance (|difference / distance|^(p-2) t - slope (slope, t)). */
@@ -73,6 +76,12 @@ function differences(x1: Tensor, x2: Tensor): Tensor {
 export function _cdist_jvp(x1P: Tensor, x1T: Tensor, x2P: Tensor, x2T: Tensor, p: number, cdist: Tensor): Tensor {
   const slope = slopes(differences(x1P, x2P), unsqueeze(cdist, -1), p);
   return sumOver(mul_Tensor(slope, differences(x1T, x2T)), [-1]);
+}
+
+/** As `_cdist_backward`, with the tensor of all differences, so that it can be differentiated again; `cdist` with its history. */
+export function _cdist_differentiable_backward(grad: Tensor, x1: Tensor, x2: Tensor, p: number, cdist: Tensor): Tensor {
+  const slope = slopes(differences(x1, x2), unsqueeze(cdist, -1), p);
+  return sumOver(mul_Tensor(unsqueeze(grad, -1), slope), [-2]);
 }
 
 /** Tangent of sum_j grad_ij slope_ij; distances are recomputed from x1 and x2. */
@@ -126,5 +135,14 @@ export function _pdist_backward_jvp(
   const curvature = slopesTangent(difference, distance, p, pairDifferences(selfT, rows));
   const share = plus(viaGrad, mul_Tensor(unsqueeze(gradP, -1), curvature));
   const none = new_zeros(share, selfP.shape, null, null, null, null);
+  return index_add(index_add(none, 0, rows[0], share, 1), 0, rows[1], share, -1);
+}
+
+/** As `_pdist_backward`, composed of operators, so that it can be differentiated again; `pdist` with its history. */
+export function _pdist_differentiable_backward(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
+  const rows = pairs(self);
+  const slope = slopes(pairDifferences(self, rows), unsqueeze(pdist, -1), p);
+  const share = mul_Tensor(unsqueeze(grad, -1), slope);
+  const none = new_zeros(share, self.shape, null, null, null, null);
   return index_add(index_add(none, 0, rows[0], share, 1), 0, rows[1], share, -1);
 }
