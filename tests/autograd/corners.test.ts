@@ -201,3 +201,13 @@ test.each([1, 1.5, 2, 3, Number.POSITIVE_INFINITY])(
     }
   },
 );
+
+test("a leaf whose shape was changed under noGrad gets a gradient of its shape", () => {
+  const x = leaf([1, 2, 3, 4]);
+  // The node that accumulates is made here, for the shape of now.
+  ones(aten.mul.Scalar(x, 2) as Tensor);
+  x.grad = null;
+  noGrad(() => x.unsqueeze_(0));
+  ones(aten.mul.Scalar(x, 3) as Tensor);
+  expect([x.grad!.shape, x.grad!.toArray()]).toEqual([[1, 4], [[3, 3, 3, 3]]]);
+});

@@ -1,7 +1,8 @@
 // Rare branches of kernels: steps and offsets of operands that are seldom views, elements that no number holds, undone bookkeeping.
 
 import { expect, test } from "vitest";
-import { ops, type Tensor, tensor } from "../../generated/index.js";
+import * as tengen from "../../generated/index.js";
+import { offerWasm, ops, type Tensor, tensor } from "../../generated/index.js";
 
 const { aten } = ops;
 const f = (values: unknown): Tensor => tensor(values as number[], { dtype: "float32" });
@@ -119,3 +120,138 @@ test("values of more dimensions than the selection are rejected", () => {
     "cannot be broadcast to indexing result",
   );
 });
+
+test.each([
+  ["contiguous", (p: Tensor) => p],
+  ["transposed", (p: Tensor) => p.t().contiguous().t()],
+  ["behind", behind],
+  ["apart", apart],
+  ["a row for all", (p: Tensor) => p.narrow(0, 0, 1).expand(p.shape)],
+] as const)("bernoulli_ reads its probabilities by their strides: %s", (_name, lay) => {
+  const p = lay(
+    f([
+      [0, 1, 0],
+      [1, 0, 1],
+    ]),
+  );
+  for (const dtype of ["float32", "float64", "int64", "int32", "bool"] as const) {
+    for (const self of [
+      tengen.full([2, 3], -3, { dtype }),
+      tengen.full([3, 2], -3, { dtype }).t(),
+      tengen.full([2, 6], -3, { dtype }).slice(1, 0, null, 2),
+    ])
+      expect(self.bernoulli_(p).to("float32").toArray()).toEqual(p.toArray());
+  }
+  // PyTorch 1.13's draws for this seed.
+  tengen.manualSeed(5);
+  expect(tengen.zeros([3, 2]).t().bernoulli_(0.5).toArray()).toEqual([
+    [0, 1, 1],
+    [1, 1, 0],
+  ]);
+  tengen.manualSeed(5);
+  const draws = tengen.full([8], -1, { dtype: "int64" }).bernoulli_(tengen.full([8], 0.5));
+  expect(draws.to("int32").toArray()).toEqual([0, 1, 0, 0, 0, 1, 1, 0]);
+});
+
+test("any and all see every element of a row that is read in pieces", () => {
+  const offers = offerWasm();
+  try {
+    for (const dtype of ["bool", "uint8", "int32"] as const) {
+      const length = dtype === "int32" ? 300_001 : 1_100_001;
+      const none = tengen.zeros([length], { dtype });
+      const whole = tengen.ones([length], { dtype });
+      // Around every power of two and its multiples, where pieces may begin and end.
+      const places = new Set<number>([0, length - 1]);
+      for (let size = 64; size < length; size *= 2)
+        for (const near of [-1, 0, 1])
+          for (const times of [1, 3, 5]) if (size * times + near < length) places.add(size * times + near);
+      for (const at of places) {
+        none.narrow(0, at, 1).fill_(1);
+        whole.narrow(0, at, 1).fill_(0);
+        expect([at, Number(none.any().item()), Number(whole.all().item())]).toEqual([at, 1, 0]);
+        none.narrow(0, at, 1).fill_(0);
+        whole.narrow(0, at, 1).fill_(1);
+      }
+    }
+  } finally {
+    offers.dispose();
+  }
+});
+
+test("rows that lie farther apart than a window holds are copied", () => {
+  const offers = offerWasm();
+  try {
+    const whole = tengen.arange(3_000_000);
+    for (const [rows, step, width] of [
+      [40, 70_000, 9],
+      [3, 900_000, 1000],
+      [2000, 1400, 7],
+    ] as const) {
+      const view = whole.asStrided([rows, width], [step, 1], 3);
+      const copied = view.contiguous();
+      const turned = view.t().contiguous();
+      for (const [r, c] of [
+        [0, 0],
+        [rows - 1, width - 1],
+        [rows >> 1, width >> 1],
+      ] as const) {
+        expect(copied.at(r, c).item()).toBe(3 + r * step + c);
+        expect(turned.at(c, r).item()).toBe(3 + r * step + c);
+      }
+    }
+  } finally {
+    offers.dispose();
+  }
+});
+
+test("long sums whose parts overflow float32 are finite", () => {
+  const offers = offerWasm();
+  try {
+    for (const length of [8, 100, 5000, 40_000, 300_000]) {
+      const half = tengen.full([length / 2], 3e38);
+      const row = tengen.cat([half, half.neg()]);
+      expect([length, row.sum().item()]).toEqual([length, 0]);
+      expect(row.reshape([1, length]).expand([3, length]).contiguous().sum([1]).toArray()).toEqual([0, 0, 0]);
+      expect(row.reshape([length, 1]).expand([length, 3]).contiguous().sum([0]).toArray()).toEqual([0, 0, 0]);
+      expect(row.mean().item()).toBe(0);
+    }
+  } finally {
+    offers.dispose();
+  }
+});
+
+test.each(["float32", "float64", "float16", "bfloat16", "int32", "int64", "uint8", "bool"] as const)(
+  "conversions of %s whose memory was transferred are refused at every length",
+  (from) => {
+    const offers = offerWasm();
+    try {
+      for (const to of [
+        "float32",
+        "float64",
+        "float16",
+        "bfloat16",
+        "int32",
+        "int64",
+        "uint8",
+        "bool",
+        "complex64",
+      ] as const) {
+        if (to === from) continue;
+        for (const length of [1, 40, 5000, 200_000]) {
+          const x = tengen.ones([length], { dtype: from });
+          const { buffer } = x.data as Uint8Array;
+          structuredClone(buffer, { transfer: [buffer as ArrayBuffer] });
+          let error: unknown = null;
+          try {
+            x.to(to);
+          } catch (thrown) {
+            error = thrown;
+          }
+          if (!(error instanceof tengen.TengenError)) expect.fail(`${from} to ${to}, ${length}: ${String(error)}`);
+        }
+      }
+    } finally {
+      offers.dispose();
+    }
+  },
+);

@@ -1,7 +1,7 @@
 // Settings and saved states are checked before anything is changed: nonsense from a file or a program is refused by name, by tengen's own errors.
 
 import { expect, test } from "vitest";
-import { ones, setPrintOptions, type Tensor, tensorFromJSON } from "../../generated/index.js";
+import { GradScaler, ones, setPrintOptions, type Tensor, tensorFromJSON } from "../../generated/index.js";
 import { AdaptiveAvgPool1d, BatchNorm1d } from "../../runtime/nn/index.js";
 import { Adam, clipGradNorm, LambdaLR, SGD, StepLR } from "../../runtime/optim/index.js";
 import { thrown } from "../thrown.js";
@@ -79,4 +79,35 @@ test.each<[run: () => unknown, message: string]>([
   [json([-1], []), "ShapeError: tensorFromJSON: shape must be a list of sizes, got [-1]"],
 ])("%s", (run, message) => {
   expect(thrown(run)).toBe(message);
+});
+
+test("a parameter that begins later has steps of its own", () => {
+  const both = [w(), w()];
+  const together = new Adam(both, { lr: 0.1 });
+  const alone = [w(), w()];
+  const apart = alone.map((parameter) => new Adam([parameter], { lr: 0.1 }));
+  const gradient = (parameter: Tensor, step: number): void => {
+    parameter.grad = ones([2]).mul(1 + step);
+  };
+  for (let step = 0; step < 5; step++) {
+    for (const parameters of [both, alone]) {
+      gradient(parameters[0]!, step);
+      if (step >= 3) gradient(parameters[1]!, step);
+    }
+    together.step();
+    for (const one of apart) one.step();
+    for (const i of [0, 1]) expect(both[i]!.toArray()).toEqual(alone[i]!.toArray());
+  }
+});
+
+test("a scale grows no further than float32 holds", () => {
+  const scaler = new GradScaler({ initScale: 8.5e37, growthFactor: 1e30, growthInterval: 1 });
+  const parameter = w();
+  const optimizer = new SGD([parameter], { lr: 1 });
+  for (let step = 0; step < 3; step++) {
+    parameter.grad = ones([2]);
+    scaler.step(optimizer);
+    scaler.update();
+    expect(scaler.scaleFactor).toBe(8.5e37);
+  }
 });
