@@ -165,6 +165,10 @@ test("any and all see every element of a row that is read in pieces", () => {
       for (let size = 64; size < length; size *= 2)
         for (const near of [-1, 0, 1])
           for (const times of [1, 3, 5]) if (size * times + near < length) places.add(size * times + near);
+      // Behind a few elements that are tried first, pieces of 4096 bytes, then of twice as many each.
+      const size = dtype === "int32" ? 1024 : 4096;
+      for (let at = 16, piece = size; at < length; at += piece, piece *= 2)
+        for (const near of [-1, 0, 1]) places.add(at + near);
       for (const at of places) {
         none.narrow(0, at, 1).fill_(1);
         whole.narrow(0, at, 1).fill_(0);
@@ -199,6 +203,9 @@ test("rows that lie farther apart than a window holds are copied", () => {
         expect(turned.at(c, r).item()).toBe(3 + r * step + c);
       }
     }
+    const picks = Array.from({ length: 6000 }, (_, i) => (i * 7919) % 375_000);
+    const picked = tengen.indexSelect(whole.reshape([375_000, 8]), 0, long(picks));
+    for (const i of [0, 1, 2999, 5999]) expect(picked.at(i, 7).item()).toBe(8 * picks[i]! + 7);
   } finally {
     offers.dispose();
   }
