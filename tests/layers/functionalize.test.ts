@@ -544,3 +544,39 @@ test.each(Object.entries(detachedWrites).flatMap(([name, fn]) => modes.map((remo
     expect(answers[0]![1]).not.toBe("null");
   },
 );
+
+/** Programs of two results: a write to the first must be seen through the second where eager code shares their memory, and only there. */
+const sharing: readonly (readonly [string, (x: Tensor) => readonly [Tensor, Tensor]])[] = [
+  ["a result and a view of it", (x) => (([a]) => [a, a.view([-1])] as const)([x.mul(2)] as const)],
+  ["the same twice", (x) => (([a]) => [a, a] as const)([x.mul(2)] as const)],
+  ["a result and its copy", (x) => (([a]) => [a, a.clone()] as const)([x.mul(2)] as const)],
+  ["a copy made before a change", (x) => (([a, b]) => [a!.add_(0), b!] as const)(copied(x.mul(2)))],
+  [
+    "views that overlap",
+    (x) => (([a]) => [a.narrow(0, 0, 1), a.narrow(0, 0, 2)] as const)([x.mul(2).add_(0)] as const),
+  ],
+  ["pieces apart", (x) => (([a]) => [a.narrow(0, 0, 1), a.narrow(0, 1, 1)] as const)([x.mul(2).add_(0)] as const)],
+  ["a contiguous tensor, contiguous", (x) => (([a]) => [a, a.contiguous()] as const)([x.mul(2)] as const)],
+  ["its own dtype", (x) => (([a]) => [a, a.to("float32")] as const)([x.mul(2)] as const)],
+  [
+    "copies of one into two",
+    (x) => (([a]) => [zeros([2]).copy_(a), zeros([2]).copy_(a)] as const)([x.mul(2)] as const),
+  ],
+  ["an argument copied into two", (x) => [zeros([2]).copy_(x), zeros([2]).copy_(x)]],
+  ["an argument and its copy", (x) => [x, zeros([2]).copy_(x)]],
+  ["an argument and a copy of a view", (x) => [x.view([2]), zeros([2]).copy_(x.view([2]))]],
+];
+const copied = (x: Tensor): readonly Tensor[] => [x, x.clone()];
+
+test.each(sharing)("two results share memory where eager code shares it: %s", (_name, fn) => {
+  const seen = (call: (x: Tensor) => readonly [Tensor, Tensor], writes = true): readonly unknown[] => {
+    const x = tensor([1, 2]);
+    const [first, second] = call(x);
+    if (writes) first.fill_(9);
+    return [x.toArray(), second.toArray()];
+  };
+  expect(seen(functionalize(fn, { remove: "mutations" }))).toEqual(seen(fn));
+  // Without views a result may be a copy where eager code returns a view, never the reverse.
+  const [, second] = seen(functionalize(fn, { remove: "mutations_and_views" }));
+  expect([seen(fn)[1], seen(fn, false)[1]]).toContainEqual(second);
+});
