@@ -601,7 +601,7 @@ class Lowering {
     if (position >= elements.length) {
       throw this.error(
         node,
-        `\`std::get<${position}>\` requires a tuple with more than ${position} elements, got ${tuple.type.text}`,
+        `\`std::get<${at!.name}>\` requires a tuple with more than ${at!.name} elements, got ${tuple.type.text}`,
       );
     }
     return callResult(node, elements[position]!, code`${parenthesised(tuple, POSTFIX)}[${position}]`);

@@ -198,6 +198,10 @@ class Parser {
     const span = { offset: token.offset, length: token.length };
     if (token.kind === "number") {
       this.next++;
+      const value = Number(token.text);
+      if (!Number.isFinite(value)) throw new ExpressionError(`\`${token.text}\` is out of range`, token);
+      if (/^\d+$/.test(token.text) && !Number.isSafeInteger(value))
+        throw new ExpressionError(`\`${token.text}\` is too large for an exact integer`, token);
       return { kind: "number", text: token.text, ...span };
     }
     if (token.kind === "string") {

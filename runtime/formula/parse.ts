@@ -334,6 +334,8 @@ class Parser {
       }
       case "float":
         this.take();
+        if (!Number.isFinite(Number(found.text)))
+          throw new FormulaError(`\`${found.text}\` is out of range`, start, end - start);
         return { kind: "float", value: Number(found.text), text: found.text, start, end };
       case "string":
         this.take();

@@ -1,9 +1,10 @@
 // Input beyond all measure gets an error at its place, never the end of the process.
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parametersOf, readParameters } from "../../runtime/dispatch/parameters.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import { generated, problems } from "../emit/registry.js";
+import { fc } from "../seeded.js";
 import { read } from "./problems.js";
 
 const first = (text: string): string => text.split("\n")[0]!;
@@ -93,4 +94,58 @@ test.each([
   }
   // Doubles round, as everywhere.
   expect(problems({ functions: `- func: f(Tensor self, float end=${text}) -> Tensor\n` })).toBe("");
+});
+
+describe("constants keep their value or are refused", () => {
+  const g = "- func: g(Tensor self, int n=1, float p=1, Scalar s=1) -> Tensor\n  dispatch: {CPU: g_cpu}\n";
+  const mul = "- func: mul.Scalar(Tensor self, Scalar other) -> Tensor\n  dispatch: {CPU: mul_cpu}\n";
+  const formulaOf = (text: string) => ({
+    functions: g + mul,
+    derivatives: `- name: g(Tensor self, int n=1, float p=1, Scalar s=1) -> Tensor\n  self: ${text}\n`,
+  });
+  const callOf = (text: string) => ({
+    functions: `${g}- func: f(Tensor self) -> Tensor\n  dispatch:\n    CompositeImplicitAutograd: = g(self, ${text})\n`,
+  });
+  const places: readonly [string, string, (text: string) => Parameters<typeof generated>[0]][] = [
+    ["an integer in a formula", "autograd/nodes.ts", (text) => formulaOf(`g(grad, ${text})`)],
+    ["a scalar in a formula", "autograd/nodes.ts", (text) => formulaOf(`grad * ${text}`)],
+    ["an integer in a call", "calls.ts", callOf],
+    ["a scalar in a call", "calls.ts", (text) => callOf(`1, 1, ${text}`)],
+    [
+      "a number in an expression",
+      "pointwise/rules.ts",
+      (text) => ({ functions: `- func: f(Tensor self) -> Tensor\n  pointwise:\n    expr: self + ${text}\n` }),
+    ],
+  ];
+
+  test.each(places)("%s", (_, file, sample) => {
+    const holds = (exact: bigint) => {
+      // The end of int64 means that there is no limit, in calls as in defaults.
+      if (file === "calls.ts" && exact === 2n ** 63n - 1n) return;
+      const text = String(exact);
+      const given = sample(text);
+      const isSafe = exact === BigInt(Number(exact)) && Number.isSafeInteger(Number(exact));
+      if (!isSafe) expect(problems(given)).not.toBe("");
+      else expect([...generated(given).entries()].find(([, one]) => one.includes(text))?.[0], file).toBeDefined();
+    };
+    for (const exact of [2n ** 53n - 1n, 2n ** 53n, 2n ** 53n + 1n, 2n ** 63n - 1n, 2n ** 63n, 2n ** 64n]) holds(exact);
+    fc.assert(fc.property(fc.bigInt(2n ** 40n, 2n ** 70n), holds), { numRuns: 20 });
+  });
+
+  test.each([
+    ["a formula", formulaOf("grad * 1e400"), "derivatives.yaml:2:16: `1e400` is out of range"],
+    ["an expression", places[4]![2]("1e400"), "native_functions.yaml:3:18: `1e400` is out of range"],
+    [
+      "a call",
+      callOf("1, 1e400"),
+      "native_functions.yaml:5:45: `1e400` is neither an argument nor a value for `p` of `g`, which is float",
+    ],
+    [
+      "a default",
+      { functions: "- func: f(Tensor self, float p=1e400) -> Tensor\n" },
+      "native_functions.yaml:1:32: 1e400 is out of range",
+    ],
+  ])("doubles that are none are refused: %s", (_, given, message) => {
+    expect(first(problems(given))).toBe(message);
+  });
 });
