@@ -11,6 +11,9 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** A member of this name makes a promise of what has it: `await` and `import()` call it, of tensors and of modules. */
+export const promiseMember = "then";
+
 /** Names that bodies of generated functions use themselves: locals and JavaScript globals. */
 const claimed: ReadonlySet<string> = new Set(
   ["lo", "hi", "options", "extra"].concat(["Array", "BigInt", "Math", "Number", "Object", "unknown"]),
@@ -34,10 +37,10 @@ function toCamelCase(name: string): string {
   return name.replace(/(?<=[A-Za-z0-9])_+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
-/** The name under which users import a function: `maskedFill`, `add_`; a reserved word gets `_`. */
+/** The name under which users import a function: `maskedFill`, `add_`; a word that cannot be exported gets `_`. */
 export function publicName(schema: FunctionSchema): string {
   const name = camelCase(schema.name.name);
-  return reserved.has(name) ? `${name}_` : name;
+  return reserved.has(name) || name === promiseMember ? `${name}_` : name;
 }
 
 /** The name of a Tensor method. Properties may be reserved words. */
@@ -78,7 +81,7 @@ const stubNames = new WeakMap<FunctionSchema, string>();
 function makeStubName(namespace: string, schema: FunctionSchema): string {
   const { name, overload } = schema.name;
   const bare = namespacePrefix(namespace) + (overload === "" ? name : `${name}_${overload}`);
-  return reserved.has(bare) ? `${bare}_default` : bare;
+  return reserved.has(bare) || bare === promiseMember ? `${bare}_default` : bare;
 }
 
 /** The operator handle's name. */

@@ -3,7 +3,7 @@
 import { type Diagnostics, within } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { perItem, stage } from "../query.js";
-import { handleName, methodName, optionName, propertyName, stubName } from "./names.js";
+import { handleName, methodName, optionName, promiseMember, propertyName, stubName } from "./names.js";
 import { isMethod, publicNames } from "./public.js";
 import { generatedExports } from "./runtime-exports.js";
 import { membersForOperators, runtimeTensorMembers, shorthandMembers } from "./tensor-members.js";
@@ -24,7 +24,7 @@ interface Clash {
   /** The index of the operator. */
   readonly at: number;
   /** That of the other one. */
-  readonly other: number | "a member of every tensor" | "a name of the runtime";
+  readonly other: number | "a member of every tensor" | "a member of promises" | "a name of the runtime";
   readonly where: string;
 }
 
@@ -109,9 +109,15 @@ const findClashes = stage(
       const ofTensors =
         member === null
           ? null
-          : isTaken(member, overloaded)
-            ? { name: member.name, at, other: "a member of every tensor" as const, where: "" }
-            : members.add(member.name, at, (other) => !member.isProperty && names[other]!.member!.isProperty === false);
+          : member.name === promiseMember
+            ? { name: member.name, at, other: "a member of promises" as const, where: "" }
+            : isTaken(member, overloaded)
+              ? { name: member.name, at, other: "a member of every tensor" as const, where: "" }
+              : members.add(
+                  member.name,
+                  at,
+                  (other) => !member.isProperty && names[other]!.member!.isProperty === false,
+                );
       if (at < known) return ofTensors ?? [];
       const clashes = [operators.add(stub, at) ?? operators.add(handle, at), ofTensors].filter(
         (clash) => clash !== null,
@@ -138,6 +144,17 @@ function report({ name, at, other, where }: Clash, all: readonly NativeFunction[
         ? "leave `method` out of `variants:`, or give the operator another name"
         : "give the property another name, or delete the field",
     });
+  } else if (other === "a member of promises") {
+    diagnostics.error(
+      fn.property?.place ?? fn.place,
+      `with a member \`${name}\` tensors would be promises, which \`await\` calls`,
+      {
+        hint:
+          fn.property === null
+            ? "leave `method` out of `variants:`"
+            : "give the property another name, or delete the field",
+      },
+    );
   } else if (other === "a name of the runtime") {
     diagnostics.error(fn.place, `${quoted(fn)} would be \`${name}\` for users, which is a name of the runtime's own`, {
       hint:

@@ -990,10 +990,32 @@ export function lowerFormula(formula: Formula, options: LowerOptions): Typed {
   return new Lowering(options).lower(formula);
 }
 
+/** A number where a formula has to give a tensor: as an argument it would be one of no dimensions, as in C++. */
+function numberWithin(value: Typed, target: FormulaType): Typed | null {
+  if (value.items === undefined)
+    return isTensorish(target) && (isPlainNumber(value.type) || value.type === scalarType) ? value : null;
+  const of = target.kind === "optional" ? target.element! : target;
+  for (const [i, item] of value.items.entries()) {
+    const found = numberWithin(item, of.kind === "tuple" ? (of.elements[i] ?? of) : (of.element ?? of));
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** The value as `target`, or an error that names the actual type. */
 export function lowerAs(formula: Formula, target: FormulaType, options: LowerOptions, what: string): Typed {
   const value = lowerFormula(formula, options);
   const fit = convert(value, target);
+  const number = numberWithin(value, target);
+  if (number !== null) {
+    const { start, end } = number.node;
+    throw new FormulaError(
+      `${what} ${target.kind === "tuple" ? "are" : "is"} ${target.text}, the formula gives ${number.type.text}`,
+      start,
+      end - start,
+      "a number has no shape: `zeros_like`, `ones_like` and `full_like` make a tensor of it",
+    );
+  }
   if (fit === null) {
     const given = value.items === undefined ? value.type.text : "a list";
     throw new FormulaError(

@@ -3,7 +3,7 @@
 import { type HelperSignature, parseSignature } from "../../runtime/formula/index.js";
 import { newerHelperSignatures } from "../../runtime/kernels/derivatives/newer-signatures.js";
 import { helperSignatures } from "../../runtime/kernels/derivatives/signatures.js";
-import { isReserved } from "../api/names.js";
+import { isReserved, promiseMember } from "../api/names.js";
 import { stub } from "../api/stub.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type Ref, ref } from "../print/code.js";
@@ -73,7 +73,8 @@ export function makeVocabulary(
     new Lookup(operators),
     ({ identifier }) => ref(identifier, fileOfHelper(identifier, helperFile) ?? helperStubsFile),
     (name) => {
-      const identifier = isReserved(name) || name === stubsTable ? `${name}_` : name.replaceAll("::", "_");
+      const isTaken = isReserved(name) || name === stubsTable || name === promiseMember;
+      const identifier = isTaken ? `${name}_` : name.replaceAll("::", "_");
       const file = openFile(identifier);
       return file === null ? null : ref(identifier, file);
     },

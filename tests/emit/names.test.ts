@@ -1,7 +1,7 @@
 // Names that generated files print: duplicates are rejected, and a name that would shadow another one is renamed.
 
 import { describe, expect, test } from "vitest";
-import { emitted, problems } from "./registry.js";
+import { emitted, generated, problems } from "./registry.js";
 
 const op = (schema: string, more = "") => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n${more}`;
 const problemsOf = (...schemas: string[]) => {
@@ -193,4 +193,126 @@ describe("a pointwise operator's loop", () => {
     const text = loop("Tensor self", "selfAt = self * self; selfAt + 1");
     expect(text).toContain("const selfAt_ = ");
   });
+});
+
+// What JavaScript itself looks up: a member of every object or function, or of promises.
+describe("names of JavaScript's own objects", () => {
+  const own = [
+    ...["then", "catch", "finally", "toJSON", "inspect"],
+    ...Object.getOwnPropertyNames(Object.prototype),
+  ].concat(Object.getOwnPropertyNames(Function.prototype));
+  const variants = "  variants: function, method\n";
+  const both = (schema: string) => op(schema, variants);
+  const derivatives = (name: string) =>
+    `- name: f(Tensor self, Tensor ${name}) -> Tensor\n  self: f(grad, ${name})\n  "${name}": f(self, grad)\n`;
+  const places: readonly [
+    string,
+    (name: string) => { readonly functions: string; readonly derivatives?: string },
+    RegExp,
+  ][] = [
+    ["a namespace", (name) => ({ functions: both(`${name}::f(Tensor self) -> Tensor`) }), /^$/],
+    ["an operator", (name) => ({ functions: op(`${name}(Tensor self) -> Tensor`) }), /^$/],
+    [
+      "a method",
+      (name) => ({ functions: both(`mine::${name}(Tensor self) -> Tensor`) }),
+      /^$|tensors have `|with a member `then` tensors/,
+    ],
+    [
+      "an overload",
+      (name) => ({ functions: both(`f.${name}(Tensor self) -> Tensor`) + both("f(Tensor self, int n) -> Tensor") }),
+      /^$|cannot be an overload name/,
+    ],
+    [
+      "an argument",
+      (name) => ({ functions: both(`f(Tensor self, Tensor ${name}) -> Tensor`), derivatives: derivatives(name) }),
+      /^$|the key `name` is written twice/,
+    ],
+    ["a keyword", (name) => ({ functions: both(`f(Tensor self, *, int ${name}=1) -> Tensor`) }), /^$/],
+    [
+      "a result",
+      (name) => ({
+        functions: both(`f(Tensor self) -> (Tensor ${name}, Tensor b)`),
+        derivatives: `- name: f(Tensor self) -> (Tensor ${name}, Tensor b)\n  self: grad_${name}\n`,
+      }),
+      /^$/,
+    ],
+    [
+      "an operand",
+      (name) => ({
+        functions: `- func: f(Tensor self, Tensor ${name}) -> Tensor\n  pointwise:\n    expr: self * ${name}\n    promote: float\n`,
+      }),
+      /^$/,
+    ],
+    [
+      "a function of expressions",
+      (name) => ({ functions: `- func: f(Tensor self) -> Tensor\n  pointwise:\n    expr: ${name}(self)\n` }),
+      /is not a function of the scalar language/,
+    ],
+    [
+      "a constant of formulas",
+      (name) => ({
+        functions: op("f(Tensor self) -> Tensor"),
+        derivatives: `- name: f(Tensor self) -> Tensor\n  self: f(grad) + ${name}\n`,
+      }),
+      /is not in scope here/,
+    ],
+    [
+      "a type of formulas",
+      (name) => ({
+        functions: op("f(Tensor self) -> Tensor"),
+        derivatives: `- name: f(Tensor self) -> Tensor\n  self: static_cast<${name}>(grad)\n`,
+      }),
+      /unknown type `/,
+    ],
+    [
+      "a helper",
+      (name) => ({
+        functions: op("f(Tensor self) -> Tensor"),
+        derivatives: `- name: f(Tensor self) -> Tensor\n  self: ${name}(grad)\n`,
+      }),
+      /warning|^$/,
+    ],
+    [
+      "a called operator",
+      (name) => ({
+        functions: `- func: f(Tensor self) -> Tensor\n  dispatch:\n    CompositeImplicitAutograd: = ${name}(self)\n`,
+      }),
+      /there is no operator `/,
+    ],
+    [
+      "a dispatch key",
+      (name) => ({ functions: `- func: f(Tensor self) -> Tensor\n  dispatch: {"${name}": k}\n` }),
+      /there is no dispatch key `/,
+    ],
+    ["a field", (name) => ({ functions: `- func: f(Tensor self) -> Tensor\n  "${name}": k\n` }), /there is no field `/],
+    [
+      "a tag",
+      (name) => ({ functions: `- func: f(Tensor self) -> Tensor\n  tags: ["${name}"]\n` }),
+      /there is no tag `/,
+    ],
+    ["a type", (name) => ({ functions: `- func: f(${name} self) -> Tensor\n` }), /unknown type `/],
+    ["a default", (name) => ({ functions: `- func: f(Tensor self, int n=${name}) -> Tensor\n` }), /unknown default `/],
+    [
+      "a derivative's argument",
+      (name) => ({
+        functions: op("f(Tensor self) -> Tensor"),
+        derivatives: `- name: f(Tensor self) -> Tensor\n  "${name}": grad\n`,
+      }),
+      /has no argument or result `|written twice/,
+    ],
+  ];
+
+  test.each(places)("as %s: taken, or refused by name", (_, sample, refused) => {
+    for (const name of own) {
+      const given = sample(name);
+      const said = problems(given);
+      expect(said, name).toMatch(refused);
+      if (said !== "") expect(said, name).toContain(name);
+      else for (const text of generated(given).values()) expect(exported(text), name).not.toContain("then");
+    }
+  });
+
+  /** The names that a file exports. One called `then` would be called by `import()`. */
+  const exported = (text: string): readonly string[] =>
+    [...text.matchAll(/^export (?:const|function|class) (\w+)/gm)].map(([, name]) => name!);
 });
