@@ -16,7 +16,19 @@ import { functionsFile } from "../api/symbols.js";
 import { runtimeTensorMembers } from "../api/tensor-members.js";
 import { publicReturnType } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, each, fragment, join, literal, property, ref, typeRef, verbatim } from "../print/code.js";
+import {
+  type Code,
+  code,
+  each,
+  fragment,
+  join,
+  literal,
+  nothing,
+  property,
+  ref,
+  typeRef,
+  verbatim,
+} from "../print/code.js";
 import { perItem, stage } from "../query.js";
 import type { Emitter } from "./emitter.js";
 import { deprecation, documentation, type WordLength } from "./functions.js";
@@ -33,6 +45,9 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNa
   const methods = asMethods(all).filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
   const properties = propertiesOf(all).flat();
   if (methods.length + properties.length === 0) return [];
+  // Packages that extend the library say whose members these are: two of them may have some of one name.
+  const namespaces = [...new Set(exposed.map(({ namespace }) => namespace))].sort();
+  const origin = namespaces.includes("aten") ? nothing : code`, ${literal(namespaces.join(", "))}`;
   const body = code`
     declare module ${literal(specifier(path, tensorFile))} {
       interface Tensor {
@@ -49,8 +64,8 @@ export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNa
 
     ${ref("installMethods", overloadsFile)}(${ref("Tensor", tensorFile)}, {
       ${each(methods, emitMethod, "\n")}
-    });
-    ${properties.length === 0 ? null : installProperties(properties)}
+    }${origin});
+    ${properties.length === 0 ? null : installProperties(properties, origin)}
   `;
   const charter = "Importing this file gives tensors their methods.";
   return [{ path, from: [sources.functions], charter, body, declares: parametersOf(methods).flat() }];
@@ -71,11 +86,11 @@ function declareProperty([, overload]: Property): Code {
   return code`${documentation(overload, "whole")}\nreadonly ${property(propertyName(func.property!.text))}: ${type};`;
 }
 
-function installProperties(properties: readonly Property[]): Code {
+function installProperties(properties: readonly Property[], origin: Code): Code {
   return code`
     ${ref("installProperties", overloadsFile)}(${ref("Tensor", tensorFile)}, {
       ${properties.map(([f, { func }]) => code`${property(propertyName(func.property!.text))}: ${ref(f.name, functionsFile)},`)}
-    });
+    }${origin});
   `;
 }
 

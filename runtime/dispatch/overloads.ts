@@ -144,14 +144,43 @@ function memberOf(name: string): unknown {
   return installed[name] ?? (name.endsWith("_") ? installed[name.slice(0, -1)] : undefined);
 }
 
-/** Adds non-enumerable methods to a class. Existing members are preserved. */
+/** The namespaces of the packages that extend the library, by the members that they gave tensors. */
+const origins: Record<string, string> = once("origins of methods", () => Object.create(null));
+
+/**
+ * Whether a member exists. If another package gave it, neither is right for a program that has both: it becomes one that says so.
+ * @param namespaces those of the package that gives the member; "" for the library, whose members others cannot have
+ */
+function isMember(prototype: object, name: string, namespaces: string): boolean {
+  const exists = Object.hasOwn(prototype, name);
+  if (namespaces === "") return exists;
+  const other = origins[name];
+  if (!exists) origins[name] = namespaces;
+  else if (other !== undefined && !other.split(" and ").includes(namespaces)) {
+    const all = `${other} and ${namespaces}`;
+    origins[name] = all;
+    const get = (): never => {
+      throw new ArgumentError(
+        `\`${name}\` is a member that tensors have from several packages: those of the namespaces ${all}. Call the function of one of them`,
+      );
+    };
+    Object.defineProperty(prototype, name, { get, configurable: true });
+  }
+  return exists;
+}
+
+/**
+ * Adds non-enumerable methods to a class. Existing members are preserved.
+ * @param namespaces those of a package that extends the library
+ */
 export function installMethods(
   target: { readonly prototype: object },
   methods: Readonly<Record<string, (this: Tensor, ...args: unknown[]) => unknown>>,
+  namespaces = "",
 ): void {
   const { prototype } = target;
   for (const name of Object.keys(methods)) {
-    if (Object.hasOwn(prototype, name)) continue;
+    if (isMember(prototype, name, namespaces)) continue;
     installed[name] = methods[name];
     Object.defineProperty(prototype, name, { value: methods[name], writable: true, configurable: true });
   }
@@ -163,9 +192,10 @@ export function installMethods(
 export function installProperties(
   { prototype }: { readonly prototype: object },
   properties: Readonly<Record<string, (self: Tensor) => unknown>>,
+  namespaces = "",
 ): void {
   for (const [name, called] of Object.entries(properties)) {
-    if (Object.hasOwn(prototype, name)) continue;
+    if (isMember(prototype, name, namespaces)) continue;
     const get = function (this: Tensor): unknown {
       return called(this);
     };
