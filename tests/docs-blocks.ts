@@ -1,10 +1,9 @@
 // Runs the TypeScript blocks of a page: compares what each `console.log` prints with what the page shows.
 
 import { readFileSync } from "node:fs";
-import { inspect } from "node:util";
-import { compileFunction } from "node:vm";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { execute } from "./run-block.mjs";
 
 export interface Block {
   /** The heading above it. */
@@ -28,6 +27,21 @@ export function blocksOf(page: string): Block[] {
   });
 }
 
+/** A block as a program: its JavaScript, with each `console.log` numbered by its line, and the modules that it imports. */
+export function compiled(code: string): { readonly body: string; readonly imports: readonly string[] } {
+  const numbered = code
+    .split("\n")
+    .map((line, i) => line.replaceAll("console.log(", `__log(${i})(`))
+    .join("\n");
+  const script = ts.transpile(numbered, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
+  const imports: string[] = [];
+  const body = script.replace(/^import (\{[\s\S]*?\}) from "([^"]+)";$/gm, (_, names: string, from: string) => {
+    imports.push(from);
+    return `const ${names.replaceAll(" as ", ": ")} = __modules[${JSON.stringify(from)}];`;
+  });
+  return { body, imports };
+}
+
 /**
  * Runs a block.
  * @param modules the modules that it may import, by specifier
@@ -38,24 +52,41 @@ export async function runBlock(
   modules: Readonly<Record<string, object>>,
   width = Number.POSITIVE_INFINITY,
 ): Promise<Printed[]> {
-  const printed: Printed[] = [];
-  const show = (value: unknown) =>
-    typeof value === "string" ? value : inspect(value, { depth: null, breakLength: width });
-  const log =
-    (line: number) =>
-    (...values: unknown[]): void =>
-      void printed.push({ line, text: values.map(show).join(" ") });
-  const numbered = code
-    .split("\n")
-    .map((line, i) => line.replaceAll("console.log(", `__log(${i})(`))
+  const { body, imports } = compiled(code);
+  for (const from of imports) if (!Object.hasOwn(modules, from)) throw new Error(`the block imports ${from}`);
+  return execute(body, modules, width);
+}
+
+/** The lines that a block prints according to its comments, behind the lines that cause them. */
+export function statedLines(code: string): readonly string[] {
+  const stated = code.matchAll(/console\.log\(.*\/\/ (.*)$|^.*; \/\/ (accumulated .*)$/gm);
+  return [...stated].map(([, logged, later]) => later ?? logged!);
+}
+
+/** The lines that the README's block prints according to its comments, where a tensor continues on lines of its own. */
+export function statedOverLines(code: string): readonly string[] {
+  return [...code.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map(([, line]) => line!.trim());
+}
+
+const comment = /^\s*\/\/=> ?/;
+
+/** Columns after which the guide's pages print objects over several lines. */
+export const guideWidth = 100;
+
+/** The lines of a block of the guide without the output below them. */
+export function withoutOutput(code: string): readonly string[] {
+  return code.split("\n").filter((line) => !comment.test(line));
+}
+
+/** A block of the guide with its output in comments below each line that prints. */
+export function withOutput(bare: readonly string[], printed: readonly Printed[]): string {
+  return bare
+    .flatMap((line, i) => {
+      const indent = /^\s*/.exec(line)![0];
+      const texts = printed.filter((one) => one.line === i).flatMap(({ text }) => text.split("\n"));
+      return [line, ...texts.map((text) => `${indent}//=> ${text}`.trimEnd())];
+    })
     .join("\n");
-  const script = ts.transpile(numbered, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
-  const body = script.replace(/^import (\{[\s\S]*?\}) from "([^"]+)";$/gm, (_, names: string, from: string) => {
-    if (!Object.hasOwn(modules, from)) throw new Error(`the block imports ${from}`);
-    return `const ${names.replaceAll(" as ", ": ")} = __modules[${JSON.stringify(from)}];`;
-  });
-  await compileFunction(`return (async () => {${body}})()`, ["__modules", "__log"])(modules, log);
-  return printed;
 }
 
 /**
@@ -72,9 +103,8 @@ export function testPage(
   const blocks = blocksOf(readFileSync(file, "utf8"));
   for (const { title, line, code } of blocks) {
     test.skipIf(skip(code))(`${title}, line ${line}`, async () => {
-      const stated = [...code.matchAll(/console\.log\(.*\/\/ (.*)$|^.*; \/\/ (accumulated .*)$/gm)];
       const printed = await runBlock(code, modules);
-      expect(printed.map(({ text }) => text)).toEqual(stated.map(([, logged, later]) => later ?? logged));
+      expect(printed.map(({ text }) => text)).toEqual(statedLines(code));
     });
   }
   test("the page has blocks", () => {

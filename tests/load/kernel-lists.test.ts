@@ -71,6 +71,20 @@ describe("lists of kernels", () => {
     ]);
   });
 
+  it("take tags and the device check of the other registry, unless they state their own", () => {
+    const from = new Source(
+      "base.yaml",
+      "- func: rand_f(Tensor self) -> Tensor\n  tags: nondeterministic_seeded\n  device_check: NoCheck\n  dispatch: {CPU: f}\n" +
+        "- func: g(Tensor self) -> Tensor\n  tags: pointwise\n  device_check: NoCheck\n  dispatch: {CPU: g}\n",
+    );
+    const list = `- op: rand_f\n${kernels("k")}- op: g\n  tags: core\n  device_check: ExactSame\n${kernels("k2")}`;
+    const { registry } = load(list, from);
+    expect(registry.functions.map(({ tags, deviceCheck }) => [[...tags].join(), deviceCheck])).toEqual([
+      ["nondeterministic_seeded", "NoCheck"],
+      ["core", "ExactSame"],
+    ]);
+  });
+
   it("may name dtypes and dimension orders for `arg_meta`", () => {
     const aliases = "  type_alias:\n    T0: [Double]\n  dim_order_alias: {D0: [0, 1]}\n";
     const { registry, messages } = load(

@@ -8,24 +8,11 @@ import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
-import { blocksOf, type Printed, runBlock } from "../docs-blocks.js";
+import { blocksOf, guideWidth, runBlock, withOutput, withoutOutput } from "../docs-blocks.js";
 import { fileOf, stepsOf } from "../docs-steps.js";
 
 const folder = fileURLToPath(new URL("../../docs/guide/", import.meta.url));
-const comment = /^\s*\/\/=> ?/;
-const width = 100;
 const modules = { tengen, "tengen/data": data, "tengen/nn": nn, "tengen/optim": optim };
-
-/** The block with its output in comments below each line that prints. */
-function withOutput(bare: readonly string[], printed: readonly Printed[]): string {
-  return bare
-    .flatMap((line, i) => {
-      const indent = /^\s*/.exec(line)![0];
-      const texts = printed.filter((one) => one.line === i).flatMap(({ text }) => text.split("\n"));
-      return [line, ...texts.map((text) => `${indent}//=> ${text}`.trimEnd())];
-    })
-    .join("\n");
-}
 
 describe.each(readdirSync(folder))("%s", (file) => {
   const page = readFileSync(folder + file, "utf8");
@@ -34,8 +21,8 @@ describe.each(readdirSync(folder))("%s", (file) => {
   test.each(blocks.map((block) => [`${block.title}, line ${block.line}`, block] as const))(
     "%s",
     async (_, { code }) => {
-      const bare = code.split("\n").filter((line) => !comment.test(line));
-      const shown = withOutput(bare, await runBlock(bare.join("\n"), modules, width));
+      const bare = withoutOutput(code);
+      const shown = withOutput(bare, await runBlock(bare.join("\n"), modules, guideWidth));
       if (process.env["GUIDE"] === "write")
         writeFileSync(
           folder + file,

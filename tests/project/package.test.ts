@@ -21,6 +21,7 @@ import { buildSync } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled, unansweredInstalled } from "../builds/installed.js";
+import { runPage, shownPages } from "../builds/run-shown.js";
 import { readDeclarations, writeShown } from "../builds/shown.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { follow } from "../docs-steps.js";
@@ -134,6 +135,15 @@ describe.skipIf(isBuilt)("what the declarations of the package say", () => {
     if (process.env["DOCUMENTED"] === "write") writeFileSync(file, `${JSON.stringify(documented, null, 2)}\n`);
     const recorded = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, number>>;
     expect(Object.entries(recorded).filter(([name, count]) => (documented[name] ?? 0) < count)).toEqual([]);
+  });
+});
+
+describe.skipIf(isBuilt)("what pages show, from the package, prints the same", () => {
+  test.each(shownPages())("%s", (page) => {
+    const blocks = runPage(page, project);
+    expect(blocks.map(({ line, actual }) => ({ line, shown: actual }))).toEqual(
+      blocks.map(({ line, expected }) => ({ line, shown: expected })),
+    );
   });
 });
 

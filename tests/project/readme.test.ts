@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { type Floor, readFloors } from "../conformance/floors.js";
+import { statedOverLines } from "../docs-blocks.js";
 import { recordedSizes, sizeTable } from "./sizes.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -28,7 +29,7 @@ test("the first example prints what it says", () => {
     cwd: root,
     encoding: "utf8",
   });
-  const stated = [...example!.matchAll(/\/\/ (tensor\(.*| {2,}\[.*\)|\[\[.*)$/gm)].map((match) => match[1]!.trim());
+  const stated = statedOverLines(example!);
   expect(stated.length).toBeGreaterThan(1);
   expect(printed.split("\n").map((line) => line.trim())).toEqual([...stated, ""]);
 });

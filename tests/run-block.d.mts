@@ -1,0 +1,5 @@
+export function execute(
+  body: string,
+  modules: Readonly<Record<string, object>>,
+  width: number,
+): Promise<{ line: number; text: string }[]>;
