@@ -101,9 +101,10 @@ def decode(value, named):
 
 def decode_tensor_of_any_dtype(value):
     if not value["dtype"].startswith("complex"):
-        return decode_tensor(value)
+        # Not a view of something: autocast caches no casts of views.
+        return decode_tensor(value).clone()
     pairs = torch.tensor([[float(v) for v in pair] for pair in value["data"]], dtype=torch.float64).reshape(-1, 2)
-    return torch.view_as_complex(pairs).to(getattr(torch, value["dtype"])).reshape(value["shape"])
+    return torch.view_as_complex(pairs).to(getattr(torch, value["dtype"])).reshape(value["shape"]).clone()
 
 
 def close(a, b, tolerance=1e-8):

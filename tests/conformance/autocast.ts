@@ -282,7 +282,8 @@ export function runAutocast(records: readonly AutocastRecord[], layer: AutocastL
   const report = newReport();
   for (const record of records) {
     if (record.id === "header") continue;
-    const what = record.title ?? (record.kind === "call" ? `${record.op} under autocast` : record.id);
+    const calls = (): string => record.steps.map(({ op, do: what }) => op ?? what).join(", ");
+    const what = record.title ?? (record.kind === "call" ? `${record.op} under autocast` : `${record.id}: ${calls()}`);
     runRecord(report, record.id, what, () =>
       record.kind === "call" ? runCall(record, layer) : runProgram(record, layer),
     );

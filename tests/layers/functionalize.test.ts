@@ -59,13 +59,6 @@ test("recorded programs", () => {
   );
 });
 
-// Of the programs that scripts/record-layers makes: those that once differed, here or from PyTorch's graphs.
-test("records of unseen programs", () => {
-  const unseen = readRecords<FunctionalizeRecord>(file("unseen-functionalize.jsonl.gz"));
-  const { failed, skipped, passed, known } = runFunctionalize(unseen);
-  expect({ failed, skipped, passed, known: known.length }).toEqual({ failed: [], skipped: [], passed: 9, known: 4 });
-});
-
 test("sums of integers into an output are computed in the output's dtype", () => {
   const into = (out: Tensor): Tensor => sum(tensor([100, 100], { dtype: "uint8" }), [0], { out });
   for (const dtype of ["uint8", "float32", "int64"] as const) {

@@ -20,6 +20,7 @@ import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
+import { castTo } from "./softmax.js";
 
 /** Splits `dim` in half. @throws ShapeError unless its size is even */
 export function halves(self: Tensor, dim: number): readonly [Tensor, Tensor] {
@@ -73,14 +74,16 @@ export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
 /** x where x > 0, else weight * x. */
 export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
   requireFloating("prelu_cpu", self);
-  if (weight.dtypeCode !== self.dtypeCode) {
+  // Layers keep float32 slopes for the activations of autocast.
+  const isMixed = self.dtype === "bfloat16" && weight.dtype === "float32";
+  if (weight.dtypeCode !== self.dtypeCode && !isMixed) {
     throw new DTypeError(`prelu: Type promoting not supported. Got ${self.dtype} and ${weight.dtype}`);
   }
   if (weight.ndim > 1) {
     throw new ShapeError(`prelu: Expected \`weight\` to be a scalar or 1D tensor, but got ndim = ${weight.ndim}`);
   }
   const rows = contiguous(self, "contiguous_format");
-  return where_self(gt_Scalar(rows, 0), rows, times(rows, alignedSlope(rows, weight)));
+  return castTo(where_self(gt_Scalar(rows, 0), rows, times(rows, alignedSlope(rows, weight))), self.dtype);
 }
 
 /** Reduces a gradient of self's shape to the shape of the slopes. */
@@ -94,8 +97,8 @@ export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight
   const positive = gt_Scalar(self, 0);
   const zeros = zerosOf(self);
   return [
-    where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight))),
-    perSlope(where_self(positive, zeros, times(self, gradOutput)), weight),
+    castTo(where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight))), self.dtype),
+    castTo(perSlope(where_self(positive, zeros, times(self, gradOutput)), weight), weight.dtype),
   ];
 }
 

@@ -26,6 +26,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { checkCdist, crossShape } from "../shapes/distance.js";
 import { minus, onesOf, sumOver, times } from "./arithmetic.js";
 import { sumProductPair } from "./einsum.js";
+import { castTo } from "./softmax.js";
 
 /** Distances between all rows of x1 [*, P, M] and of x2 [*, R, M]: [*, P, R]. Large euclidean problems use a matrix product. */
 export function cdist_composite(x1: Tensor, x2: Tensor, p: number, computeMode: number | null): Tensor {
@@ -113,5 +114,6 @@ export function _trilinear_explicit(
   let result = sumProductPair(sumProductPair(a, b, early), c, late);
   for (const d of [...summed].sort((x, y) => y - x)) result = squeeze_dim(result, d);
   const shape = result.shape;
-  return contiguous(reshape(result, shape), "contiguous_format");
+  // Under autocast the products have its dtype; the result has that of the first factor all the same.
+  return castTo(contiguous(reshape(result, shape), "contiguous_format"), i1.dtype);
 }

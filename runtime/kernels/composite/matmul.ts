@@ -25,6 +25,7 @@ import {
   mul_Scalar,
   mul_Tensor,
   mv,
+  new_empty,
   outer,
   permute,
   reshape,
@@ -133,7 +134,9 @@ export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor
 export function mv_explicit(self: Tensor, vec: Tensor): Tensor {
   const rows = self.ndim === 0 ? 0 : self.shape[0]!;
   checkMatrixVector(1, rows, self, vec);
-  return _unsafe_view(mm(self, unsqueeze(vec, 1)), [rows]);
+  // Autocast casts the arguments of mm, and not those of an out form: products with vectors keep their dtype.
+  const product = new_empty(self, [rows, 1], null, null, null, null);
+  return _unsafe_view(mm_out(self, unsqueeze(vec, 1), product), [rows]);
 }
 
 export function outer_composite(self: Tensor, vec2: Tensor): Tensor {

@@ -9,13 +9,15 @@ import {
   real,
   reciprocal,
   sigmoid,
+  sum_dim_IntList,
   where_self,
 } from "../../../generated/operators.js";
-import { isComplexCode } from "../../core/dtype.js";
+import { type DType, isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
-import { minus, plus, product, sumOver, times, zerosOf } from "../composite/arithmetic.js";
+import { minus, plus, product, times, zerosOf } from "../composite/arithmetic.js";
+import { castTo } from "../composite/softmax.js";
 import { noTensor } from "../shapes/absent.js";
 import { norm_backward_dim, norm_jvp_dim } from "./reductions.js";
 import { conjugate } from "./values.js";
@@ -79,17 +81,24 @@ function realOnly(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
-/** The gradient of self * maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`. */
+/** The dtypes in which PyTorch sums what has another dtype. */
+const wider: Readonly<Partial<Record<DType, DType>>> = {
+  float16: "float32",
+  bfloat16: "float32",
+  float32: "float64",
+  complex64: "complex128",
+};
+
+/** The gradient of self * maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`. The norms and what is computed from them have the wider dtype. */
 export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(self, dim);
   const limit = toNumber(maxnorm);
-  const norm = linalg_vector_norm(self, p, dims, true, null);
+  const norm = linalg_vector_norm(self, p, dims, true, wider[self.dtype] ?? null);
   const inverse = reciprocal(plus(norm, 1e-7));
-  const viaNorm =
-    norm_backward_dim(sumOver(realOnly(times(conjugate(self), grad)), dims, true), self, p, norm, dims, true) ??
-    zerosOf(self);
+  const slopes = sum_dim_IntList(realOnly(times(conjugate(self), grad)), dims, true, norm.dtype);
+  const viaNorm = norm_backward_dim(slopes, self, p, norm, dims, true) ?? zerosOf(self);
   const scaled = times(times(inverse, limit), minus(grad, times(inverse, viaNorm)));
-  return where_self(gt_Scalar(norm, limit), scaled, grad);
+  return where_self(gt_Scalar(norm, limit), castTo(scaled, grad.dtype), grad);
 }
 
 /** Tangent of x s with s = maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`: t s - x s / (norm + 1e-7) dnorm. */

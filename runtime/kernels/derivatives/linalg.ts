@@ -226,13 +226,14 @@ export function slogdet_backward(
   signdet: Tensor,
   LU: Tensor,
   pivots: Tensor,
-): Tensor {
+): Tensor | null {
   let g = gradLogabsdet;
   if (gradSign !== null && isComplexCode(A.dtypeCode)) {
     const phase = complexKernel("imag")(times(gradSign, conjugate(signdet)));
     g = complexKernel("complex")(g ?? zerosOf(phase), phase);
   }
-  return g === null ? zerosOf(A) : inverseTransposeTimes(A, g, LU, pivots);
+  // The sign of a real determinant does not depend on the matrix.
+  return g === null ? null : inverseTransposeTimes(A, g, LU, pivots);
 }
 
 export function slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, useAT: boolean): Pair {
