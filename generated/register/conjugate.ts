@@ -23,6 +23,7 @@ m(op.set__source_Tensor_storage_offset_op, fallthrough);
 m(op.set__source_Tensor_op, fallthrough);
 m(op.set__op, fallthrough);
 m(op._conj_physical_op, fallthrough);
+m(op.conj_physical__op, fallthrough);
 m(op._unsafe_view_op, fallthrough);
 m(op.transpose__op, fallthrough);
 m(op.t__op, fallthrough);

@@ -8,6 +8,7 @@ import { staleRows } from "../conformance/known.js";
 test.each<readonly [kind: string, file: string, passed: number, known: number]>([
   ["functionalize", "unseen-functionalize.jsonl.gz", 9, 4],
   ["autocast", "unseen-autocast.jsonl.gz", 6, 4],
+  ["lazyBits", "unseen-lazy_bits.jsonl.gz", 1, 9],
 ])("%s", async (kind, file, passed, known) => {
   const report = await runFile(kind, fileURLToPath(new URL(`../data/${file}`, import.meta.url)));
   expect(report.failed).toEqual([]);
