@@ -255,7 +255,9 @@ def graph_of(traced):
                 graph["meta"][node.name] = [str(meta.dtype).removeprefix("torch."), list(meta.shape)]
     for node, (step, returns) in by_node.items():
         taken = items.get(node, {})
-        if len(returns) > 1:
+        if len(returns) == 0:
+            step["out"] = []
+        elif len(returns) > 1:
             step["out"] = [folded(taken.get(i), items) for i in range(len(returns))]
         elif returns and str(returns[0].type).startswith("List[Tensor"):
             step["out"] = [list_names(taken)]
