@@ -284,7 +284,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown default dtype",
     () => A["setDefaultDType"]!("flot32"),
-    "DTypeError: setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got flot32",
+    'DTypeError: setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got "flot32"',
   ],
   [
     "options of backward in the gradient's place",
@@ -350,7 +350,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "a library of an unknown kind",
     () => A["library"]!("aten", "IMP", "CPU"),
-    "DispatchError: a library must be one of DEF, IMPL, FRAGMENT, got IMP",
+    'DispatchError: a library must be one of DEF, IMPL, FRAGMENT, got "IMP"',
   ],
   ["profile of no function", () => A["profile"]!(5), "ArgumentError: profile: expected a function, got number 5"],
   [
