@@ -1,5 +1,6 @@
 // The dispatch table of one operator from the generated coverage, as the runtime would compute it.
 
+import type { KernelGradient } from "../runtime/dispatch/kernel-gradients.js";
 import type { Gradients } from "./plan/gradients.js";
 
 /** An operator's entry in coverage.json. */
@@ -8,6 +9,8 @@ export interface CoveredOperator {
   readonly doc?: string;
   readonly docOf?: string;
   readonly kernels: Readonly<Record<string, string>>;
+  /** What kernels of backends beside a composite do where gradients are recorded. */
+  readonly kernelGradient?: KernelGradient;
   readonly gradient: Gradients;
   /** By layer key: the kernels they register when they are switched on. */
   readonly layers?: Readonly<Record<string, string>>;
@@ -26,7 +29,8 @@ export interface TableSources {
  * queried.
  * @param full name with namespace and overload
  */
-export async function tableOf(full: string, { schema, kernels, layers = {} }: CoveredOperator, sources: TableSources) {
+export async function tableOf(full: string, covered: CoveredOperator, sources: TableSources) {
+  const { schema, kernels, kernelGradient = null, layers = {} } = covered;
   // The runtime is loaded only here: generating needs no dispatcher.
   const [{ Dispatcher }, { Library }, { boxed, fallthrough }] = await Promise.all([
     import("../runtime/dispatch/dispatcher.js"),
@@ -45,5 +49,6 @@ export async function tableOf(full: string, { schema, kernels, layers = {} }: Co
     const library = new Library(dispatcher, namespace, "IMPL", key as "CPU", sources.registrations);
     library.impl(full, kernel === "fallthrough" ? fallthrough : nothing, { label: kernel });
   }
+  entry.kernelGradient = kernelGradient;
   return entry;
 }

@@ -2,6 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import type { KeySet } from "../runtime/dispatch/key-set.js";
+import type { OperatorEntry } from "../runtime/dispatch/operator-entry.js";
 import { UsageError } from "./disk.js";
 import { type CoveredOperator, tableOf } from "./explain-table.js";
 import type { Gradients } from "./plan/gradients.js";
@@ -60,6 +62,35 @@ function gradientLines(gradient: Gradients): string[] {
     ...stops("arguments without a gradient", withoutGradient),
     ...stops("backward calls what is not differentiable again", notDifferentiableAgain),
     ...stops("backward calls what has no forward derivative", withoutForward),
+  ];
+}
+
+/** What the call runs where a gradient is recorded, if that is not what it runs otherwise: by the rule of autograd's fallback. */
+async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<string[]> {
+  const [{ compositeOf, forGradient, gradientAt }, { slot }, { autogradHi, runtimeKeys }] = await Promise.all([
+    import("../runtime/dispatch/composite-gradient.js"),
+    import("../runtime/dispatch/slots.js"),
+    import("../runtime/dispatch/keys.js"),
+  ]);
+  entry.compute();
+  const autograd = runtimeKeys[slot(lo, hi & autogradHi)]!;
+  const at = slot(lo & entry.maskLo, entry.maskedHi(hi & ~autogradHi));
+  const below = runtimeKeys[at]!;
+  const { record, reason } = entry.row[at]!;
+  const composite = compositeOf(entry);
+  // An autograd kernel of its own, and a composite that every call runs, need no choice.
+  if ((hi & autogradHi) === 0 || entry.row[autograd.slot]!.record?.isFallthrough !== true || record === composite)
+    return [];
+  const gradient = gradientAt(entry, at, true);
+  if (gradient === null || composite === null) return [];
+  const kernel = `${below.name}: ${record?.name ?? "no kernel"} [${reason}]`;
+  return [
+    "the same call where a gradient is recorded:",
+    gradient === "composite"
+      ? `  1. ${autograd.name}: ${composite.name} [${forGradient}]`
+      : gradient === "kernel"
+        ? `  1. ${kernel}; the gradient is that of ${composite.name}, at the same arguments`
+        : `  1. ${kernel}; the backward pass throws: its derivative is not implemented`,
   ];
 }
 
@@ -122,6 +153,7 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     lines.push(`  ${i + 1}. ${step.key}${passed}: ${step.kernel ?? "no kernel"} [${step.reason}]`);
   });
+  lines.push(...(await recordedLines(entry, set)));
   // An entry in the namespace aten need not state it.
   const escaped = full.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const written = namespace === "aten" ? escaped.replace(/^aten::/, "(?:aten::)?") : escaped;

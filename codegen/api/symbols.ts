@@ -33,6 +33,7 @@ export const values = {
   slot: ref("slot", "runtime/dispatch/operator.ts"),
   local: ref("local", "runtime/dispatch/local.ts"),
   library: ref("library", "runtime/dispatch/library.ts"),
+  gradientOfKernels: ref("gradientOfKernels", "runtime/dispatch/register.ts"),
   kernelsFor: ref("kernelsFor", "runtime/dispatch/register.ts"),
   once: ref("once", "runtime/core/shared.ts"),
   isTensor: ref("isTensor", "runtime/core/tensor.ts"),

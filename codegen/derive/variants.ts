@@ -355,6 +355,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     dataDependent: [],
     autocast: new Map(),
     nonDifferentiable: func.kind === "out" && from.outDerivative === "untracked",
+    kernelGradient: null,
     outDerivative: func.kind === "out" ? from.outDerivative : null,
     manualAutograd: false,
     viewHistory: "as_strided",

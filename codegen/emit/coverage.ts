@@ -31,6 +31,7 @@ const rowsOf = perItem(
       generated: f.generated,
       ...wordsOf(f),
       kernels: Object.fromEntries(kernels.get(f) ?? []),
+      ...(f.kernelGradient !== null && { kernelGradient: f.kernelGradient }),
       gradient: gradients.get(f),
       ...(cells.length > 0 && { layers: Object.fromEntries(cells) }),
     };

@@ -92,6 +92,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     dataDependent: fn.dataDependent,
     autocast: Object.fromEntries([...fn.autocast].map(([list, { policy }]) => [list, policy])),
     nonDifferentiable: fn.nonDifferentiable,
+    kernelGradient: fn.kernelGradient,
     outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,
     viewHistory: fn.viewHistory,

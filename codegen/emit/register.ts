@@ -10,7 +10,7 @@ import { type Code, code, each, fragment, type Hole, join, literal, Ref } from "
 import type { GeneratedFile } from "../print/file.js";
 import type { Emitter } from "./emitter.js";
 
-const { kernelsFor } = values;
+const { gradientOfKernels, kernelsFor } = values;
 
 export const emitRegistrations: Emitter = (plan) =>
   [...plan.registrations].flatMap(([key, list]) => {
@@ -23,10 +23,11 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
-const emitLine = fragment(
-  ({ f, kernel, loops }: RegisteredKernel): Code =>
-    code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === undefined ? null : code`, ${loops}`});`,
-);
+const emitLine = fragment(({ f, key, kernel, loops }: RegisteredKernel): Code => {
+  const line = code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === undefined ? null : code`, ${loops}`});`;
+  if (f.kernelGradient === null || key !== "CompositeImplicitAutograd") return line;
+  return join([line, code`${gradientOfKernels}(${handle(f)}, ${literal(f.kernelGradient)});`], "\n");
+});
 
 function kernelText(f: NativeFunction, kernel: RegisteredKernel["kernel"]): Hole {
   if (kernel instanceof Ref) return kernel;

@@ -305,6 +305,17 @@ const rules: readonly Rule[] = [
     message: "`overwrites` is for an operator that changes its tensor in place",
     hint: "delete the field",
   },
+  {
+    field: "kernel_gradient",
+    broken: (fn) =>
+      fn.kernelGradient !== null &&
+      (fn.func.kind !== "functional" ||
+        !fn.compositeImplicit ||
+        [...fn.dispatch.keys()].every((key) => key.startsWith("Composite"))),
+    message:
+      "`kernel_gradient` is for a functional operator with kernels of backends beside a CompositeImplicitAutograd kernel",
+    hint: "delete the field; a kernel without a composite has the gradient of derivatives.yaml",
+  },
   redundant("overwrites", "False", (fn) => !fn.overwrites),
   redundant("non_differentiable", "False", (fn) => !fn.nonDifferentiable),
   redundant("manual_autograd", "False", (fn) => !fn.manualAutograd),

@@ -1,5 +1,6 @@
 // The fields of the registry files: one table drives validation, hints for misspelt fields, and the JSON Schema for editors.
 
+import { kernelGradients } from "../../runtime/dispatch/kernel-gradients.js";
 import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
 import { lazyBitKeys } from "../model/lazy-bits.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
@@ -273,6 +274,12 @@ export const nativeFunctionFields: FieldTable = {
     tengen: true,
   },
   non_differentiable: { kind: "flag", doc: "The operator intentionally has no gradient.", tengen: true },
+  kernel_gradient: {
+    kind: "choice",
+    choices: [...kernelGradients],
+    doc: "What backends' kernels do where gradients are recorded, of an operator that also has a CompositeImplicitAutograd kernel. `composite`: they run, and the gradient is computed by differentiating the composite at the same arguments. `not_implemented`: they run, and the backward pass throws. Default: the composite runs there, so that what it calls is recorded.",
+    tengen: true,
+  },
   out_derivative: {
     kind: "choice",
     choices: ["shared", "none", "copy", "untracked"],

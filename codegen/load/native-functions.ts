@@ -274,6 +274,7 @@ class EntryReader {
       dataDependent: this.#dataDependent(func, tags),
       autocast: this.#autocast(func),
       nonDifferentiable: fields.flag("non_differentiable", false),
+      kernelGradient: (fields.text("kernel_gradient")?.text ?? null) as NativeFunction["kernelGradient"],
       outDerivative: (fields.text("out_derivative")?.text ?? null) as NativeFunction["outDerivative"],
       manualAutograd: fields.flag("manual_autograd", false),
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],

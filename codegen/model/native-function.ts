@@ -1,5 +1,6 @@
 // One entry of native_functions.yaml, read, checked and frozen; or a generated one.
 
+import type { KernelGradient } from "../../runtime/dispatch/kernel-gradients.js";
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
 import type { Place } from "../diagnostics.js";
 import type { AutocastRule } from "./autocast.js";
@@ -117,6 +118,8 @@ export interface NativeFunction {
   readonly autocast: ReadonlyMap<string, AutocastRule>;
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
+  /** tengen's `kernel_gradient:`; null if not given. */
+  readonly kernelGradient: KernelGradient | null;
   /** tengen's `out_derivative:`; null if not given. */
   readonly outDerivative: "shared" | "none" | "copy" | "untracked" | null;
   /** tengen's `manual_autograd: True`: no autograd or in-place-or-view kernel is generated. */

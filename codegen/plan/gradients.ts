@@ -83,6 +83,7 @@ const backwardOf = perItem(
   ): Gradient => {
     // The library's own operators have derivatives that are not read here, and count as complete.
     if (f.place.source instanceof LibrarySource) return "none";
+    if (f.kernelGradient === "not_implemented") return "not implemented";
     if (f.compositeImplicit) return "composite";
     if (!takesAndGivesTensors(f)) return "none";
     if (f.func.kind === "out") return "out";

@@ -3,13 +3,14 @@
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
+import { compositeOf, gradientAt } from "../dispatch/composite-gradient.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
-import { activeKeys, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
 import { slot } from "../dispatch/slots.js";
 import { grad } from "./backward.js";
 import { AutogradFunction } from "./custom-function.js";
@@ -20,8 +21,6 @@ import { requiresGrad } from "./meta.js";
 import { Node, notImplementedRule } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
-
-const compositeId = registrationId("CompositeImplicitAutograd")!;
 
 /** The tensors among the values from `below` on, also in lists: those of an optimizer's step are thousands. */
 function tensorsIn(values: readonly unknown[], below = 0, found: Tensor[] = []): Tensor[] {
@@ -45,25 +44,22 @@ function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
 /** The fallback, which runs an operator's composite where a gradient or a tangent would be lost with a backend's kernel. */
 class Undifferentiable extends BoxedKernel {
   override instead(op: OperatorEntry, args: readonly unknown[]): KernelRecord | null {
-    if (state.forward === null && backendsOwn(op, args)) return null;
     const isNeeded = (state.gradEnabled && anyRequiresGrad(args, 0)) || state.forward !== null;
-    return isNeeded ? (op.kernels.get(compositeId) ?? null) : null;
+    if (!isNeeded) return null;
+    const { lo, hi } = activeKeys(op, args);
+    const gradient = gradientOf(op, new KeySet(lo, hi & ~autogradHi), args);
+    return gradient === "composite" ? compositeOf(op) : null;
   }
 }
 
 type Run = (...args: unknown[]) => unknown;
 
-/** Whether the kernel below autograd was registered to run where gradients are recorded, which the composite then gives. */
-function isFused(op: OperatorEntry, below: KeySet): boolean {
+/** How a call with these arguments that records a gradient, or tangents, is computed. */
+function gradientOf(op: OperatorEntry, below: KeySet, args: readonly unknown[]): ReturnType<typeof gradientAt> {
+  // An explanation may come before the first call, which sets the masks.
+  op.compute();
   const at = slot(below.lo & op.maskLo, op.maskedHi(below.hi));
-  return op.schema.kind === "functional" && op.row[at]!.record?.isDifferentiatedByComposite === true;
-}
-
-/** `isFused` for the arguments of a call. Calls with lists of tensors run the composite. */
-function backendsOwn(op: OperatorEntry, args: readonly unknown[]): boolean {
-  if (args.some(Array.isArray)) return false;
-  const { lo, hi } = activeKeys(op, args);
-  return isFused(op, new KeySet(lo, hi & ~autogradHi));
+  return gradientAt(op, at, state.forward === null && !args.some(Array.isArray));
 }
 
 /** Forward by the backend's kernel, backward by differentiating the composite at the same arguments. */
@@ -114,34 +110,26 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     return;
   }
   const inputs = records ? tensorsIn(stack, below).filter(requiresGrad) : [];
-  if (state.forward !== null && !op.kernels.has(compositeId)) {
+  const isNeeded = inputs.length > 0 || state.forward !== null;
+  const given = isNeeded ? stack.slice(below) : [];
+  const gradient = isNeeded ? gradientOf(op, next, given) : null;
+  if (state.forward !== null && gradient !== "composite") {
     forbidTangents(op.name, "not implemented", tensorsIn(stack, below));
   }
-  // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are
-  // recorded.
-  const composite = op.kernels.get(compositeId) ?? null;
-  const runs = (composite?.unboxed ?? composite?.boxed?.adapter(op) ?? null) as Run | null;
-  if (runs !== null && inputs.length > 0 && state.forward === null && isFused(op, next)) {
-    const given = stack.slice(below);
-    if (!given.some(Array.isArray)) {
-      stack.length = below;
-      pushResults(
-        op,
-        runFused(op, next, (...args) => runs(...args, keys.lo, keys.hi), given),
-        stack,
-      );
-      return;
-    }
-  }
-  if (runs !== null && (inputs.length > 0 || state.forward !== null)) {
-    const args = stack.splice(below, count);
-    pushResults(op, runs(...args, keys.lo, keys.hi), stack);
+  // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are recorded, or differentiated
+  // at the same arguments.
+  if (gradient === "composite" || gradient === "kernel") {
+    const composite = compositeOf(op)!;
+    const run = (composite.unboxed ?? composite.boxed!.adapter(op)) as Run;
+    const runs: Run = (...args) => run(...args, keys.lo, keys.hi);
+    stack.length = below;
+    pushResults(op, gradient === "composite" ? runs(...given) : runFused(op, next, runs, given), stack);
     return;
   }
   const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
   const versions = written.map(({ version }) => version);
   // In-place operators and views need ADInplaceOrView below.
-  if (inputs.length === 0 || composite !== null) {
+  if (inputs.length === 0) {
     dispatcher.redispatchBoxed(op, next, stack);
     raiseVersions(written, versions);
     return;

@@ -1,8 +1,10 @@
 // Explains a dispatch: the keys that each argument contributes, the local state, and the kernel that is chosen with the rule that applies.
+
 import type { Device } from "../core/device.js";
 import { DispatchError } from "../core/errors.js";
 import type { Layout } from "../core/memory-format.js";
 import { selectBackend } from "./backend-select.js";
+import { forGradient } from "./composite-gradient.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
@@ -30,7 +32,7 @@ export interface ExplainedStep {
   readonly keys: KeySet;
   readonly key: string;
   /** The dispatch rule that chose the kernel; or that autograd runs the composite, which can be differentiated, and not the backend's kernel. */
-  readonly reason: Reason | "composite, for the gradient";
+  readonly reason: Reason | typeof forGradient;
   /** Null if there is none. */
   readonly kernel: string | null;
   readonly place: string | null;
@@ -269,7 +271,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
       const instead = record.boxed?.instead?.(entry, args) ?? null;
       if (instead !== null) {
         const { name: kernel, place } = instead;
-        const taken = { reason: "composite, for the gradient", kernel, place, fellThrough: [] } as const;
+        const taken = { reason: forGradient, kernel, place, fellThrough: [] } as const;
         steps.push({ ...steps.at(-1)!, ...taken });
         break;
       }

@@ -4,6 +4,7 @@ import { DispatchError } from "../core/errors.js";
 import { placeText } from "../core/frames.js";
 import { once } from "../core/shared.js";
 import { boxedAdapter } from "./boxing.js";
+import type { KernelGradient } from "./kernel-gradients.js";
 import type { KeySet } from "./key-set.js";
 import type { OperatorEntry } from "./operator-entry.js";
 
@@ -105,8 +106,8 @@ export class KernelRecord {
   fromUser = false;
   /** Whether it computes for backends instead of calling other operators for gradients to follow: set where it is registered at a key. */
   isLeaf = false;
-  /** Whether a backend's kernel beside an implicit composite also runs where gradients are recorded; they are then the composite's. */
-  isDifferentiatedByComposite = false;
+  /** For a backend's kernel beside an implicit composite: what happens where gradients are recorded; null for what the operator says. */
+  gradient: KernelGradient | null = null;
   /** The loops of a pointwise operator's kernel by dtype code, for which faster ones can be offered. */
   pointwise: readonly unknown[] | null = null;
   /** Other tables of inner loops for which faster ones are offered. */

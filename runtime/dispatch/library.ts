@@ -13,6 +13,7 @@ import {
   type Source,
   sourceText,
 } from "./kernel.js";
+import { type KernelGradient, kernelGradients } from "./kernel-gradients.js";
 import { type DispatchKeyName, isKeyName } from "./keys.js";
 import { near } from "./near.js";
 import {
@@ -48,9 +49,10 @@ export interface ImplOptions extends Placed {
   readonly label?: string | undefined;
   /**
    * For a backend's kernel of an operator that also has a CompositeImplicitAutograd kernel: `"composite"` runs this kernel where gradients are
-   * recorded, too, and computes them by differentiating the composite at the same arguments. By default the composite runs there.
+   * recorded, too, and computes them by differentiating the composite at the same arguments. `"not_implemented"` runs it there as C10 does, but the
+   * gradient is not lost: the backward pass throws. By default the composite runs there.
    */
-  readonly gradient?: "composite" | undefined;
+  readonly gradient?: KernelGradient | undefined;
 }
 
 type AnyKernel = Kernel | BoxedKernel | Fallthrough;
@@ -259,10 +261,12 @@ export class Library {
       }
     }
     record.fromUser = true;
-    const gradient: unknown = options?.gradient;
-    if (gradient !== undefined && gradient !== "composite")
-      throw this.error(`impl("${name}"): gradient must be "composite", or omitted; got ${describe(gradient)}`);
-    record.isDifferentiatedByComposite = gradient === "composite";
+    const gradient = options?.gradient ?? null;
+    if (gradient !== null && !kernelGradients.includes(gradient))
+      throw this.error(
+        `impl("${name}"): gradient must be ${kernelGradients.map((one) => `"${one}"`).join(" or ")}, or omitted; got ${describe(gradient)}`,
+      );
+    record.gradient = gradient;
     if (this.dispatcher === dispatcher) entryExtensions.usersKernels = true;
     return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }

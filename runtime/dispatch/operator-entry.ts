@@ -5,6 +5,7 @@ import { leftOut } from "../core/left-out.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
 import { type Cell, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
+import type { KernelGradient } from "./kernel-gradients.js";
 import { KeySet } from "./key-set.js";
 import {
   aliasBits,
@@ -203,6 +204,8 @@ export class OperatorEntry {
   deviceCheck = true;
   /** Whether whoever defined the operator says that its kernels take tensors of several devices. */
   anyDevice = false;
+  /** What backends' kernels beside a composite do where gradients are recorded, unless their registration says it: `kernel_gradient` of YAML. */
+  kernelGradient: KernelGradient | null = null;
   /** The arguments whose values its kernels read, as bits; set when there is another backend than the host's. */
   reads = 0;
   /** Whether observers and profilers are called for its kernels, like C10's `is_observed_` for RecordFunction. */

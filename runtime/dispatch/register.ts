@@ -1,8 +1,9 @@
 // Registration of kernels by generated files: permanent and at one key, in contrast to a Library.
 
 import type { BoxedKernel, Fallthrough, Kernel, Returned } from "./kernel.js";
+import type { KernelGradient } from "./kernel-gradients.js";
 import type { DispatchKeyName } from "./keys.js";
-import { type Operator, registrationId } from "./operator-entry.js";
+import { type Operator, type OperatorEntry, registrationId } from "./operator-entry.js";
 
 /** A kernel of an operator that is called as `F`. */
 type KernelOf<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi: number]) => Returned<ReturnType<F>>;
@@ -29,4 +30,9 @@ export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel
       entry.implCount++;
     } else entry.file(waiting);
   };
+}
+
+/** Says what the kernels of backends do where gradients are recorded, for an operator that also has a composite: `kernel_gradient`. */
+export function gradientOfKernels(op: OperatorEntry, gradient: KernelGradient): void {
+  op.kernelGradient = gradient;
 }

@@ -32,6 +32,7 @@ import { allocateCode, isTensor, makeTensor, makeView, type Tensor } from "../co
 import { isMissing } from "../dispatch/coverage.js";
 import { dispatcher, type Registration } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type Kernel, KernelRecord, type Source } from "../dispatch/kernel.js";
+import type { KernelGradient } from "../dispatch/kernel-gradients.js";
 import {
   type BackendName,
   backendNames,
@@ -75,9 +76,10 @@ interface BackendBase {
   readonly kernels?: Readonly<Record<string, Kernel>> | undefined;
   /**
    * For kernels of operators that the library composes of others (`linear`, `layer_norm`): `"composite"` uses the kernel where gradients are
-   * recorded, too, and computes these by differentiating the composite. Otherwise the composite runs there. By the names under `kernels`.
+   * recorded, too, and computes these by differentiating the composite; `"not_implemented"` uses it there and lets the backward pass throw. Otherwise
+   * the composite runs there. By the names under `kernels`.
    */
-  readonly gradients?: Readonly<Record<string, "composite">> | undefined;
+  readonly gradients?: Readonly<Record<string, KernelGradient>> | undefined;
   /**
    * Decompositions by full operator name, used where no other kernel exists. `coreDecompositions` expresses about a
    * hundred operators in terms of others.

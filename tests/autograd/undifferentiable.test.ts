@@ -209,7 +209,7 @@ describe("a backend's kernel that is differentiated by the composite", () => {
 
   it("takes no other word", () => {
     expect(message(() => fused.impl("pair", () => [], { gradient: "none" as never }))).toContain(
-      'impl("pair"): gradient must be "composite", or omitted; got "none"',
+      'impl("pair"): gradient must be "composite" or "not_implemented", or omitted; got "none"',
     );
   });
 });
