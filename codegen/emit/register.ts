@@ -23,10 +23,10 @@ export function registrationPath(key: string): string {
   return `generated/register/${keySlug(key)}.ts`;
 }
 
-const emitLine = fragment(({ f, key, kernel, loops }: RegisteredKernel): Code => {
+const emitLine = fragment(({ f, kernel, loops, gradient }: RegisteredKernel): Code => {
   const line = code`m(${handle(f)}, ${kernelText(f, kernel)}${loops === undefined ? null : code`, ${loops}`});`;
-  if (f.kernelGradient === null || key !== "CompositeImplicitAutograd") return line;
-  return join([line, code`${gradientOfKernels}(${handle(f)}, ${literal(f.kernelGradient)});`], "\n");
+  if (gradient === undefined) return line;
+  return join([line, code`${gradientOfKernels}(${handle(f)}, ${literal(gradient)});`], "\n");
 });
 
 function kernelText(f: NativeFunction, kernel: RegisteredKernel["kernel"]): Hole {

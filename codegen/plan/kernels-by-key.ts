@@ -1,5 +1,6 @@
 // Which kernel each operator has at which dispatch key, and where it comes from: the content of the registrations.
 
+import type { KernelGradient } from "../../runtime/dispatch/kernel-gradients.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
 import { isRegistrable } from "../api/keys.js";
 import { kernelModule } from "../api/specifier.js";
@@ -36,6 +37,8 @@ export interface RegisteredKernel {
   readonly kernel: Ref | BuiltKernel;
   /** The loops that a pointwise operator's kernel runs. */
   readonly loops?: Ref;
+  /** Of a composite: what the kernels of backends beside it do where gradients are recorded. */
+  readonly gradient?: KernelGradient;
   /** Registered as an item of a list, not on a line of its own. */
   readonly listed?: boolean;
 }
@@ -48,7 +51,10 @@ export const registrationsOf = stage(
   ): ReadonlyMap<string, readonly RegisteredKernel[]> => {
     const order = new Map(functions.map((f, i) => [f, i]));
     const byKey = new Map<string, RegisteredKernel[]>();
-    for (const entry of kernels) {
+    for (const kernel of kernels) {
+      const { f, key } = kernel;
+      const isMarked = f.kernelGradient !== null && key === "CompositeImplicitAutograd";
+      const entry = isMarked ? { ...kernel, gradient: f.kernelGradient } : kernel;
       const list = byKey.get(entry.key);
       if (list === undefined) byKey.set(entry.key, [entry]);
       else list.push(entry);

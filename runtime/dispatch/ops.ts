@@ -141,29 +141,46 @@ function missing(owner: Dispatcher, packet: string): Error {
   return new Error(`there is no operator ${packet}`);
 }
 
-/** The operators of a dispatcher by name, looked up on demand. */
+/** A namespace's operators, and how they are found by their whole names. */
+interface NamespaceView {
+  readonly operators: OperatorNamespace;
+  packet(full: string): OperatorPacket;
+}
+
+/**
+ * The operators of a dispatcher by name, looked up on demand. `ops["mine::f"]` and `ops["mine::f.out"]` are an operator and an overload by their whole
+ * names, also where functions and promises have members of that name (`then`, `name`, `toString`).
+ */
 export function operatorsOf(owner: Dispatcher): Operators {
-  const namespaces = new Map<string, OperatorNamespace>();
+  const namespaces = new Map<string, NamespaceView>();
+  const viewOf = (namespace: string): NamespaceView => {
+    let found = namespaces.get(namespace);
+    if (found === undefined) namespaces.set(namespace, (found = namespaceOf(owner, namespace)));
+    return found;
+  };
   return new Proxy({} as Operators, {
-    get(_, namespace) {
-      if (typeof namespace === "symbol" || namespace === "then") return undefined;
-      let found = namespaces.get(namespace);
-      if (found === undefined) namespaces.set(namespace, (found = namespaceOf(owner, namespace)));
-      return found;
+    get(_, name) {
+      if (typeof name === "symbol" || name === "then") return undefined;
+      const at = name.indexOf("::");
+      if (at < 0) return viewOf(name).operators;
+      const dot = name.indexOf(".", at);
+      if (dot < 0) return viewOf(name.slice(0, at)).packet(name);
+      return handleOf(owner.get(name.endsWith(".default") ? name.slice(0, dot) : name));
     },
   });
 }
 
-function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
+function namespaceOf(owner: Dispatcher, namespace: string): NamespaceView {
   const packets = new Map<string, OperatorPacket>();
-  return new Proxy({} as OperatorNamespace, {
+  const packet = (full: string): OperatorPacket => {
+    if (owner.overloadsOf(full).length === 0) throw missing(owner, full);
+    let found = packets.get(full);
+    if (found === undefined) packets.set(full, (found = packetOf(owner, full)));
+    return found;
+  };
+  const operators = new Proxy({} as OperatorNamespace, {
     get(_, name) {
-      if (typeof name === "symbol" || name === "then") return undefined;
-      const packet = `${namespace}::${name}`;
-      if (owner.overloadsOf(packet).length === 0) throw missing(owner, packet);
-      let found = packets.get(packet);
-      if (found === undefined) packets.set(packet, (found = packetOf(owner, packet)));
-      return found;
+      return typeof name === "symbol" || name === "then" ? undefined : packet(`${namespace}::${name}`);
     },
     has: (_, name) => typeof name === "string" && owner.overloadsOf(`${namespace}::${name}`).length > 0,
     ownKeys: () => {
@@ -174,6 +191,7 @@ function namespaceOf(owner: Dispatcher, namespace: string): OperatorNamespace {
     },
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
+  return { operators, packet };
 }
 
 /** The program's operators: `ops.aten.add.Tensor(x, y, { alpha: 2 })`; `ops.aten.add(x, 2)` resolves the overload. */

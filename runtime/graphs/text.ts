@@ -42,14 +42,14 @@ function python(value: unknown, type: Type | null, node: (node: GraphNode) => st
       if (isOf(type, ["ScalarType", "Layout", "MemoryFormat"])) return `torch.${value}`;
       return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
     default: {
+      if (isPlainObject(value))
+        return `{${Object.entries(value)
+          .map(([key, item]) => `'${key}': ${python(item, null, node)}`)
+          .join(", ")}}`;
       const text = String(value);
       if (text.endsWith(".")) return `${text}0`;
       if (text === "true" || text === "false") return text === "true" ? "True" : "False";
-      return isPlainObject(value)
-        ? `{${Object.entries(value)
-            .map(([key, item]) => `'${key}': ${python(item, null, node)}`)
-            .join(", ")}}`
-        : text;
+      return text;
     }
   }
 }

@@ -295,17 +295,20 @@ export function defineLibrary<const S extends string>(
       const handle = define(library, text, one, source);
       const { baseName, overload } = handle.operator;
       const name = camelCase(baseName) + (overload === "" ? "" : `_${overload}`);
-      if (name === "operators" || name === "dispose") {
-        throw new DispatchError(
-          `${handle.operator.name}: the name ${name} is reserved for a member of the library object`,
-        );
-      }
-      functions[name] = handle;
+      const reserved = name === "operators" || name === "dispose" ? "for a member of the library object" : null;
+      // An object with such a member is taken for a promise, which `await` calls.
+      const why =
+        name === "then" ? "for promises: functions that return the library object could not be awaited" : reserved;
+      if (why !== null) throw new DispatchError(`${handle.operator.name}: the name ${name} is reserved ${why}`);
+      Object.defineProperty(functions, name, { value: handle, enumerable: true, configurable: true, writable: true });
       handles.set(overload === "" ? baseName : `${baseName}.${overload}`, handle);
     }
   } catch (error) {
     library.dispose();
     throw error;
   }
-  return { ...functions, operators: handles, dispose: () => library.dispose() } as unknown as DefinedLibrary<S>;
+  return Object.assign(functions, {
+    operators: handles,
+    dispose: () => library.dispose(),
+  }) as unknown as DefinedLibrary<S>;
 }

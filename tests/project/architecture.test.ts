@@ -124,7 +124,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
 /** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
-  /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module|wasm-vectors)\.ts$|dispatch\/keys\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
+  /^runtime\/(schema\/|formula\/|core\/(dtype|abi|wasm-module|wasm-vectors)\.ts$|dispatch\/(keys|kernel-gradients)\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
