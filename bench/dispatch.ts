@@ -46,17 +46,18 @@ function source(namespace: string, count: number, autograd: boolean): string {
   const lines = [
     `import { operator, slot } from ${runtime("operator")};`,
     `import { local } from ${runtime("local")};`,
-    `import { library } from ${runtime("library")};`,
+    `import { kernelsFor } from ${runtime("register")};`,
     `import { dispatcher } from ${runtime("dispatcher")};`,
-    `const cpu = library("${namespace}", "IMPL", "CPU", "bench");`,
-    `const autograd = library("${namespace}", "IMPL", "Autograd", "bench");`,
+    // As generated code registers: kernels of users are checked, and these return an argument.
+    `const cpu = kernelsFor("CPU", "bench");`,
+    `const autograd = kernelsFor("Autograd", "bench");`,
   ];
   for (let i = 0; i < count; i++) {
     lines.push(
       `export const op_${i} = operator("${namespace}::op${i}(Tensor self, Tensor other) -> Tensor");`,
       // As long as a real kernel is, so that no way of calling profits from inlining it.
       `function kernel_${i}(self, other) { if (self === null) { ${bulk} } return ${i % 2 === 0 ? "self" : "other"}; }`,
-      `cpu.impl(op_${i}, kernel_${i});`,
+      `cpu(op_${i}, kernel_${i});`,
       `export function op${i}(self, other) {`,
       `  const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & op_${i}.maskLo;`,
       `  const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & op_${i}.maskHi;`,
@@ -71,7 +72,7 @@ function source(namespace: string, count: number, autograd: boolean): string {
         `  lo &= op_${i}.maskLo; hi = 0;`,
         `  return op_${i}.table[slot(lo, hi)](self, other, lo, hi);`,
         `}`,
-        `autograd.impl(op_${i}, autograd_${i});`,
+        `autograd(op_${i}, autograd_${i});`,
         `table_${i}[1] = (self, other) => { if (self === null) { ${bulk} } return table_${i}[0](self, other); };`,
       );
     } else lines.push(`table_${i}[1] = kernel_${i};`);

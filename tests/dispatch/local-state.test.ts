@@ -349,3 +349,38 @@ describe("callbacks whose code runs later are refused", () => {
     expect(() => run(async () => {})).toThrow(/async callback|returned a promise/);
   });
 });
+
+describe("a guard that a kernel leaves open", () => {
+  // A kernel's own scopes restore words when it returns; when the synchronous run is over, the law holds for what is still open.
+  test.each(["CPU", "CompositeImplicitAutograd", "AutogradCPU"] as const)(
+    "at %s, holds once the run is over",
+    async (key) => {
+      const lib = T.library("left_open", "FRAGMENT");
+      const close: (() => void)[] = [];
+      try {
+        const op = lib.def("f(Tensor x) -> Tensor").operator!;
+        const kernel = (x: T.Tensor): T.Tensor => {
+          const keys = T.includeGuard("Tracer");
+          const grad = T.setGradEnabled(false);
+          close.push(
+            () => keys.dispose(),
+            () => grad.end(),
+          );
+          expect([T.includedKeys().has("Tracer"), T.isGradEnabled()]).toEqual([true, false]);
+          return x.clone();
+        };
+        lib.impl("f", kernel, { key });
+        T.dispatcher.call(op, [T.ones([1])]);
+        await null;
+        expect([T.includedKeys().has("Tracer"), T.isGradEnabled()]).toEqual([true, false]);
+        // Others inside do not undo it.
+        T.noGrad(() => T.ones([1]).mul(2));
+        expect([T.includedKeys().has("Tracer"), T.isGradEnabled()]).toEqual([true, false]);
+      } finally {
+        for (const one of close) one();
+        lib.dispose();
+      }
+      expect([T.includedKeys().has("Tracer"), T.isGradEnabled()]).toEqual([false, true]);
+    },
+  );
+});
