@@ -233,6 +233,7 @@ describe.each(Object.keys(ways))("%s", (way) => {
     ["f(Tensor(a) x) -> Tensor(a)", view, [two()]],
     ["f(Tensor(a) x) -> Tensor(a)[]", (x) => [x, view(x)], [two()]],
     ["f(Tensor(a -> *) x) -> Tensor(a)[]", (x) => [x, view(x)], [two()]],
+    ["f(Tensor(a -> b) x) -> Tensor(b)", view, [two()]],
     ["f(Tensor x) -> Tensor(*)", (x) => x, [two()]],
     ["f(Tensor(a!) x, Tensor y) -> ()", (x) => void x.mul_(2), [two(), two()]],
     ["f(Tensor(a!)[] x, Tensor y) -> ()", (x) => void x[0]!.mul_(2), [[two()], two()]],
