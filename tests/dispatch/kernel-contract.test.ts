@@ -240,6 +240,7 @@ describe.each(Object.keys(ways))("%s", (way) => {
     ["f(Tensor x) -> (Tensor, Tensor)", () => [two(), null], [two()]],
     ["f(Tensor x, Tensor? y) -> Tensor", (x) => x.clone(), [two(), null]],
     ["f(Tensor x, Device device) -> Tensor", (x, device) => empty(x.shape, { device }), [two(), "meta"]],
+    ["f_(Tensor(a!) self, Device device) -> Tensor(a!)", (x) => x, [two(), "meta"]],
     // What is written may be given twice.
     ["f_(Tensor(a!) self, Tensor y) -> Tensor(a!)", (x) => x.mul_(2), ((x) => [x, x])(two())],
     ["f(Tensor(a) x, Tensor y) -> Tensor(a)", (x) => view(x), ((x) => [x, x])(two())],
