@@ -59,14 +59,17 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
       const results = [...originals.map((value) => mapTensors(value, away))];
       dispatcher.callBoxed(op, results);
       parameters.forEach((parameter, i) => {
-        const original = originals[i];
-        if (parameter.alias?.write !== true || !isTensor(original) || !copies.has(original)) return;
-        if (copyBack === undefined) {
-          throw new DispatchError(
-            `the CPU fallback of ${backend} requires copyBack for ${op.name}, which writes to ${parameter.name}`,
-          );
+        if (parameter.alias?.write !== true) return;
+        // A list of written tensors, too.
+        for (const original of [originals[i]].flat()) {
+          if (!isTensor(original) || !copies.has(original)) continue;
+          if (copyBack === undefined) {
+            throw new DispatchError(
+              `the CPU fallback of ${backend} requires copyBack for ${op.name}, which writes to ${parameter.name}`,
+            );
+          }
+          copyBack(original, copies.get(original)!);
         }
-        copyBack(original, copies.get(original)!);
       });
       stack.push(...results.map((result) => mapTensors(result, (tensor) => back.get(tensor) ?? fromCpu(tensor))));
     }, "cpuFallback"),

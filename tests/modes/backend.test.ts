@@ -6,6 +6,7 @@ import {
   allocate,
   cat,
   cpuFallback,
+  dispatcher,
   isDevice,
   library,
   linear,
@@ -119,6 +120,21 @@ describe("the CPU's kernels for another backend", () => {
     copied.length = 0;
     expect(cat([x, y, x]).toArray()).toEqual([2, 4, 5, 5, 2, 4]);
     expect(copied).toEqual(["there 2,4", "there 5,5"]);
+    copied.length = 0;
+    // Lists of written tensors come back as well.
+    const lists = library("lists", "FRAGMENT");
+    handles.push(lists);
+    const op = lists.def("add_one(Tensor(a!)[] xs) -> ()").operator!;
+    const addOne = (xs: Tensor[]): void => {
+      for (const one of xs) one.add_(1);
+    };
+    lists.impl("add_one", addOne, { key: "CPU" });
+    noGrad(() => dispatcher.call(op, [[x, y]]));
+    expect([x.toArray(), y.toArray()]).toEqual([
+      [3, 5],
+      [6, 6],
+    ]);
+    expect(copied).toEqual(["there 2,4", "there 5,5", "back 3,5", "back 6,6"]);
   });
 });
 
