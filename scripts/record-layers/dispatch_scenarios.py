@@ -8,8 +8,6 @@ import torch
 from common import *
 
 C = torch._C
-# Library objects of a scenario that fails halfway would outlive it.
-isolated = True
 
 # The keys of the tables before the last step.
 common_keys = """ADInplaceOrView AutocastCPU AutocastCUDA AutogradCPU AutogradCUDA AutogradLazy AutogradMeta AutogradNestedTensor AutogradOther
@@ -139,12 +137,6 @@ def run(names, steps, ns):
         for name in names:
             found = table_of(f"{ns}::{name}", None if last else common_keys) if result["state"][name] else {}
             result["table"][name] = found
-        for name in names:
-            try:
-                if result["state"][name]:
-                    C._dispatch_check_invariants(f"{ns}::{name}")
-            except RuntimeError as error:
-                result["invariant_error"] = plain(str(error).splitlines()[0])
         after.append(result)
     made.clear()
     return after
