@@ -185,6 +185,12 @@ describe.each(Object.keys(ways))("%s", (way) => {
       [two(), two(), two()],
       "must return the argument that it writes to, out0, but its result 0 is another tensor",
     ],
+    [
+      "f(Tensor(a!)[] x) -> Tensor(a!)[]",
+      (x) => [x[1], x[0]],
+      [[two(), two()]],
+      "must return the argument that it writes to, x[0], but its result[0] is another tensor",
+    ],
     // What is not declared is not written.
     ["f(Tensor x) -> Tensor", (x) => x.mul_(2).clone(), [two()], writes("x", "Tensor(a!) x")],
     [
@@ -234,6 +240,7 @@ describe.each(Object.keys(ways))("%s", (way) => {
     ["f(Tensor(a) x) -> Tensor(a)[]", (x) => [x, view(x)], [two()]],
     ["f(Tensor(a -> *) x) -> Tensor(a)[]", (x) => [x, view(x)], [two()]],
     ["f(Tensor(a -> b) x) -> Tensor(b)", view, [two()]],
+    ["f(Tensor[](a!) x) -> ()", (x) => void x[0]!.mul_(2), [[two()]]],
     ["f(Tensor x) -> Tensor(*)", (x) => x, [two()]],
     ["f(Tensor(a!) x, Tensor y) -> ()", (x) => void x.mul_(2), [two(), two()]],
     ["f(Tensor(a!)[] x, Tensor y) -> ()", (x) => void x[0]!.mul_(2), [[two()], two()]],
