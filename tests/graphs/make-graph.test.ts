@@ -504,7 +504,7 @@ describe("arguments that a layer above wraps", () => {
 
 describe("tables that composites start from", () => {
   const rows: readonly (readonly [string, (x: Tensor) => Tensor, readonly number[]])[] = [
-    ["grids", (x) => T.ops.aten.affine_grid_generator_backward(x, [1, 1, 2, 2], false), [1, 2, 2, 2]],
+    ["grids", (x) => T.ops.aten.affine_grid_generator_backward(x, [1, 1, 2, 2], false) as Tensor, [1, 2, 2, 2]],
     ["indices", (x) => T.trilIndices(3, 3, { device: x.device }).add(x), [2, 6]],
     ["frequencies", (x) => T.fftFftfreq(4, { device: x.device }).add(x), [4]],
   ];
