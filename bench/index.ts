@@ -17,6 +17,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   types: () => import("./types.js"),
   half: () => import("./half.js"),
   fourier: () => import("./fourier.js"),
+  async: () => import("./async.js"),
 };
 
 const names = process.argv.slice(2);
