@@ -690,9 +690,9 @@ function wrongArguments(caller: string, entry: OperatorEntry, why: string): Erro
   return new ArgumentError(`${caller}: ${why}`, { schema: entry.described });
 }
 
-/** The error of a call; if it is the engine's, and the arguments do not fit the schema, an error that says so. */
+/** The error of a call; if it is the engine's, or too few arguments were given, and they do not fit the schema, an error that says so. */
 function explained(caller: string, entry: OperatorEntry, args: readonly unknown[], error: unknown): unknown {
-  if (!(error instanceof TypeError) || !entry.hasSchema) return error;
+  if (!entry.hasSchema || (!(error instanceof TypeError) && args.length === entry.argumentCount)) return error;
   const why = argumentsMismatch(entry, args);
   return why === null ? error : wrongArguments(caller, entry, why);
 }

@@ -59,7 +59,7 @@ describe("torchgen's forms", () => {
         "native_functions.yaml":
           "- func: my::g(Tensor self) -> Tensor\n  dispatch:\n    CPU: g_cpu\n  autogen: your::g.out\n",
       }).messages,
-    ).toContain("`your::g` is not an operator name");
+    ).toContain("`your::g.out` is not in the namespace of its entry, which is my");
   });
 
   it("makes the out form of a functional operator, without its TensorOptions", () => {
