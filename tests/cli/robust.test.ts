@@ -190,7 +190,8 @@ describe("no text of a YAML file becomes code", () => {
         const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
         expect((source as unknown as { parseDiagnostics: readonly unknown[] }).parseDiagnostics).toEqual([]);
         const visit = (node: ts.Node): void => {
-          if (ts.isIdentifier(node) && !isStub) expect(node.text, `${file} for ${JSON.stringify(text)}`).not.toBe("evil");
+          if (ts.isIdentifier(node) && !isStub)
+            expect(node.text, `${file} for ${JSON.stringify(text)}`).not.toBe("evil");
           ts.forEachChild(node, visit);
         };
         visit(source);

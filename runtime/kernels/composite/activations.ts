@@ -71,12 +71,13 @@ export function alignedSlope(self: Tensor, weight: Tensor): Tensor {
   );
 }
 
+/** Layers keep float32 slopes for the activations of autocast. */
+const isMixed = (self: Tensor, weight: Tensor): boolean => self.dtype === "bfloat16" && weight.dtype === "float32";
+
 /** x where x > 0, else weight * x. */
 export function prelu_explicit(self: Tensor, weight: Tensor): Tensor {
   requireFloating("prelu_cpu", self);
-  // Layers keep float32 slopes for the activations of autocast.
-  const isMixed = self.dtype === "bfloat16" && weight.dtype === "float32";
-  if (weight.dtypeCode !== self.dtypeCode && !isMixed) {
+  if (weight.dtypeCode !== self.dtypeCode && !isMixed(self, weight)) {
     throw new DTypeError(`prelu: Type promoting not supported. Got ${self.dtype} and ${weight.dtype}`);
   }
   if (weight.ndim > 1) {
@@ -96,10 +97,10 @@ export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight
   requireFloating("prelu_backward_cpu", self);
   const positive = gt_Scalar(self, 0);
   const zeros = zerosOf(self);
-  return [
-    castTo(where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight))), self.dtype),
-    castTo(perSlope(where_self(positive, zeros, times(self, gradOutput)), weight), weight.dtype),
-  ];
+  const gradSelf = where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight)));
+  const gradWeight = perSlope(where_self(positive, zeros, times(self, gradOutput)), weight);
+  if (!isMixed(self, weight)) return [gradSelf, gradWeight];
+  return [castTo(gradSelf, self.dtype), castTo(gradWeight, weight.dtype)];
 }
 
 /** All dimensions but `dim`. */

@@ -77,7 +77,7 @@ export function prelu_backward_weight_jvp(w: Tensor, x: Tensor, dx: Tensor, g: T
   return perSlope(each, w);
 }
 
-function realOnly(value: Tensor): Tensor {
+export function realOnly(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
