@@ -29,7 +29,6 @@ const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
     "mm.out": written,
     "dot.out": written,
     "vdot.out": written,
-    conj_physical_: written,
     linalg_solve_triangular: solves,
     "linalg_solve_triangular.out": solves,
     "repeat_interleave.Tensor": integers,
