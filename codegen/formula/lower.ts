@@ -502,7 +502,7 @@ class Lowering {
     };
     switch (bare) {
       case "GradMode::is_enabled":
-        return callResult(node, boolType, code`${ref("gradEnabled", generatedApi)}()`);
+        return callResult(node, boolType, code`${ref("isDifferentiated", generatedApi)}()`);
       case "not_implemented":
       case "not_implemented_list":
         return this.notImplemented(node, bare);

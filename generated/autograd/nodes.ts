@@ -7,7 +7,7 @@ import type {
 } from "../../runtime/autograd/generated-api.js";
 import {
   anyNeeded,
-  gradEnabled,
+  isDifferentiated,
   noGradients,
   notImplemented,
   rule,
@@ -3360,7 +3360,7 @@ export const NativeDropoutBackward0 = /* @__PURE__ */ rule<{
     const grad = grads[0]!;
     if (grad === null) return [null];
     const result1 = unpackSaved(node, saved.result1);
-    return [gradEnabled() ? infinitely_differentiable_native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p)) : op.native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p))];
+    return [isDifferentiated() ? infinitely_differentiable_native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p)) : op.native_dropout_backward(grad, result1, saved.train === null || !saved.train ? 1 : saved.p === 1 ? 0 : 1 / (1 - saved.p))];
   },
   release(saved) {
     saved.result1 = null;
@@ -7065,13 +7065,13 @@ export const CdistBackward0 = /* @__PURE__ */ rule<{
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x1Grad = gradEnabled() ? _cdist_differentiable_backward(grad, x1, x2, saved.p, result) : op._cdist_backward(op.contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
+      x1Grad = isDifferentiated() ? _cdist_differentiable_backward(grad, x1, x2, saved.p, result) : op._cdist_backward(op.contiguous(grad, "contiguous_format"), x1, x2, saved.p, result);
     }
     if (needs[1]!) {
       const x1 = unpackSaved(node, saved.x1);
       const x2 = unpackSaved(node, saved.x2);
       const result = unpackSaved(node, saved.result);
-      x2Grad = gradEnabled() ? _cdist_differentiable_backward(op.mT(grad), x2, x1, saved.p, op.mT(result)) : op._cdist_backward(op.contiguous(op.mT(grad), "contiguous_format"), x2, x1, saved.p, op.contiguous(op.mT(result), "contiguous_format"));
+      x2Grad = isDifferentiated() ? _cdist_differentiable_backward(op.mT(grad), x2, x1, saved.p, op.mT(result)) : op._cdist_backward(op.contiguous(op.mT(grad), "contiguous_format"), x2, x1, saved.p, op.contiguous(op.mT(result), "contiguous_format"));
     }
     return [x1Grad, x2Grad];
   },
@@ -7147,7 +7147,7 @@ export const PdistBackward0 = /* @__PURE__ */ rule<{
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [gradEnabled() ? _pdist_differentiable_backward(grad, self, saved.p, result) : op._pdist_backward(grad, self, saved.p, result)];
+    return [isDifferentiated() ? _pdist_differentiable_backward(grad, self, saved.p, result) : op._pdist_backward(grad, self, saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -8636,7 +8636,7 @@ export const NativeGroupNormBackward0 = /* @__PURE__ */ rule<{
       const weight = unpackSavedOptional(node, saved.weight);
       const result1 = unpackSaved(node, saved.result1);
       const result2 = unpackSaved(node, saved.result2);
-      [inputGrad, weightGrad, biasGrad] = gradEnabled() || grad1 !== null || grad2 !== null ? infinitely_differentiable_native_group_norm_backward(grad0, grad1, grad2, input, result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, saved.eps, gradInputMask) : grad0 !== null ? op.native_group_norm_backward(grad0.isContiguous ? grad0 : op.contiguous(grad0, "contiguous_format"), input.isContiguous ? input : op.contiguous(input, "contiguous_format"), result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, gradInputMask) : [null, null, null];
+      [inputGrad, weightGrad, biasGrad] = isDifferentiated() || grad1 !== null || grad2 !== null ? infinitely_differentiable_native_group_norm_backward(grad0, grad1, grad2, input, result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, saved.eps, gradInputMask) : grad0 !== null ? op.native_group_norm_backward(grad0.isContiguous ? grad0 : op.contiguous(grad0, "contiguous_format"), input.isContiguous ? input : op.contiguous(input, "contiguous_format"), result1, result2, weight, saved.N, saved.C, saved.HxW, saved.group, gradInputMask) : [null, null, null];
     }
     return [inputGrad, weightGrad, biasGrad];
   },
@@ -10625,7 +10625,7 @@ export const WeightNormInterfaceBackward0 = /* @__PURE__ */ rule<{
       const v = unpackSaved(node, saved.v);
       const g = unpackSaved(node, saved.g);
       const result1 = unpackSaved(node, saved.result1);
-      [vGrad, gGrad] = gradEnabled() ? op._weight_norm_differentiable_backward(op.contiguous(grad, "contiguous_format"), v, g, op.norm_except_dim(v, 2, saved.dim), saved.dim) : op._weight_norm_interface_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
+      [vGrad, gGrad] = isDifferentiated() ? op._weight_norm_differentiable_backward(op.contiguous(grad, "contiguous_format"), v, g, op.norm_except_dim(v, 2, saved.dim), saved.dim) : op._weight_norm_interface_backward(op.contiguous(grad, "contiguous_format"), v, g, result1, saved.dim);
     }
     return [vGrad, gGrad];
   },

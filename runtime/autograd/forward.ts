@@ -48,6 +48,11 @@ function openLevel(isScoped: boolean): Changes {
   return new Changes(settings.forward.set(level, isScoped));
 }
 
+/** What `GradMode::is_enabled()` of a formula asks: whether its result is differentiated in turn, by a recorded graph or by forward mode. */
+export function isDifferentiated(): boolean {
+  return state.gradEnabled || forwardLevel() !== 0;
+}
+
 /**
  * Opens a level of forward mode: inside, `makeDual` gives tensors tangents, operators propagate them, and `unpackDual`
  * reads them. All tangents end with the level.

@@ -8,6 +8,7 @@ export {
   forbidTangents,
   forwardLevel,
   hasTangent,
+  isDifferentiated,
   primalOf,
   setTangent,
   setTangents,

@@ -1,7 +1,7 @@
 // Derivatives from formulas for operators defined at run time: a separate entry, so that other programs do not load the formula language.
 
 import type { FunctionContext } from "../autograd/custom-function.js";
-import { isGradEnabled } from "../autograd/grad-mode.js";
+import { isDifferentiated } from "../autograd/forward.js";
 import { type Gradient, notImplemented } from "../autograd/node.js";
 import { writeElement } from "../core/elements.js";
 import { dtypeCodeOfScalar, elementOf, type Scalar } from "../core/scalar.js";
@@ -409,7 +409,7 @@ function hostOf(
           }),
         ),
     helpers: (name) => byName.get(name) ?? runtime.filter((h) => h.signature.name === name),
-    gradEnabled: isGradEnabled,
+    gradEnabled: isDifferentiated,
     notImplemented,
     wrapScalar,
   };

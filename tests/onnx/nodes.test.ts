@@ -9,7 +9,7 @@ const missing =
   pythonWithOnnx === null ? "python3-onnx is missing" : ort === null ? "onnxruntime-node is missing" : null;
 
 describe.skipIf(missing !== null)(`ONNX's node tests${missing === null ? "" : ` (${missing})`}`, () => {
-  test("agree here and in the engine, or are refused by name", { timeout: 600_000 }, () => {
+  test("agree here and in the engine, or are refused by name", () => {
     const root = fileURLToPath(new URL("../..", import.meta.url));
     const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/onnx-nodes.ts"], {
       cwd: root,

@@ -46,7 +46,7 @@ test("every sample on meta tensors of up to 2^52 elements", () => {
   }
   expect(raw).toEqual([]);
   expect(results).toBeGreaterThan(3000);
-}, 60_000);
+});
 
 test("indices of triangles are counted, not listed", () => {
   expect(trilIndices(2 ** 40, 3, 0, { device: "meta" }).shape).toEqual([2, 3 * 2 ** 40 - 3]);
