@@ -6,7 +6,7 @@ import { newUsage, type Variable } from "../../codegen/formula/environment.js";
 import { lowerFormula } from "../../codegen/formula/lower.js";
 import { print } from "../../codegen/print/code.js";
 import { grad, mul, sum, type Tensor, tensor } from "../../generated/index.js";
-import { gradEnabled } from "../../runtime/autograd/generated-api.js";
+import { isDifferentiated } from "../../runtime/autograd/generated-api.js";
 import { isComplexScalar, isIntegralScalar, toNumber } from "../../runtime/core/scalar.js";
 import { type Evaluated, evaluateFormula, type FormulaHost, typed } from "../../runtime/formula/evaluate.js";
 import {
@@ -49,7 +49,7 @@ const host: FormulaHost = {
 };
 
 /** The imports of the printed code. */
-const imported = { filled, gradEnabled, isComplexScalar, isIntegralScalar, negateScalar, present, toNumber };
+const imported = { filled, isDifferentiated, isComplexScalar, isIntegralScalar, negateScalar, present, toNumber };
 
 /** Type and value of the TypeScript that the generator prints. */
 function printed(text: string): [type: string, value: unknown] {

@@ -119,7 +119,7 @@ describe("plain values have the arithmetic of C++", () => {
     ["alpha.conj()", "conjugateScalar(alpha): Scalar"],
     ["self.dim() > 0 ? grad : grad.sum()", "self.shape.length > 0 ? grad : sum(grad, null): Tensor"],
     ["self.is_contiguous() && !self.is_complex()", "self.isContiguous && !isComplex(self.dtype): bool"],
-    ["GradMode::is_enabled() ? grad : self", "gradEnabled() ? grad : self: Tensor"],
+    ["GradMode::is_enabled() ? grad : self", "isDifferentiated() ? grad : self: Tensor"],
     ["sizes.size()", "sizes.length: int"],
     ["sizes[1]", "sizes[1]!: int"],
     ["std::vector<int64_t>(sizes.size(), 0)", "filled(sizes.length, 0): int[]"],
