@@ -67,7 +67,7 @@ function gradientLines(gradient: Gradients): string[] {
 
 /** What the call runs where a gradient is recorded, if that is not what it runs otherwise: by the rule of autograd's fallback. */
 async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<string[]> {
-  const [{ compositeOf, forGradient, gradientAt }, { slot }, { autogradHi, runtimeKeys }] = await Promise.all([
+  const [{ compositeOf, forGradient, compositeGradientAt }, { slot }, { autogradHi, runtimeKeys }] = await Promise.all([
     import("../runtime/dispatch/composite-gradient.js"),
     import("../runtime/dispatch/slots.js"),
     import("../runtime/dispatch/keys.js"),
@@ -81,7 +81,7 @@ async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<
   // An autograd kernel of its own, and a composite that every call runs, need no choice.
   if ((hi & autogradHi) === 0 || entry.row[autograd.slot]!.record?.isFallthrough !== true || record === composite)
     return [];
-  const gradient = gradientAt(entry, at, true);
+  const gradient = compositeGradientAt(entry, at, true);
   if (gradient === null || composite === null) return [];
   const kernel = `${below.name}: ${record?.name ?? "no kernel"} [${reason}]`;
   return [

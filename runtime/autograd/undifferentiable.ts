@@ -3,7 +3,7 @@
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
-import { compositeOf, gradientAt } from "../dispatch/composite-gradient.js";
+import { compositeGradientAt, compositeOf } from "../dispatch/composite-gradient.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
@@ -55,11 +55,15 @@ class Undifferentiable extends BoxedKernel {
 type Run = (...args: unknown[]) => unknown;
 
 /** How a call with these arguments that records a gradient, or tangents, is computed. */
-function gradientOf(op: OperatorEntry, below: KeySet, args: readonly unknown[]): ReturnType<typeof gradientAt> {
+function gradientOf(
+  op: OperatorEntry,
+  below: KeySet,
+  args: readonly unknown[],
+): ReturnType<typeof compositeGradientAt> {
   // An explanation may come before the first call, which sets the masks.
   op.compute();
   const at = slot(below.lo & op.maskLo, op.maskedHi(below.hi));
-  return gradientAt(op, at, state.forward === null && !args.some(Array.isArray));
+  return compositeGradientAt(op, at, state.forward === null && !args.some(Array.isArray));
 }
 
 /** Forward by the backend's kernel, backward by differentiating the composite at the same arguments. */

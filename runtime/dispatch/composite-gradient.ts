@@ -22,7 +22,7 @@ export function compositeOf(entry: OperatorEntry): KernelRecord | null {
  * @param below the slot that the call reaches below autograd
  * @param isPlain false for a call that the composite alone can differentiate: with tangents, or lists of tensors
  */
-export function gradientAt(
+export function compositeGradientAt(
   entry: OperatorEntry,
   below: number,
   isPlain: boolean,
