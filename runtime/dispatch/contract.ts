@@ -2,8 +2,9 @@
 // written, and on which device results are. Checked for users' kernels that compute (those of backends); composites may return what they are given.
 
 import { deviceType } from "../core/device.js";
+import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
-import type { Alias, Type } from "../schema/types.js";
+import type { Alias, FunctionSchema, Type } from "../schema/types.js";
 import { backendMask, backendNames, backendOfDeviceType, denseTensorLo, runtimeKeys } from "./keys.js";
 import type { OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
@@ -47,8 +48,17 @@ const isDeviceType = (type: Type): boolean =>
 
 const meets = (a: readonly string[], b: readonly string[]): boolean => a.some((name) => b.includes(name));
 
+/** By schema, since boxed kernels are looked at in each call. */
+const contracts: WeakMap<FunctionSchema, Contract> = once("dispatch.contracts", () => new WeakMap());
+
 /** The rules that an operator's schema states. */
-export function contractOf({ schema, definition }: OperatorEntry): Contract {
+export function contractOf(entry: OperatorEntry): Contract {
+  let contract = contracts.get(entry.schema);
+  if (contract === undefined) contracts.set(entry.schema, (contract = stated(entry)));
+  return contract;
+}
+
+function stated({ schema, definition }: OperatorEntry): Contract {
   const { arguments: parameters, returns } = schema;
   const tensors = parameters.flatMap(({ type }, i) => (holdsTensors(type) ? [i] : []));
   const writes = (i: number): boolean =>
