@@ -160,6 +160,8 @@ export function operatorsOf(owner: Dispatcher): Operators {
   };
   return new Proxy({} as Operators, {
     get(_, name) {
+      const known = namespaces.get(name as string);
+      if (known !== undefined) return known.operators;
       if (typeof name === "symbol" || name === "then") return undefined;
       const at = name.indexOf("::");
       if (at < 0) return viewOf(name).operators;
