@@ -4,6 +4,9 @@
 import type {
   Scalar,
 } from "../../runtime/core/scalar.js";
+import {
+  assertReadable,
+} from "../../runtime/core/storage.js";
 import type {
   Tensor,
 } from "../../runtime/core/tensor.js";
@@ -154,6 +157,7 @@ import * as rules from "./rules.js";
 function abs_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.abs(selfArray[selfAt + i]!);
   } else {
@@ -164,6 +168,7 @@ function abs_float32(
 function abs_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.abs(selfArray[selfAt + i]!);
   } else {
@@ -174,6 +179,7 @@ function abs_float64(
 function abs_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (Math.abs(selfArray[selfAt + i]!) | 0);
   } else {
@@ -188,6 +194,7 @@ function abs_int64_wide(self: bigint): bigint {
 function abs_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -208,6 +215,7 @@ export const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, 
 function neg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = -selfArray[selfAt + i]!;
   } else {
@@ -218,6 +226,7 @@ function neg_float32(
 function neg_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = -selfArray[selfAt + i]!;
   } else {
@@ -228,6 +237,7 @@ function neg_float64(
 function neg_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (-selfArray[selfAt + i]! | 0);
   } else {
@@ -242,6 +252,7 @@ function neg_int64_wide(self: bigint): bigint {
 function neg_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -262,6 +273,7 @@ export const neg_loops = /* @__PURE__ */ pointwiseLoops({ float32: neg_float32, 
 function sign_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -272,6 +284,7 @@ function sign_float32(
 function sign_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -282,6 +295,7 @@ function sign_float64(
 function sign_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -296,6 +310,7 @@ function sign_int64_wide(self: bigint): bigint {
 function sign_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -314,6 +329,7 @@ function sign_int64(
 function sign_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -326,6 +342,7 @@ export const sign_loops = /* @__PURE__ */ pointwiseLoops({ float32: sign_float32
 function sgn_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -336,6 +353,7 @@ function sgn_float32(
 function sgn_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -346,6 +364,7 @@ function sgn_float64(
 function sgn_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!);
   } else {
@@ -360,6 +379,7 @@ function sgn_int64_wide(self: bigint): bigint {
 function sgn_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -378,6 +398,7 @@ function sgn_int64(
 function sgn_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -390,6 +411,7 @@ export const sgn_loops = /* @__PURE__ */ pointwiseLoops({ float32: sgn_float32, 
 function signbit_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = signBit(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -400,6 +422,7 @@ function signbit_float32(
 function signbit_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = signBit(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -410,6 +433,7 @@ function signbit_float64(
 function signbit_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! < 0) ? 1 : 0;
   } else {
@@ -424,6 +448,7 @@ function signbit_int64_wide(self: bigint): boolean {
 function signbit_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -442,6 +467,7 @@ function signbit_int64(
 function signbit_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! < 0) ? 1 : 0;
   } else {
@@ -454,6 +480,7 @@ export const signbit_loops = /* @__PURE__ */ pointwiseLoops({ float32: signbit_f
 function exp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.exp(selfArray[selfAt + i]!);
   } else {
@@ -464,6 +491,7 @@ function exp_float32(
 function exp_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.exp(selfArray[selfAt + i]!);
   } else {
@@ -476,6 +504,7 @@ export const exp_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp_float32, 
 function expm1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.expm1(selfArray[selfAt + i]!);
   } else {
@@ -486,6 +515,7 @@ function expm1_float32(
 function expm1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.expm1(selfArray[selfAt + i]!);
   } else {
@@ -498,6 +528,7 @@ export const expm1_loops = /* @__PURE__ */ pointwiseLoops({ float32: expm1_float
 function exp2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (2 ** selfArray[selfAt + i]!);
   } else {
@@ -508,6 +539,7 @@ function exp2_float32(
 function exp2_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (2 ** selfArray[selfAt + i]!);
   } else {
@@ -520,6 +552,7 @@ export const exp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: exp2_float32
 function log_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log(selfArray[selfAt + i]!);
   } else {
@@ -530,6 +563,7 @@ function log_float32(
 function log_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log(selfArray[selfAt + i]!);
   } else {
@@ -542,6 +576,7 @@ export const log_loops = /* @__PURE__ */ pointwiseLoops({ float32: log_float32, 
 function log1p_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log1p(selfArray[selfAt + i]!);
   } else {
@@ -552,6 +587,7 @@ function log1p_float32(
 function log1p_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log1p(selfArray[selfAt + i]!);
   } else {
@@ -564,6 +600,7 @@ export const log1p_loops = /* @__PURE__ */ pointwiseLoops({ float32: log1p_float
 function log2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log2(selfArray[selfAt + i]!);
   } else {
@@ -574,6 +611,7 @@ function log2_float32(
 function log2_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log2(selfArray[selfAt + i]!);
   } else {
@@ -586,6 +624,7 @@ export const log2_loops = /* @__PURE__ */ pointwiseLoops({ float32: log2_float32
 function log10_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log10(selfArray[selfAt + i]!);
   } else {
@@ -596,6 +635,7 @@ function log10_float32(
 function log10_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.log10(selfArray[selfAt + i]!);
   } else {
@@ -608,6 +648,7 @@ export const log10_loops = /* @__PURE__ */ pointwiseLoops({ float32: log10_float
 function sqrt_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sqrt(selfArray[selfAt + i]!);
   } else {
@@ -618,6 +659,7 @@ function sqrt_float32(
 function sqrt_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sqrt(selfArray[selfAt + i]!);
   } else {
@@ -630,6 +672,7 @@ export const sqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: sqrt_float32
 function rsqrt_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (1 / Math.sqrt(selfArray[selfAt + i]!));
   } else {
@@ -640,6 +683,7 @@ function rsqrt_float32(
 function rsqrt_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (1 / Math.sqrt(selfArray[selfAt + i]!));
   } else {
@@ -652,6 +696,7 @@ export const rsqrt_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsqrt_float
 function sin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sin(selfArray[selfAt + i]!);
   } else {
@@ -662,6 +707,7 @@ function sin_float32(
 function sin_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sin(selfArray[selfAt + i]!);
   } else {
@@ -674,6 +720,7 @@ export const sin_loops = /* @__PURE__ */ pointwiseLoops({ float32: sin_float32, 
 function cos_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.cos(selfArray[selfAt + i]!);
   } else {
@@ -684,6 +731,7 @@ function cos_float32(
 function cos_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.cos(selfArray[selfAt + i]!);
   } else {
@@ -696,6 +744,7 @@ export const cos_loops = /* @__PURE__ */ pointwiseLoops({ float32: cos_float32, 
 function tan_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.tan(selfArray[selfAt + i]!);
   } else {
@@ -706,6 +755,7 @@ function tan_float32(
 function tan_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.tan(selfArray[selfAt + i]!);
   } else {
@@ -718,6 +768,7 @@ export const tan_loops = /* @__PURE__ */ pointwiseLoops({ float32: tan_float32, 
 function asin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.asin(selfArray[selfAt + i]!);
   } else {
@@ -728,6 +779,7 @@ function asin_float32(
 function asin_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.asin(selfArray[selfAt + i]!);
   } else {
@@ -740,6 +792,7 @@ export const asin_loops = /* @__PURE__ */ pointwiseLoops({ float32: asin_float32
 function acos_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.acos(selfArray[selfAt + i]!);
   } else {
@@ -750,6 +803,7 @@ function acos_float32(
 function acos_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.acos(selfArray[selfAt + i]!);
   } else {
@@ -762,6 +816,7 @@ export const acos_loops = /* @__PURE__ */ pointwiseLoops({ float32: acos_float32
 function atan_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atan(selfArray[selfAt + i]!);
   } else {
@@ -772,6 +827,7 @@ function atan_float32(
 function atan_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atan(selfArray[selfAt + i]!);
   } else {
@@ -784,6 +840,7 @@ export const atan_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan_float32
 function sinh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sinh(selfArray[selfAt + i]!);
   } else {
@@ -794,6 +851,7 @@ function sinh_float32(
 function sinh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.sinh(selfArray[selfAt + i]!);
   } else {
@@ -806,6 +864,7 @@ export const sinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinh_float32
 function cosh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.cosh(selfArray[selfAt + i]!);
   } else {
@@ -816,6 +875,7 @@ function cosh_float32(
 function cosh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.cosh(selfArray[selfAt + i]!);
   } else {
@@ -828,6 +888,7 @@ export const cosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: cosh_float32
 function tanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.tanh(selfArray[selfAt + i]!);
   } else {
@@ -838,6 +899,7 @@ function tanh_float32(
 function tanh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.tanh(selfArray[selfAt + i]!);
   } else {
@@ -850,6 +912,7 @@ export const tanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: tanh_float32
 function asinh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.asinh(selfArray[selfAt + i]!);
   } else {
@@ -860,6 +923,7 @@ function asinh_float32(
 function asinh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.asinh(selfArray[selfAt + i]!);
   } else {
@@ -872,6 +936,7 @@ export const asinh_loops = /* @__PURE__ */ pointwiseLoops({ float32: asinh_float
 function acosh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.acosh(selfArray[selfAt + i]!);
   } else {
@@ -882,6 +947,7 @@ function acosh_float32(
 function acosh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.acosh(selfArray[selfAt + i]!);
   } else {
@@ -894,6 +960,7 @@ export const acosh_loops = /* @__PURE__ */ pointwiseLoops({ float32: acosh_float
 function atanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atanh(selfArray[selfAt + i]!);
   } else {
@@ -904,6 +971,7 @@ function atanh_float32(
 function atanh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atanh(selfArray[selfAt + i]!);
   } else {
@@ -916,6 +984,7 @@ export const atanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: atanh_float
 function erf_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erf32(selfArray[selfAt + i]!);
   } else {
@@ -926,6 +995,7 @@ function erf_float32(
 function erf_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erf(selfArray[selfAt + i]!);
   } else {
@@ -938,6 +1008,7 @@ export const erf_loops = /* @__PURE__ */ pointwiseLoops({ float32: erf_float32, 
 function erfc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfc(selfArray[selfAt + i]!);
   } else {
@@ -948,6 +1019,7 @@ function erfc_float32(
 function erfc_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfc(selfArray[selfAt + i]!);
   } else {
@@ -960,6 +1032,7 @@ export const erfc_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfc_float32
 function erfinv_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfinv(selfArray[selfAt + i]!);
   } else {
@@ -970,6 +1043,7 @@ function erfinv_float32(
 function erfinv_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfinv(selfArray[selfAt + i]!);
   } else {
@@ -982,6 +1056,7 @@ export const erfinv_loops = /* @__PURE__ */ pointwiseLoops({ float32: erfinv_flo
 function lgamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = lgamma(selfArray[selfAt + i]!);
   } else {
@@ -992,6 +1067,7 @@ function lgamma_float32(
 function lgamma_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = lgamma(selfArray[selfAt + i]!);
   } else {
@@ -1004,6 +1080,7 @@ export const lgamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: lgamma_flo
 function digamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = digamma(selfArray[selfAt + i]!);
   } else {
@@ -1014,6 +1091,7 @@ function digamma_float32(
 function digamma_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = digamma(selfArray[selfAt + i]!);
   } else {
@@ -1026,6 +1104,7 @@ export const digamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: digamma_f
 function sigmoid_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (1 / (1 + Math.exp(-selfArray[selfAt + i]!)));
   } else {
@@ -1036,6 +1115,7 @@ function sigmoid_float32(
 function sigmoid_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (1 / (1 + Math.exp(-selfArray[selfAt + i]!)));
   } else {
@@ -1048,6 +1128,7 @@ export const sigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: sigmoid_f
 function polygamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, n_Scalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = polygamma32(n_, selfArray[selfAt + i]!);
@@ -1059,6 +1140,7 @@ function polygamma_float32(
 function polygamma_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, n_Scalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = polygamma(n_, selfArray[selfAt + i]!);
@@ -1072,6 +1154,7 @@ export const polygamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: polygam
 function reciprocal_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = 1 / selfArray[selfAt + i]!;
   } else {
@@ -1082,6 +1165,7 @@ function reciprocal_float32(
 function reciprocal_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = 1 / selfArray[selfAt + i]!;
   } else {
@@ -1094,6 +1178,7 @@ export const reciprocal_loops = /* @__PURE__ */ pointwiseLoops({ float32: recipr
 function floor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.floor(selfArray[selfAt + i]!);
   } else {
@@ -1104,6 +1189,7 @@ function floor_float32(
 function floor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.floor(selfArray[selfAt + i]!);
   } else {
@@ -1114,6 +1200,7 @@ function floor_float64(
 function floor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
   } else {
@@ -1128,6 +1215,7 @@ function floor_int64_wide(self: bigint): bigint {
 function floor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1148,6 +1236,7 @@ export const floor_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_float
 function ceil_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.ceil(selfArray[selfAt + i]!);
   } else {
@@ -1158,6 +1247,7 @@ function ceil_float32(
 function ceil_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.ceil(selfArray[selfAt + i]!);
   } else {
@@ -1168,6 +1258,7 @@ function ceil_float64(
 function ceil_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
   } else {
@@ -1182,6 +1273,7 @@ function ceil_int64_wide(self: bigint): bigint {
 function ceil_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1202,6 +1294,7 @@ export const ceil_loops = /* @__PURE__ */ pointwiseLoops({ float32: ceil_float32
 function trunc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.trunc(selfArray[selfAt + i]!);
   } else {
@@ -1212,6 +1305,7 @@ function trunc_float32(
 function trunc_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.trunc(selfArray[selfAt + i]!);
   } else {
@@ -1222,6 +1316,7 @@ function trunc_float64(
 function trunc_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
   } else {
@@ -1236,6 +1331,7 @@ function trunc_int64_wide(self: bigint): bigint {
 function trunc_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1256,6 +1352,7 @@ export const trunc_loops = /* @__PURE__ */ pointwiseLoops({ float32: trunc_float
 function round_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = roundEven(selfArray[selfAt + i]!);
   } else {
@@ -1266,6 +1363,7 @@ function round_float32(
 function round_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = roundEven(selfArray[selfAt + i]!);
   } else {
@@ -1276,6 +1374,7 @@ function round_float64(
 function round_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
   } else {
@@ -1290,6 +1389,7 @@ function round_int64_wide(self: bigint): bigint {
 function round_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1310,6 +1410,7 @@ export const round_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_float
 function round_decimals_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, decimalsScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const decimals = toFloat32(decimalsScalar);
   if (decimals < 0) {
     const p = Math.fround(pow(10, Math.abs(decimals)));
@@ -1331,6 +1432,7 @@ function round_decimals_float32(
 function round_decimals_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, decimalsScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const decimals = toFloat64(decimalsScalar);
   if (decimals < 0) {
     const p = pow(10, Math.abs(decimals));
@@ -1354,6 +1456,7 @@ export const round_decimals_loops = /* @__PURE__ */ pointwiseLoops({ float32: ro
 function frac_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -1370,6 +1473,7 @@ function frac_float32(
 function frac_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -1388,6 +1492,7 @@ export const frac_loops = /* @__PURE__ */ pointwiseLoops({ float32: frac_float32
 function sinc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -1406,6 +1511,7 @@ function sinc_float32(
 function sinc_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -1426,6 +1532,7 @@ export const sinc_loops = /* @__PURE__ */ pointwiseLoops({ float32: sinc_float32
 function deg2rad_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * (Math.PI / 180);
   } else {
@@ -1436,6 +1543,7 @@ function deg2rad_float32(
 function deg2rad_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * (Math.PI / 180);
   } else {
@@ -1448,6 +1556,7 @@ export const deg2rad_loops = /* @__PURE__ */ pointwiseLoops({ float32: deg2rad_f
 function rad2deg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * (180 / Math.PI);
   } else {
@@ -1458,6 +1567,7 @@ function rad2deg_float32(
 function rad2deg_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * (180 / Math.PI);
   } else {
@@ -1470,6 +1580,7 @@ export const rad2deg_loops = /* @__PURE__ */ pointwiseLoops({ float32: rad2deg_f
 function logit_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const eps = toFloat32(epsScalar ?? 0);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -1489,6 +1600,7 @@ function logit_float32(
 function logit_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const eps = toFloat64(epsScalar ?? 0);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -1510,6 +1622,7 @@ export const logit_loops = /* @__PURE__ */ pointwiseLoops({ float32: logit_float
 function nan_to_num_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, nanScalar: Scalar | null, posinfScalar: Scalar | null, neginfScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const nan = toFloat32(nanScalar ?? 0);
   const posinf = toFloat32(posinfScalar ?? 0);
   const neginf = toFloat32(neginfScalar ?? 0);
@@ -1529,6 +1642,7 @@ function nan_to_num_float32(
 function nan_to_num_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, nanScalar: Scalar | null, posinfScalar: Scalar | null, neginfScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const nan = toFloat64(nanScalar ?? 0);
   const posinf = toFloat64(posinfScalar ?? 0);
   const neginf = toFloat64(neginfScalar ?? 0);
@@ -1548,6 +1662,7 @@ function nan_to_num_float64(
 function nan_to_num_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]!;
   } else {
@@ -1562,6 +1677,7 @@ function nan_to_num_int64_wide(self: bigint): bigint {
 function nan_to_num_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1580,6 +1696,7 @@ function nan_to_num_int64(
 function nan_to_num_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -1592,6 +1709,7 @@ export const nan_to_num_loops = /* @__PURE__ */ pointwiseLoops({ float32: nan_to
 function isnan_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = isNan(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1602,6 +1720,7 @@ function isnan_float32(
 function isnan_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = isNan(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1648,6 +1767,7 @@ export const isnan_loops = /* @__PURE__ */ pointwiseLoops({ float32: isnan_float
 function isinf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = isInfinite(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1658,6 +1778,7 @@ function isinf_float32(
 function isinf_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = isInfinite(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1704,6 +1825,7 @@ export const isinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isinf_float
 function isfinite_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Number.isFinite(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1714,6 +1836,7 @@ function isfinite_float32(
 function isfinite_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Number.isFinite(selfArray[selfAt + i]!) ? 1 : 0;
   } else {
@@ -1760,6 +1883,7 @@ export const isfinite_loops = /* @__PURE__ */ pointwiseLoops({ float32: isfinite
 function isposinf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === Number.POSITIVE_INFINITY ? 1 : 0;
   } else {
@@ -1770,6 +1894,7 @@ function isposinf_float32(
 function isposinf_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === Number.POSITIVE_INFINITY ? 1 : 0;
   } else {
@@ -1816,6 +1941,7 @@ export const isposinf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isposinf
 function isneginf_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === -Number.POSITIVE_INFINITY ? 1 : 0;
   } else {
@@ -1826,6 +1952,7 @@ function isneginf_float32(
 function isneginf_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === -Number.POSITIVE_INFINITY ? 1 : 0;
   } else {
@@ -1872,6 +1999,7 @@ export const isneginf_loops = /* @__PURE__ */ pointwiseLoops({ float32: isneginf
 function logical_not_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -1882,6 +2010,7 @@ function logical_not_float32(
 function logical_not_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -1892,6 +2021,7 @@ function logical_not_float64(
 function logical_not_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -1906,6 +2036,7 @@ function logical_not_int64_wide(self: bigint): boolean {
 function logical_not_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1924,6 +2055,7 @@ function logical_not_int64(
 function logical_not_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -1936,6 +2068,7 @@ export const logical_not_loops = /* @__PURE__ */ pointwiseLoops({ float32: logic
 function bitwise_not_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = ~selfArray[selfAt + i]!;
   } else {
@@ -1950,6 +2083,7 @@ function bitwise_not_int64_wide(self: bigint): bigint {
 function bitwise_not_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -1968,6 +2102,7 @@ function bitwise_not_int64(
 function bitwise_not_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -1980,6 +2115,7 @@ export const bitwise_not_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_n
 function add_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + alpha * otherArray[otherAt + i]!;
@@ -1991,6 +2127,7 @@ function add_Tensor_float32(
 function add_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toFloat64(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + alpha * otherArray[otherAt + i]!;
@@ -2002,6 +2139,7 @@ function add_Tensor_float64(
 function add_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toInt(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! + Math.imul(alpha, otherArray[otherAt + i]!) | 0);
@@ -2018,6 +2156,7 @@ function add_Tensor_int64_wide(self: bigint, other: bigint, alphaScalar: Scalar)
 function add_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toLong(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -2043,6 +2182,7 @@ function add_Tensor_int64(
 function add_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toBit(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + alpha * otherArray[otherAt + i]! !== 0 ? 1 : 0;
@@ -2056,6 +2196,7 @@ export const add_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Te
 function add_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2068,6 +2209,7 @@ function add_Scalar_float32(
 function add_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   const alpha = toFloat64(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2080,6 +2222,7 @@ function add_Scalar_float64(
 function add_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   const alpha = toInt(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2098,6 +2241,7 @@ function add_Scalar_int64_wide(self: bigint, otherScalar: Scalar, alphaScalar: S
 function add_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   const alpha = toLong(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2122,6 +2266,7 @@ function add_Scalar_int64(
 function add_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   const alpha = toBit(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2136,6 +2281,7 @@ export const add_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Sc
 function sub_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! - alpha * otherArray[otherAt + i]!;
@@ -2147,6 +2293,7 @@ function sub_Tensor_float32(
 function sub_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toFloat64(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! - alpha * otherArray[otherAt + i]!;
@@ -2158,6 +2305,7 @@ function sub_Tensor_float64(
 function sub_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toInt(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! - Math.imul(alpha, otherArray[otherAt + i]!) | 0);
@@ -2174,6 +2322,7 @@ function sub_Tensor_int64_wide(self: bigint, other: bigint, alphaScalar: Scalar)
 function sub_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toLong(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -2201,6 +2350,7 @@ export const sub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Te
 function sub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2213,6 +2363,7 @@ function sub_Scalar_float32(
 function sub_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   const alpha = toFloat64(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2225,6 +2376,7 @@ function sub_Scalar_float64(
 function sub_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   const alpha = toInt(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2243,6 +2395,7 @@ function sub_Scalar_int64_wide(self: bigint, otherScalar: Scalar, alphaScalar: S
 function sub_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   const alpha = toLong(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2269,6 +2422,7 @@ export const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Sc
 function rsub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2281,6 +2435,7 @@ function rsub_Scalar_float32(
 function rsub_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   const alpha = toFloat64(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2293,6 +2448,7 @@ function rsub_Scalar_float64(
 function rsub_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   const alpha = toInt(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2311,6 +2467,7 @@ function rsub_Scalar_int64_wide(self: bigint, otherScalar: Scalar, alphaScalar: 
 function rsub_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   const alpha = toLong(alphaScalar);
   if (step === 1 && selfStep === 1) {
@@ -2337,6 +2494,7 @@ export const rsub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_
 function mul_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * otherArray[otherAt + i]!;
   } else {
@@ -2347,6 +2505,7 @@ function mul_Tensor_float32(
 function mul_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * otherArray[otherAt + i]!;
   } else {
@@ -2357,6 +2516,7 @@ function mul_Tensor_float64(
 function mul_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.imul(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2371,6 +2531,7 @@ function mul_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function mul_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -2393,6 +2554,7 @@ function mul_Tensor_int64(
 function mul_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -2405,6 +2567,7 @@ export const mul_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Te
 function mul_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * other;
@@ -2416,6 +2579,7 @@ function mul_Scalar_float32(
 function mul_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * other;
@@ -2427,6 +2591,7 @@ function mul_Scalar_float64(
 function mul_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.imul(selfArray[selfAt + i]!, other);
@@ -2443,6 +2608,7 @@ function mul_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigint {
 function mul_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -2464,6 +2630,7 @@ function mul_Scalar_int64(
 function mul_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * other !== 0 ? 1 : 0;
@@ -2477,6 +2644,7 @@ export const mul_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Sc
 function div_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / otherArray[otherAt + i]!;
   } else {
@@ -2487,6 +2655,7 @@ function div_Tensor_float32(
 function div_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / otherArray[otherAt + i]!;
   } else {
@@ -2499,6 +2668,7 @@ export const div_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Te
 function div_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / other;
@@ -2510,6 +2680,7 @@ function div_Scalar_float32(
 function div_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / other;
@@ -2523,6 +2694,7 @@ export const div_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Sc
 function div_Tensor_mode_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (roundingMode === null) {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
       for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / otherArray[otherAt + i]!;
@@ -2547,6 +2719,7 @@ function div_Tensor_mode_float32(
 function div_Tensor_mode_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (roundingMode === null) {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
       for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! / otherArray[otherAt + i]!;
@@ -2571,6 +2744,7 @@ function div_Tensor_mode_float64(
 function div_Tensor_mode_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
       for (let i = 0; i < n; i++) out[at + i] = intDiv(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
@@ -2593,6 +2767,7 @@ function div_Tensor_mode_int64_wide(self: bigint, other: bigint, roundingMode: s
 function div_Tensor_mode_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1 && otherStep === 1) {
       for (let i = 0; i < n; i++) {
@@ -2635,6 +2810,7 @@ export const div_Tensor_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: d
 function div_Scalar_mode_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (roundingMode === null) {
     if (step === 1 && selfStep === 1) {
@@ -2660,6 +2836,7 @@ function div_Scalar_mode_float32(
 function div_Scalar_mode_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (roundingMode === null) {
     if (step === 1 && selfStep === 1) {
@@ -2685,6 +2862,7 @@ function div_Scalar_mode_float64(
 function div_Scalar_mode_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1) {
@@ -2709,6 +2887,7 @@ function div_Scalar_mode_int64_wide(self: bigint, otherScalar: Scalar, roundingM
 function div_Scalar_mode_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (roundingMode === "trunc") {
     if (step === 1 && selfStep === 1) {
@@ -2748,6 +2927,7 @@ export const div_Scalar_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: d
 function floor_divide_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorDiv(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2758,6 +2938,7 @@ function floor_divide_float32(
 function floor_divide_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorDiv(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2768,6 +2949,7 @@ function floor_divide_float64(
 function floor_divide_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFloorDiv(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2782,6 +2964,7 @@ function floor_divide_int64_wide(self: bigint, other: bigint): bigint {
 function floor_divide_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -2804,6 +2987,7 @@ export const floor_divide_loops = /* @__PURE__ */ pointwiseLoops({ float32: floo
 function floor_divide_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorDiv(selfArray[selfAt + i]!, other);
@@ -2815,6 +2999,7 @@ function floor_divide_Scalar_float32(
 function floor_divide_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorDiv(selfArray[selfAt + i]!, other);
@@ -2826,6 +3011,7 @@ function floor_divide_Scalar_float64(
 function floor_divide_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFloorDiv(selfArray[selfAt + i]!, other);
@@ -2842,6 +3028,7 @@ function floor_divide_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigi
 function floor_divide_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -2863,6 +3050,7 @@ export const floor_divide_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float3
 function remainder_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2873,6 +3061,7 @@ function remainder_Tensor_float32(
 function remainder_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2883,6 +3072,7 @@ function remainder_Tensor_float64(
 function remainder_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFloorMod(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -2897,6 +3087,7 @@ function remainder_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function remainder_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -2919,6 +3110,7 @@ export const remainder_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function remainder_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(selfArray[selfAt + i]!, other);
@@ -2930,6 +3122,7 @@ function remainder_Scalar_float32(
 function remainder_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(selfArray[selfAt + i]!, other);
@@ -2941,6 +3134,7 @@ function remainder_Scalar_float64(
 function remainder_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFloorMod(selfArray[selfAt + i]!, other);
@@ -2957,6 +3151,7 @@ function remainder_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigint 
 function remainder_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -2978,6 +3173,7 @@ export const remainder_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function fmod_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! % otherArray[otherAt + i]!);
   } else {
@@ -2988,6 +3184,7 @@ function fmod_Tensor_float32(
 function fmod_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! % otherArray[otherAt + i]!);
   } else {
@@ -2998,6 +3195,7 @@ function fmod_Tensor_float64(
 function fmod_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFmod(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3012,6 +3210,7 @@ function fmod_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function fmod_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -3034,6 +3233,7 @@ export const fmod_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_
 function fmod_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! % other);
@@ -3045,6 +3245,7 @@ function fmod_Scalar_float32(
 function fmod_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! % other);
@@ -3056,6 +3257,7 @@ function fmod_Scalar_float64(
 function fmod_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFmod(selfArray[selfAt + i]!, other);
@@ -3072,6 +3274,7 @@ function fmod_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigint {
 function fmod_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -3093,6 +3296,7 @@ export const fmod_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_
 function remainder_Scalar_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat32(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(self, otherArray[otherAt + i]!);
@@ -3104,6 +3308,7 @@ function remainder_Scalar_Tensor_float32(
 function remainder_Scalar_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat64(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = floorMod(self, otherArray[otherAt + i]!);
@@ -3115,6 +3320,7 @@ function remainder_Scalar_Tensor_float64(
 function remainder_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intFloorMod(self, otherArray[otherAt + i]!);
@@ -3131,6 +3337,7 @@ function remainder_Scalar_Tensor_int64_wide(other: bigint, selfScalar: Scalar): 
 function remainder_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -3152,6 +3359,7 @@ export const remainder_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ fl
 function pow_Tensor_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number,
 ): void {
+  if (selfArray.length === 0 || exponentArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponentArray[exponentAt + i]!);
   } else {
@@ -3162,6 +3370,7 @@ function pow_Tensor_Tensor_float32(
 function pow_Tensor_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, exponentArray: Float64Array, exponentAt: number, exponentStep: number,
 ): void {
+  if (selfArray.length === 0 || exponentArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = pow(selfArray[selfAt + i]!, exponentArray[exponentAt + i]!);
   } else {
@@ -3172,6 +3381,7 @@ function pow_Tensor_Tensor_float64(
 function pow_Tensor_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, exponentArray: SmallIntArray, exponentAt: number, exponentStep: number,
 ): void {
+  if (selfArray.length === 0 || exponentArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intPow(selfArray[selfAt + i]!, exponentArray[exponentAt + i]!);
   } else {
@@ -3186,6 +3396,7 @@ function pow_Tensor_Tensor_int64_wide(self: bigint, exponent: bigint): bigint {
 function pow_Tensor_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, exponentArray: Int32Array, exponentAt: number, exponentStep: number,
 ): void {
+  if (selfArray.length === 0 || exponentArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -3210,6 +3421,7 @@ export const pow_Tensor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function pow_Tensor_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const exponent = toFloat32(exponentScalar);
   if (exponent === 2) {
     if (step === 1 && selfStep === 1) {
@@ -3265,6 +3477,7 @@ function pow_Tensor_Scalar_float32(
 function pow_Tensor_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const exponent = toFloat64(exponentScalar);
   if (exponent === 2) {
     if (step === 1 && selfStep === 1) {
@@ -3320,6 +3533,7 @@ function pow_Tensor_Scalar_float64(
 function pow_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const exponent = toInt(exponentScalar);
   if (exponent === 2) {
     if (step === 1 && selfStep === 1) {
@@ -3350,6 +3564,7 @@ function pow_Tensor_Scalar_int64_wide(self: bigint, exponentScalar: Scalar): big
 function pow_Tensor_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const exponent = toLong(exponentScalar);
   if (exponent === 2) {
     if (step === 1 && selfStep === 1) {
@@ -3391,6 +3606,7 @@ export const pow_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function pow_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number, selfScalar: Scalar,
 ): void {
+  if (exponentArray.length === 0) assertReadable(n);
   const self = toFloat32(selfScalar);
   if (step === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = pow(self, exponentArray[exponentAt + i]!);
@@ -3402,6 +3618,7 @@ function pow_Scalar_float32(
 function pow_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, exponentArray: Float64Array, exponentAt: number, exponentStep: number, selfScalar: Scalar,
 ): void {
+  if (exponentArray.length === 0) assertReadable(n);
   const self = toFloat64(selfScalar);
   if (step === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = pow(self, exponentArray[exponentAt + i]!);
@@ -3413,6 +3630,7 @@ function pow_Scalar_float64(
 function pow_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, exponentArray: SmallIntArray, exponentAt: number, exponentStep: number, selfScalar: Scalar,
 ): void {
+  if (exponentArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = intPow(self, exponentArray[exponentAt + i]!);
@@ -3429,6 +3647,7 @@ function pow_Scalar_int64_wide(exponent: bigint, selfScalar: Scalar): bigint {
 function pow_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, exponentArray: Int32Array, exponentAt: number, exponentStep: number, selfScalar: Scalar,
 ): void {
+  if (exponentArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && exponentStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -3452,6 +3671,7 @@ export const pow_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Sc
 function atan2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atan2(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3462,6 +3682,7 @@ function atan2_float32(
 function atan2_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.atan2(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3474,6 +3695,7 @@ export const atan2_loops = /* @__PURE__ */ pointwiseLoops({ float32: atan2_float
 function hypot_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.hypot(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3484,6 +3706,7 @@ function hypot_float32(
 function hypot_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.hypot(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3496,6 +3719,7 @@ export const hypot_loops = /* @__PURE__ */ pointwiseLoops({ float32: hypot_float
 function copysign_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = copySign(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3506,6 +3730,7 @@ function copysign_Tensor_float32(
 function copysign_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = copySign(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3518,6 +3743,7 @@ export const copysign_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: c
 function copysign_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = copySign(selfArray[selfAt + i]!, other);
@@ -3529,6 +3755,7 @@ function copysign_Scalar_float32(
 function copysign_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = copySign(selfArray[selfAt + i]!, other);
@@ -3542,6 +3769,7 @@ export const copysign_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: c
 function xlogy_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3560,6 +3788,7 @@ function xlogy_Tensor_float32(
 function xlogy_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3580,6 +3809,7 @@ export const xlogy_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: xlog
 function xlogy_Scalar_Self_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat32(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -3597,6 +3827,7 @@ function xlogy_Scalar_Self_float32(
 function xlogy_Scalar_Self_float64(
   n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat64(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -3616,6 +3847,7 @@ export const xlogy_Scalar_Self_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function xlogy_Scalar_Other_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (other !== other) {
     if (step === 1) {
@@ -3641,6 +3873,7 @@ function xlogy_Scalar_Other_float32(
 function xlogy_Scalar_Other_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (other !== other) {
     if (step === 1) {
@@ -3668,6 +3901,7 @@ export const xlogy_Scalar_Other_loops = /* @__PURE__ */ pointwiseLoops({ float32
 function logaddexp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3688,6 +3922,7 @@ function logaddexp_float32(
 function logaddexp_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3710,6 +3945,7 @@ export const logaddexp_loops = /* @__PURE__ */ pointwiseLoops({ float32: logadde
 function logaddexp2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3730,6 +3966,7 @@ function logaddexp2_float32(
 function logaddexp2_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3752,6 +3989,7 @@ export const logaddexp2_loops = /* @__PURE__ */ pointwiseLoops({ float32: logadd
 function heaviside_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, valuesArray: Float32Array, valuesAt: number, valuesStep: number,
 ): void {
+  if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3768,6 +4006,7 @@ function heaviside_float32(
 function heaviside_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, valuesArray: Float64Array, valuesAt: number, valuesStep: number,
 ): void {
+  if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3784,6 +4023,7 @@ function heaviside_float64(
 function heaviside_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, valuesArray: SmallIntArray, valuesAt: number, valuesStep: number,
 ): void {
+  if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3804,6 +4044,7 @@ function heaviside_int64_wide(self: bigint, values: bigint): bigint {
 function heaviside_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, valuesArray: Int32Array, valuesAt: number, valuesStep: number,
 ): void {
+  if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -3824,6 +4065,7 @@ function heaviside_int64(
 function heaviside_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, valuesArray: Uint8Array, valuesAt: number, valuesStep: number,
 ): void {
+  if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -3842,6 +4084,7 @@ export const heaviside_loops = /* @__PURE__ */ pointwiseLoops({ float32: heavisi
 function gcd_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = gcd(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -3856,6 +4099,7 @@ function gcd_int64_wide(self: bigint, other: bigint): bigint {
 function gcd_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -3878,6 +4122,7 @@ export const gcd_loops = /* @__PURE__ */ pointwiseLoops({ int: gcd_int, int64: g
 function addcmul_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toFloat32(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + value * tensor1Array[tensor1At + i]! * tensor2Array[tensor2At + i]!;
@@ -3889,6 +4134,7 @@ function addcmul_float32(
 function addcmul_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, tensor1Array: Float64Array, tensor1At: number, tensor1Step: number, tensor2Array: Float64Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toFloat64(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + value * tensor1Array[tensor1At + i]! * tensor2Array[tensor2At + i]!;
@@ -3900,6 +4146,7 @@ function addcmul_float64(
 function addcmul_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, tensor1Array: SmallIntArray, tensor1At: number, tensor1Step: number, tensor2Array: SmallIntArray, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toInt(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! + Math.imul(Math.imul(value, tensor1Array[tensor1At + i]!), tensor2Array[tensor2At + i]!) | 0);
@@ -3916,6 +4163,7 @@ function addcmul_int64_wide(self: bigint, tensor1: bigint, tensor2: bigint, valu
 function addcmul_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, tensor1Array: Int32Array, tensor1At: number, tensor1Step: number, tensor2Array: Int32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toLong(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) {
@@ -3947,6 +4195,7 @@ export const addcmul_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcmul_f
 function addcdiv_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toFloat32(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + value * tensor1Array[tensor1At + i]! / tensor2Array[tensor2At + i]!;
@@ -3958,6 +4207,7 @@ function addcdiv_float32(
 function addcdiv_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, tensor1Array: Float64Array, tensor1At: number, tensor1Step: number, tensor2Array: Float64Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toFloat64(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + value * tensor1Array[tensor1At + i]! / tensor2Array[tensor2At + i]!;
@@ -3969,6 +4219,7 @@ function addcdiv_float64(
 function addcdiv_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, tensor1Array: SmallIntArray, tensor1At: number, tensor1Step: number, tensor2Array: SmallIntArray, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toInt(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! + intDiv(Math.imul(value, tensor1Array[tensor1At + i]!), tensor2Array[tensor2At + i]!) | 0);
@@ -3985,6 +4236,7 @@ function addcdiv_int64_wide(self: bigint, tensor1: bigint, tensor2: bigint, valu
 function addcdiv_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, tensor1Array: Int32Array, tensor1At: number, tensor1Step: number, tensor2Array: Int32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const value = toLong(valueScalar);
   if (step === 1 && selfStep === 1 && tensor1Step === 1 && tensor2Step === 1) {
     for (let i = 0; i < n; i++) {
@@ -4016,6 +4268,7 @@ export const addcdiv_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcdiv_f
 function lerp_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, endArray: Float32Array, endAt: number, endStep: number, weightScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0) assertReadable(n);
   const weight = toFloat32(weightScalar);
   if (weight < 0.5) {
     if (step === 1 && selfStep === 1 && endStep === 1) {
@@ -4047,6 +4300,7 @@ function lerp_Scalar_float32(
 function lerp_Scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, endArray: Float64Array, endAt: number, endStep: number, weightScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0) assertReadable(n);
   const weight = toFloat64(weightScalar);
   if (weight < 0.5) {
     if (step === 1 && selfStep === 1 && endStep === 1) {
@@ -4080,6 +4334,7 @@ export const lerp_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_
 function lerp_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, endArray: Float32Array, endAt: number, endStep: number, weightArray: Float32Array, weightAt: number, weightStep: number,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0 || weightArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && endStep === 1 && weightStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -4100,6 +4355,7 @@ function lerp_Tensor_float32(
 function lerp_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, endArray: Float64Array, endAt: number, endStep: number, weightArray: Float64Array, weightAt: number, weightStep: number,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0 || weightArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && endStep === 1 && weightStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -4122,6 +4378,7 @@ export const lerp_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lerp_
 function eq_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4132,6 +4389,7 @@ function eq_Tensor_float32(
 function eq_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4142,6 +4400,7 @@ function eq_Tensor_float64(
 function eq_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4156,6 +4415,7 @@ function eq_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function eq_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4176,6 +4436,7 @@ function eq_Tensor_int64(
 function eq_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4188,6 +4449,7 @@ export const eq_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Tens
 function eq_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === other ? 1 : 0;
@@ -4199,6 +4461,7 @@ function eq_Scalar_float32(
 function eq_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === other ? 1 : 0;
@@ -4210,6 +4473,7 @@ function eq_Scalar_float64(
 function eq_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === other ? 1 : 0;
@@ -4226,6 +4490,7 @@ function eq_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function eq_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4245,6 +4510,7 @@ function eq_Scalar_int64(
 function eq_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === other ? 1 : 0;
@@ -4258,6 +4524,7 @@ export const eq_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Scal
 function ne_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4268,6 +4535,7 @@ function ne_Tensor_float32(
 function ne_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4278,6 +4546,7 @@ function ne_Tensor_float64(
 function ne_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4292,6 +4561,7 @@ function ne_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function ne_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4312,6 +4582,7 @@ function ne_Tensor_int64(
 function ne_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4324,6 +4595,7 @@ export const ne_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Tens
 function ne_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== other ? 1 : 0;
@@ -4335,6 +4607,7 @@ function ne_Scalar_float32(
 function ne_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== other ? 1 : 0;
@@ -4346,6 +4619,7 @@ function ne_Scalar_float64(
 function ne_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== other ? 1 : 0;
@@ -4362,6 +4636,7 @@ function ne_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function ne_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4381,6 +4656,7 @@ function ne_Scalar_int64(
 function ne_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== other ? 1 : 0;
@@ -4394,6 +4670,7 @@ export const ne_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Scal
 function lt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4404,6 +4681,7 @@ function lt_Tensor_float32(
 function lt_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4414,6 +4692,7 @@ function lt_Tensor_float64(
 function lt_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4428,6 +4707,7 @@ function lt_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function lt_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4448,6 +4728,7 @@ function lt_Tensor_int64(
 function lt_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4460,6 +4741,7 @@ export const lt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Tens
 function lt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < other ? 1 : 0;
@@ -4471,6 +4753,7 @@ function lt_Scalar_float32(
 function lt_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < other ? 1 : 0;
@@ -4482,6 +4765,7 @@ function lt_Scalar_float64(
 function lt_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < other ? 1 : 0;
@@ -4498,6 +4782,7 @@ function lt_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function lt_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4517,6 +4802,7 @@ function lt_Scalar_int64(
 function lt_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < other ? 1 : 0;
@@ -4530,6 +4816,7 @@ export const lt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Scal
 function le_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4540,6 +4827,7 @@ function le_Tensor_float32(
 function le_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4550,6 +4838,7 @@ function le_Tensor_float64(
 function le_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4564,6 +4853,7 @@ function le_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function le_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4584,6 +4874,7 @@ function le_Tensor_int64(
 function le_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4596,6 +4887,7 @@ export const le_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Tens
 function le_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= other ? 1 : 0;
@@ -4607,6 +4899,7 @@ function le_Scalar_float32(
 function le_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= other ? 1 : 0;
@@ -4618,6 +4911,7 @@ function le_Scalar_float64(
 function le_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= other ? 1 : 0;
@@ -4634,6 +4928,7 @@ function le_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function le_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4653,6 +4948,7 @@ function le_Scalar_int64(
 function le_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= other ? 1 : 0;
@@ -4666,6 +4962,7 @@ export const le_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Scal
 function gt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4676,6 +4973,7 @@ function gt_Tensor_float32(
 function gt_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4686,6 +4984,7 @@ function gt_Tensor_float64(
 function gt_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4700,6 +4999,7 @@ function gt_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function gt_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4720,6 +5020,7 @@ function gt_Tensor_int64(
 function gt_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4732,6 +5033,7 @@ export const gt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Tens
 function gt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > other ? 1 : 0;
@@ -4743,6 +5045,7 @@ function gt_Scalar_float32(
 function gt_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > other ? 1 : 0;
@@ -4754,6 +5057,7 @@ function gt_Scalar_float64(
 function gt_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > other ? 1 : 0;
@@ -4770,6 +5074,7 @@ function gt_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function gt_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4789,6 +5094,7 @@ function gt_Scalar_int64(
 function gt_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > other ? 1 : 0;
@@ -4802,6 +5108,7 @@ export const gt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Scal
 function ge_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4812,6 +5119,7 @@ function ge_Tensor_float32(
 function ge_Tensor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4822,6 +5130,7 @@ function ge_Tensor_float64(
 function ge_Tensor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4836,6 +5145,7 @@ function ge_Tensor_int64_wide(self: bigint, other: bigint): boolean {
 function ge_Tensor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4856,6 +5166,7 @@ function ge_Tensor_int64(
 function ge_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= otherArray[otherAt + i]! ? 1 : 0;
   } else {
@@ -4868,6 +5179,7 @@ export const ge_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Tens
 function ge_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= other ? 1 : 0;
@@ -4879,6 +5191,7 @@ function ge_Scalar_float32(
 function ge_Scalar_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= other ? 1 : 0;
@@ -4890,6 +5203,7 @@ function ge_Scalar_float64(
 function ge_Scalar_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= other ? 1 : 0;
@@ -4906,6 +5220,7 @@ function ge_Scalar_int64_wide(self: bigint, otherScalar: Scalar): boolean {
 function ge_Scalar_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -4925,6 +5240,7 @@ function ge_Scalar_int64(
 function ge_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= other ? 1 : 0;
@@ -4938,6 +5254,7 @@ export const ge_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Scal
 function logical_and_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 && otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -4948,6 +5265,7 @@ function logical_and_float32(
 function logical_and_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 && otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -4958,6 +5276,7 @@ function logical_and_float64(
 function logical_and_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 && otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -4972,6 +5291,7 @@ function logical_and_int64_wide(self: bigint, other: bigint): boolean {
 function logical_and_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -4992,6 +5312,7 @@ function logical_and_int64(
 function logical_and_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 && otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -5004,6 +5325,7 @@ export const logical_and_loops = /* @__PURE__ */ pointwiseLoops({ float32: logic
 function logical_or_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 || otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -5014,6 +5336,7 @@ function logical_or_float32(
 function logical_or_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 || otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -5024,6 +5347,7 @@ function logical_or_float64(
 function logical_or_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 || otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -5038,6 +5362,7 @@ function logical_or_int64_wide(self: bigint, other: bigint): boolean {
 function logical_or_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5058,6 +5383,7 @@ function logical_or_int64(
 function logical_or_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 || otherArray[otherAt + i]! !== 0 ? 1 : 0;
   } else {
@@ -5070,6 +5396,7 @@ export const logical_or_loops = /* @__PURE__ */ pointwiseLoops({ float32: logica
 function logical_xor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! !== 0) !== (otherArray[otherAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -5080,6 +5407,7 @@ function logical_xor_float32(
 function logical_xor_float64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! !== 0) !== (otherArray[otherAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -5090,6 +5418,7 @@ function logical_xor_float64(
 function logical_xor_int(
   n: number, out: Uint8Array, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! !== 0) !== (otherArray[otherAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -5104,6 +5433,7 @@ function logical_xor_int64_wide(self: bigint, other: bigint): boolean {
 function logical_xor_int64(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5124,6 +5454,7 @@ function logical_xor_int64(
 function logical_xor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! !== 0) !== (otherArray[otherAt + i]! !== 0) ? 1 : 0;
   } else {
@@ -5136,6 +5467,7 @@ export const logical_xor_loops = /* @__PURE__ */ pointwiseLoops({ float32: logic
 function bitwise_and_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! & otherArray[otherAt + i]!;
   } else {
@@ -5150,6 +5482,7 @@ function bitwise_and_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function bitwise_and_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5170,6 +5503,7 @@ function bitwise_and_Tensor_int64(
 function bitwise_and_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! & otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5182,6 +5516,7 @@ export const bitwise_and_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bi
 function bitwise_and_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! & other;
@@ -5198,6 +5533,7 @@ function bitwise_and_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigin
 function bitwise_and_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5217,6 +5553,7 @@ function bitwise_and_Scalar_int64(
 function bitwise_and_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! & other) !== 0 ? 1 : 0;
@@ -5230,6 +5567,7 @@ export const bitwise_and_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bi
 function bitwise_and_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = self & otherArray[otherAt + i]!;
@@ -5246,6 +5584,7 @@ function bitwise_and_Scalar_Tensor_int64_wide(other: bigint, selfScalar: Scalar)
 function bitwise_and_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5265,6 +5604,7 @@ function bitwise_and_Scalar_Tensor_int64(
 function bitwise_and_Scalar_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, otherArray: Uint8Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (self & otherArray[otherAt + i]!) !== 0 ? 1 : 0;
@@ -5278,6 +5618,7 @@ export const bitwise_and_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ 
 function bitwise_or_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! | otherArray[otherAt + i]!;
   } else {
@@ -5292,6 +5633,7 @@ function bitwise_or_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function bitwise_or_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5312,6 +5654,7 @@ function bitwise_or_Tensor_int64(
 function bitwise_or_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! | otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5324,6 +5667,7 @@ export const bitwise_or_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bit
 function bitwise_or_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! | other;
@@ -5340,6 +5684,7 @@ function bitwise_or_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigint
 function bitwise_or_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5359,6 +5704,7 @@ function bitwise_or_Scalar_int64(
 function bitwise_or_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! | other) !== 0 ? 1 : 0;
@@ -5372,6 +5718,7 @@ export const bitwise_or_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bit
 function bitwise_or_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = self | otherArray[otherAt + i]!;
@@ -5388,6 +5735,7 @@ function bitwise_or_Scalar_Tensor_int64_wide(other: bigint, selfScalar: Scalar):
 function bitwise_or_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5407,6 +5755,7 @@ function bitwise_or_Scalar_Tensor_int64(
 function bitwise_or_Scalar_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, otherArray: Uint8Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (self | otherArray[otherAt + i]!) !== 0 ? 1 : 0;
@@ -5420,6 +5769,7 @@ export const bitwise_or_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ i
 function bitwise_xor_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! ^ otherArray[otherAt + i]!;
   } else {
@@ -5434,6 +5784,7 @@ function bitwise_xor_Tensor_int64_wide(self: bigint, other: bigint): bigint {
 function bitwise_xor_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5454,6 +5805,7 @@ function bitwise_xor_Tensor_int64(
 function bitwise_xor_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! ^ otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5466,6 +5818,7 @@ export const bitwise_xor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bi
 function bitwise_xor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! ^ other;
@@ -5482,6 +5835,7 @@ function bitwise_xor_Scalar_int64_wide(self: bigint, otherScalar: Scalar): bigin
 function bitwise_xor_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5501,6 +5855,7 @@ function bitwise_xor_Scalar_int64(
 function bitwise_xor_Scalar_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! ^ other) !== 0 ? 1 : 0;
@@ -5514,6 +5869,7 @@ export const bitwise_xor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bi
 function bitwise_xor_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = self ^ otherArray[otherAt + i]!;
@@ -5530,6 +5886,7 @@ function bitwise_xor_Scalar_Tensor_int64_wide(other: bigint, selfScalar: Scalar)
 function bitwise_xor_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5549,6 +5906,7 @@ function bitwise_xor_Scalar_Tensor_int64(
 function bitwise_xor_Scalar_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, otherArray: Uint8Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (self ^ otherArray[otherAt + i]!) !== 0 ? 1 : 0;
@@ -5562,6 +5920,7 @@ export const bitwise_xor_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ 
 function bitwise_left_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! << otherArray[otherAt + i]!;
   } else {
@@ -5576,6 +5935,7 @@ function bitwise_left_shift_Tensor_int64_wide(self: bigint, other: bigint): bigi
 function bitwise_left_shift_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5600,6 +5960,7 @@ export const bitwise_left_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ 
 function bitwise_left_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! << other;
@@ -5616,6 +5977,7 @@ function bitwise_left_shift_Tensor_Scalar_int64_wide(self: bigint, otherScalar: 
 function bitwise_left_shift_Tensor_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5639,6 +6001,7 @@ export const bitwise_left_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseL
 function bitwise_left_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = self << otherArray[otherAt + i]!;
@@ -5655,6 +6018,7 @@ function bitwise_left_shift_Scalar_Tensor_int64_wide(other: bigint, selfScalar: 
 function bitwise_left_shift_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5678,6 +6042,7 @@ export const bitwise_left_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseL
 function bitwise_right_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >> otherArray[otherAt + i]!;
   } else {
@@ -5692,6 +6057,7 @@ function bitwise_right_shift_Tensor_int64_wide(self: bigint, other: bigint): big
 function bitwise_right_shift_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5714,6 +6080,7 @@ export const bitwise_right_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({
 function bitwise_right_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toInt(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >> other;
@@ -5730,6 +6097,7 @@ function bitwise_right_shift_Tensor_Scalar_int64_wide(self: bigint, otherScalar:
 function bitwise_right_shift_Tensor_Scalar_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toLong(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5751,6 +6119,7 @@ export const bitwise_right_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwise
 function bitwise_right_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toInt(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = self >> otherArray[otherAt + i]!;
@@ -5767,6 +6136,7 @@ function bitwise_right_shift_Scalar_Tensor_int64_wide(other: bigint, selfScalar:
 function bitwise_right_shift_Scalar_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, otherArray: Int32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toLong(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -5788,6 +6158,7 @@ export const bitwise_right_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwise
 function maximum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5798,6 +6169,7 @@ function maximum_float32(
 function maximum_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5808,6 +6180,7 @@ function maximum_float64(
 function maximum_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5822,6 +6195,7 @@ function maximum_int64_wide(self: bigint, other: bigint): bigint {
 function maximum_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5842,6 +6216,7 @@ function maximum_int64(
 function maximum_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5854,6 +6229,7 @@ export const maximum_loops = /* @__PURE__ */ pointwiseLoops({ float32: maximum_f
 function minimum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5864,6 +6240,7 @@ function minimum_float32(
 function minimum_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5874,6 +6251,7 @@ function minimum_float64(
 function minimum_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5888,6 +6266,7 @@ function minimum_int64_wide(self: bigint, other: bigint): bigint {
 function minimum_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5908,6 +6287,7 @@ function minimum_int64(
 function minimum_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5920,6 +6300,7 @@ export const minimum_loops = /* @__PURE__ */ pointwiseLoops({ float32: minimum_f
 function fmax_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = fmax(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5930,6 +6311,7 @@ function fmax_float32(
 function fmax_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = fmax(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5940,6 +6322,7 @@ function fmax_float64(
 function fmax_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5954,6 +6337,7 @@ function fmax_int64_wide(self: bigint, other: bigint): bigint {
 function fmax_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -5974,6 +6358,7 @@ function fmax_int64(
 function fmax_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -5986,6 +6371,7 @@ export const fmax_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmax_float32
 function fmin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = fmin(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -5996,6 +6382,7 @@ function fmin_float32(
 function fmin_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = fmin(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -6006,6 +6393,7 @@ function fmin_float64(
 function fmin_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -6020,6 +6408,7 @@ function fmin_int64_wide(self: bigint, other: bigint): bigint {
 function fmin_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -6040,6 +6429,7 @@ function fmin_int64(
 function fmin_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -6052,6 +6442,7 @@ export const fmin_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmin_float32
 function where_self_float32(
   n: number, out: Float32Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = conditionArray[conditionAt + i]! !== 0 ? selfArray[selfAt + i]! : otherArray[otherAt + i]!;
   } else {
@@ -6062,6 +6453,7 @@ function where_self_float32(
 function where_self_float64(
   n: number, out: Float64Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = conditionArray[conditionAt + i]! !== 0 ? selfArray[selfAt + i]! : otherArray[otherAt + i]!;
   } else {
@@ -6072,6 +6464,7 @@ function where_self_float64(
 function where_self_int(
   n: number, out: SmallIntArray, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = conditionArray[conditionAt + i]! !== 0 ? selfArray[selfAt + i]! : otherArray[otherAt + i]!;
   } else {
@@ -6086,6 +6479,7 @@ function where_self_int64_wide(condition: boolean, self: bigint, other: bigint):
 function where_self_int64(
   n: number, out: Int32Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -6106,6 +6500,7 @@ function where_self_int64(
 function where_self_bool(
   n: number, out: Uint8Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Uint8Array, selfAt: number, selfStep: number, otherArray: Uint8Array, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (conditionArray[conditionAt + i]! !== 0 ? selfArray[selfAt + i]! : otherArray[otherAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -6118,6 +6513,7 @@ export const where_self_loops = /* @__PURE__ */ pointwiseLoops({ float32: where_
 function clamp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toFloat32(minScalar ?? 0);
   const max = toFloat32(maxScalar ?? 0);
   if (minScalar === null) {
@@ -6156,6 +6552,7 @@ function clamp_float32(
 function clamp_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toFloat64(minScalar ?? 0);
   const max = toFloat64(maxScalar ?? 0);
   if (minScalar === null) {
@@ -6194,6 +6591,7 @@ function clamp_float64(
 function clamp_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toInt(minScalar ?? 0);
   const max = toInt(maxScalar ?? 0);
   if (minScalar === null) {
@@ -6238,6 +6636,7 @@ function clamp_int64_wide(self: bigint, minScalar: Scalar | null, maxScalar: Sca
 function clamp_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toLong(minScalar ?? 0);
   const max = toLong(maxScalar ?? 0);
   if (minScalar === null) {
@@ -6290,6 +6689,7 @@ export const clamp_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_float
 function clamp_min_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toFloat32(minScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, min);
@@ -6301,6 +6701,7 @@ function clamp_min_float32(
 function clamp_min_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, minScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toFloat64(minScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, min);
@@ -6312,6 +6713,7 @@ function clamp_min_float64(
 function clamp_min_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, minScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toInt(minScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, min);
@@ -6328,6 +6730,7 @@ function clamp_min_int64_wide(self: bigint, minScalar: Scalar): bigint {
 function clamp_min_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, minScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const min = toLong(minScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -6349,6 +6752,7 @@ export const clamp_min_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_m
 function clamp_min_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minArray: Float32Array, minAt: number, minStep: number,
 ): void {
+  if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, minArray[minAt + i]!);
   } else {
@@ -6359,6 +6763,7 @@ function clamp_min_Tensor_float32(
 function clamp_min_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, minArray: Float64Array, minAt: number, minStep: number,
 ): void {
+  if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = maximum(selfArray[selfAt + i]!, minArray[minAt + i]!);
   } else {
@@ -6369,6 +6774,7 @@ function clamp_min_Tensor_float64(
 function clamp_min_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, minArray: SmallIntArray, minAt: number, minStep: number,
 ): void {
+  if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!);
   } else {
@@ -6383,6 +6789,7 @@ function clamp_min_Tensor_int64_wide(self: bigint, min: bigint): bigint {
 function clamp_min_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, minArray: Int32Array, minAt: number, minStep: number,
 ): void {
+  if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -6403,6 +6810,7 @@ function clamp_min_Tensor_int64(
 function clamp_min_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, minArray: Uint8Array, minAt: number, minStep: number,
 ): void {
+  if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -6415,6 +6823,7 @@ export const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function clamp_max_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const max = toFloat32(maxScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, max);
@@ -6426,6 +6835,7 @@ function clamp_max_float32(
 function clamp_max_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, maxScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const max = toFloat64(maxScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, max);
@@ -6437,6 +6847,7 @@ function clamp_max_float64(
 function clamp_max_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, maxScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const max = toInt(maxScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, max);
@@ -6453,6 +6864,7 @@ function clamp_max_int64_wide(self: bigint, maxScalar: Scalar): bigint {
 function clamp_max_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, maxScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const max = toLong(maxScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -6474,6 +6886,7 @@ export const clamp_max_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_m
 function clamp_max_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxArray: Float32Array, maxAt: number, maxStep: number,
 ): void {
+  if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
   } else {
@@ -6484,6 +6897,7 @@ function clamp_max_Tensor_float32(
 function clamp_max_Tensor_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, maxArray: Float64Array, maxAt: number, maxStep: number,
 ): void {
+  if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
   } else {
@@ -6494,6 +6908,7 @@ function clamp_max_Tensor_float64(
 function clamp_max_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, maxArray: SmallIntArray, maxAt: number, maxStep: number,
 ): void {
+  if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!);
   } else {
@@ -6508,6 +6923,7 @@ function clamp_max_Tensor_int64_wide(self: bigint, max: bigint): bigint {
 function clamp_max_Tensor_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, maxArray: Int32Array, maxAt: number, maxStep: number,
 ): void {
+  if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -6528,6 +6944,7 @@ function clamp_max_Tensor_int64(
 function clamp_max_Tensor_bool(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Uint8Array, selfAt: number, selfStep: number, maxArray: Uint8Array, maxAt: number, maxStep: number,
 ): void {
+  if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!) !== 0 ? 1 : 0;
   } else {
@@ -6540,6 +6957,7 @@ export const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6556,6 +6974,7 @@ function relu_float32(
 function relu_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6572,6 +6991,7 @@ function relu_float64(
 function relu_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6592,6 +7012,7 @@ function relu_int64_wide(self: bigint): bigint {
 function relu_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -6612,6 +7033,7 @@ export const relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: relu_float32
 function leaky_relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const negativeSlope = toFloat32(negativeSlopeScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -6629,6 +7051,7 @@ function leaky_relu_float32(
 function leaky_relu_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const negativeSlope = toFloat64(negativeSlopeScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -6648,6 +7071,7 @@ export const leaky_relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: leaky_
 function elu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const alpha = toFloat32(alphaScalar);
   const scale = toFloat32(scaleScalar);
   const inputScale = toFloat32(inputScaleScalar);
@@ -6667,6 +7091,7 @@ function elu_float32(
 function elu_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const alpha = toFloat64(alphaScalar);
   const scale = toFloat64(scaleScalar);
   const inputScale = toFloat64(inputScaleScalar);
@@ -6688,6 +7113,7 @@ export const elu_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_float32, 
 function gelu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, approximate: string,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (approximate === "tanh") {
     if (step === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
@@ -6718,6 +7144,7 @@ function gelu_float32(
 function gelu_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, approximate: string,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (approximate === "tanh") {
     if (step === 1 && selfStep === 1) {
       for (let i = 0; i < n; i++) {
@@ -6750,6 +7177,7 @@ export const gelu_loops = /* @__PURE__ */ pointwiseLoops({ float32: gelu_float32
 function silu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6766,6 +7194,7 @@ function silu_float32(
 function silu_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6784,6 +7213,7 @@ export const silu_loops = /* @__PURE__ */ pointwiseLoops({ float32: silu_float32
 function mish_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6800,6 +7230,7 @@ function mish_float32(
 function mish_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6818,6 +7249,7 @@ export const mish_loops = /* @__PURE__ */ pointwiseLoops({ float32: mish_float32
 function hardsigmoid_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]! + 3, 0), 6) / 6;
   } else {
@@ -6828,6 +7260,7 @@ function hardsigmoid_float32(
 function hardsigmoid_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = minimum(maximum(selfArray[selfAt + i]! + 3, 0), 6) / 6;
   } else {
@@ -6840,6 +7273,7 @@ export const hardsigmoid_loops = /* @__PURE__ */ pointwiseLoops({ float32: hards
 function hardswish_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6856,6 +7290,7 @@ function hardswish_float32(
 function hardswish_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -6874,6 +7309,7 @@ export const hardswish_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardswi
 function softplus_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const beta = toFloat32(betaScalar);
   const threshold = toFloat32(thresholdScalar);
   if (step === 1 && selfStep === 1) {
@@ -6892,6 +7328,7 @@ function softplus_float32(
 function softplus_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const beta = toFloat64(betaScalar);
   const threshold = toFloat64(thresholdScalar);
   if (step === 1 && selfStep === 1) {
@@ -6912,6 +7349,7 @@ export const softplus_loops = /* @__PURE__ */ pointwiseLoops({ float32: softplus
 function hardtanh_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const minVal = toFloat32(minValScalar);
   const maxVal = toFloat32(maxValScalar);
   if (step === 1 && selfStep === 1) {
@@ -6924,6 +7362,7 @@ function hardtanh_float32(
 function hardtanh_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const minVal = toFloat64(minValScalar);
   const maxVal = toFloat64(maxValScalar);
   if (step === 1 && selfStep === 1) {
@@ -6936,6 +7375,7 @@ function hardtanh_float64(
 function hardtanh_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const minVal = toInt(minValScalar);
   const maxVal = toInt(maxValScalar);
   if (step === 1 && selfStep === 1) {
@@ -6954,6 +7394,7 @@ function hardtanh_int64_wide(self: bigint, minValScalar: Scalar, maxValScalar: S
 function hardtanh_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const minVal = toLong(minValScalar);
   const maxVal = toLong(maxValScalar);
   if (step === 1 && selfStep === 1) {
@@ -6976,6 +7417,7 @@ export const hardtanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh
 function threshold_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const threshold = toFloat32(thresholdScalar);
   const value = toFloat32(valueScalar);
   if (step === 1 && selfStep === 1) {
@@ -6994,6 +7436,7 @@ function threshold_float32(
 function threshold_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const threshold = toFloat64(thresholdScalar);
   const value = toFloat64(valueScalar);
   if (step === 1 && selfStep === 1) {
@@ -7012,6 +7455,7 @@ function threshold_float64(
 function threshold_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const threshold = toInt(thresholdScalar);
   const value = toInt(valueScalar);
   if (step === 1 && selfStep === 1) {
@@ -7036,6 +7480,7 @@ function threshold_int64_wide(self: bigint, thresholdScalar: Scalar, valueScalar
 function threshold_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const threshold = toLong(thresholdScalar);
   const value = toLong(valueScalar);
   if (step === 1 && selfStep === 1) {
@@ -7058,6 +7503,7 @@ export const threshold_loops = /* @__PURE__ */ pointwiseLoops({ float32: thresho
 function hardshrink_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const lambd = toFloat32(lambdScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7075,6 +7521,7 @@ function hardshrink_float32(
 function hardshrink_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const lambd = toFloat64(lambdScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7094,6 +7541,7 @@ export const hardshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardsh
 function softshrink_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const lambd = toFloat32(lambdScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7111,6 +7559,7 @@ function softshrink_float32(
 function softshrink_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const lambd = toFloat64(lambdScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7130,6 +7579,7 @@ export const softshrink_loops = /* @__PURE__ */ pointwiseLoops({ float32: softsh
 function sigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) {
       const output = outputArray[outputAt + i]!;
@@ -7146,6 +7596,7 @@ function sigmoid_backward_float32(
 function sigmoid_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float64Array, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) {
       const output = outputArray[outputAt + i]!;
@@ -7164,6 +7615,7 @@ export const sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function tanh_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) {
       const output = outputArray[outputAt + i]!;
@@ -7180,6 +7632,7 @@ function tanh_backward_float32(
 function tanh_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, outputArray: Float64Array, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) {
       const output = outputArray[outputAt + i]!;
@@ -7198,6 +7651,7 @@ export const tanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: tan
 function threshold_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const threshold = toFloat32(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= threshold ? 0 : gradOutputArray[gradOutputAt + i]!;
@@ -7209,6 +7663,7 @@ function threshold_backward_float32(
 function threshold_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const threshold = toFloat64(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= threshold ? 0 : gradOutputArray[gradOutputAt + i]!;
@@ -7220,6 +7675,7 @@ function threshold_backward_float64(
 function threshold_backward_int(
   n: number, out: SmallIntArray, at: number, step: number, gradOutputArray: SmallIntArray, gradOutputAt: number, gradOutputStep: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const threshold = toInt(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= threshold ? 0 : gradOutputArray[gradOutputAt + i]!;
@@ -7236,6 +7692,7 @@ function threshold_backward_int64_wide(gradOutput: bigint, self: bigint, thresho
 function threshold_backward_int64(
   n: number, out: Int32Array, at: number, step: number, gradOutputArray: Int32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Int32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const threshold = toLong(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7259,6 +7716,7 @@ export const threshold_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32
 function leaky_relu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const negativeSlope = toFloat32(negativeSlopeScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7276,6 +7734,7 @@ function leaky_relu_backward_float32(
 function leaky_relu_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const negativeSlope = toFloat64(negativeSlopeScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7295,6 +7754,7 @@ export const leaky_relu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float3
 function elu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfOrResultArray: Float32Array, selfOrResultAt: number, selfOrResultStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar, isResult: boolean,
 ): void {
+  if (gradOutputArray.length === 0 || selfOrResultArray.length === 0) assertReadable(n);
   const alpha = toFloat32(alphaScalar);
   const scale = toFloat32(scaleScalar);
   const inputScale = toFloat32(inputScaleScalar);
@@ -7332,6 +7792,7 @@ function elu_backward_float32(
 function elu_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfOrResultArray: Float64Array, selfOrResultAt: number, selfOrResultStep: number, alphaScalar: Scalar, scaleScalar: Scalar, inputScaleScalar: Scalar, isResult: boolean,
 ): void {
+  if (gradOutputArray.length === 0 || selfOrResultArray.length === 0) assertReadable(n);
   const alpha = toFloat64(alphaScalar);
   const scale = toFloat64(scaleScalar);
   const inputScale = toFloat64(inputScaleScalar);
@@ -7371,6 +7832,7 @@ export const elu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: elu_
 function gelu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, approximate: string,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (approximate === "tanh") {
     const c = 0.7978845608028654;
     if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7404,6 +7866,7 @@ function gelu_backward_float32(
 function gelu_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, approximate: string,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (approximate === "tanh") {
     const c = 0.7978845608028654;
     if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7439,6 +7902,7 @@ export const gelu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: gel
 function silu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7457,6 +7921,7 @@ function silu_backward_float32(
 function silu_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7477,6 +7942,7 @@ export const silu_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: sil
 function mish_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7497,6 +7963,7 @@ function mish_backward_float32(
 function mish_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7519,6 +7986,7 @@ export const mish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: mis
 function hardsigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7535,6 +8003,7 @@ function hardsigmoid_backward_float32(
 function hardsigmoid_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7553,6 +8022,7 @@ export const hardsigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float
 function hardswish_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const gradOutput = gradOutputArray[gradOutputAt + i]!;
@@ -7571,6 +8041,7 @@ function hardswish_backward_float32(
 function hardswish_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const gradOutput = gradOutputArray[gradOutputAt + i]!;
@@ -7591,6 +8062,7 @@ export const hardswish_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32
 function softplus_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const beta = toFloat32(betaScalar);
   const threshold = toFloat32(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7613,6 +8085,7 @@ function softplus_backward_float32(
 function softplus_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, betaScalar: Scalar, thresholdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const beta = toFloat64(betaScalar);
   const threshold = toFloat64(thresholdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7637,6 +8110,7 @@ export const softplus_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function hardtanh_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const minVal = toFloat32(minValScalar);
   const maxVal = toFloat32(maxValScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7655,6 +8129,7 @@ function hardtanh_backward_float32(
 function hardtanh_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, minValScalar: Scalar, maxValScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const minVal = toFloat64(minValScalar);
   const maxVal = toFloat64(maxValScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7675,6 +8150,7 @@ export const hardtanh_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function hardshrink_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutArray: Float32Array, gradOutAt: number, gradOutStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (gradOutArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const lambd = toFloat32(lambdScalar);
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7692,6 +8168,7 @@ function hardshrink_backward_float32(
 function hardshrink_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutArray: Float64Array, gradOutAt: number, gradOutStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (gradOutArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const lambd = toFloat64(lambdScalar);
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7711,6 +8188,7 @@ export const hardshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float3
 function softshrink_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const lambd = toFloat32(lambdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7728,6 +8206,7 @@ function softshrink_backward_float32(
 function softshrink_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const lambd = toFloat64(lambdScalar);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -7747,6 +8226,7 @@ export const softshrink_backward_loops = /* @__PURE__ */ pointwiseLoops({ float3
 function log_sigmoid_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, bufferArray: Float32Array, bufferAt: number, bufferStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0 || bufferArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1 && bufferStep === 1) {
     for (let i = 0; i < n; i++) {
       const buffer = bufferArray[bufferAt + i]!;
@@ -7765,6 +8245,7 @@ function log_sigmoid_backward_float32(
 function log_sigmoid_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, bufferArray: Float64Array, bufferAt: number, bufferStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0 || bufferArray.length === 0) assertReadable(n);
   if (step === 1 && gradOutputStep === 1 && selfStep === 1 && bufferStep === 1) {
     for (let i = 0; i < n; i++) {
       const buffer = bufferArray[bufferAt + i]!;
@@ -7785,6 +8266,7 @@ export const log_sigmoid_backward_loops = /* @__PURE__ */ pointwiseLoops({ float
 function logit_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const eps = toFloat32(epsScalar ?? 0);
   if (epsScalar === null) {
     if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7818,6 +8300,7 @@ function logit_backward_float32(
 function logit_backward_float64(
   n: number, out: Float64Array, at: number, step: number, gradOutputArray: Float64Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float64Array, selfAt: number, selfStep: number, epsScalar: Scalar | null,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   const eps = toFloat64(epsScalar ?? 0);
   if (epsScalar === null) {
     if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
@@ -7853,6 +8336,7 @@ export const logit_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: lo
 function i0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
   } else {
@@ -7863,6 +8347,7 @@ function i0_float32(
 function i0_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
   } else {
@@ -7875,6 +8360,7 @@ export const i0_loops = /* @__PURE__ */ pointwiseLoops({ float32: i0_float32, fl
 function special_i0e_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0e(selfArray[selfAt + i]!);
   } else {
@@ -7885,6 +8371,7 @@ function special_i0e_float32(
 function special_i0e_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0e(selfArray[selfAt + i]!);
   } else {
@@ -7897,6 +8384,7 @@ export const special_i0e_loops = /* @__PURE__ */ pointwiseLoops({ float32: speci
 function special_i1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
   } else {
@@ -7907,6 +8395,7 @@ function special_i1_float32(
 function special_i1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
   } else {
@@ -7919,6 +8408,7 @@ export const special_i1_loops = /* @__PURE__ */ pointwiseLoops({ float32: specia
 function special_i1e_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1e(selfArray[selfAt + i]!);
   } else {
@@ -7929,6 +8419,7 @@ function special_i1e_float32(
 function special_i1e_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1e(selfArray[selfAt + i]!);
   } else {
@@ -7941,6 +8432,7 @@ export const special_i1e_loops = /* @__PURE__ */ pointwiseLoops({ float32: speci
 function special_entr_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7957,6 +8449,7 @@ function special_entr_float32(
 function special_entr_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -7975,6 +8468,7 @@ export const special_entr_loops = /* @__PURE__ */ pointwiseLoops({ float32: spec
 function special_ndtri_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = ndtri(selfArray[selfAt + i]!);
   } else {
@@ -7985,6 +8479,7 @@ function special_ndtri_float32(
 function special_ndtri_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = ndtri(selfArray[selfAt + i]!);
   } else {
@@ -7997,6 +8492,7 @@ export const special_ndtri_loops = /* @__PURE__ */ pointwiseLoops({ float32: spe
 function special_log_ndtr_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = logNdtr(selfArray[selfAt + i]!);
   } else {
@@ -8007,6 +8503,7 @@ function special_log_ndtr_float32(
 function special_log_ndtr_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = logNdtr(selfArray[selfAt + i]!);
   } else {
@@ -8019,6 +8516,7 @@ export const special_log_ndtr_loops = /* @__PURE__ */ pointwiseLoops({ float32: 
 function special_erfcx_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfcx(selfArray[selfAt + i]!);
   } else {
@@ -8029,6 +8527,7 @@ function special_erfcx_float32(
 function special_erfcx_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = erfcx(selfArray[selfAt + i]!);
   } else {
@@ -8041,6 +8540,7 @@ export const special_erfcx_loops = /* @__PURE__ */ pointwiseLoops({ float32: spe
 function special_xlog1py_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -8059,6 +8559,7 @@ function special_xlog1py_float32(
 function special_xlog1py_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -8079,6 +8580,7 @@ export const special_xlog1py_loops = /* @__PURE__ */ pointwiseLoops({ float32: s
 function special_xlog1py_self_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat32(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -8096,6 +8598,7 @@ function special_xlog1py_self_scalar_float32(
 function special_xlog1py_self_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat64(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -8115,6 +8618,7 @@ export const special_xlog1py_self_scalar_loops = /* @__PURE__ */ pointwiseLoops(
 function special_xlog1py_other_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (other !== other) {
     if (step === 1) {
@@ -8140,6 +8644,7 @@ function special_xlog1py_other_scalar_float32(
 function special_xlog1py_other_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (other !== other) {
     if (step === 1) {
@@ -8167,6 +8672,7 @@ export const special_xlog1py_other_scalar_loops = /* @__PURE__ */ pointwiseLoops
 function special_zeta_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8177,6 +8683,7 @@ function special_zeta_float32(
 function special_zeta_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8189,6 +8696,7 @@ export const special_zeta_loops = /* @__PURE__ */ pointwiseLoops({ float32: spec
 function special_zeta_self_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat32(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(self, otherArray[otherAt + i]!);
@@ -8200,6 +8708,7 @@ function special_zeta_self_scalar_float32(
 function special_zeta_self_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, otherArray: Float64Array, otherAt: number, otherStep: number, selfScalar: Scalar,
 ): void {
+  if (otherArray.length === 0) assertReadable(n);
   const self = toFloat64(selfScalar);
   if (step === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(self, otherArray[otherAt + i]!);
@@ -8213,6 +8722,7 @@ export const special_zeta_self_scalar_loops = /* @__PURE__ */ pointwiseLoops({ f
 function special_zeta_other_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat32(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, other);
@@ -8224,6 +8734,7 @@ function special_zeta_other_scalar_float32(
 function special_zeta_other_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const other = toFloat64(otherScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = zeta(selfArray[selfAt + i]!, other);
@@ -8237,6 +8748,7 @@ export const special_zeta_other_scalar_loops = /* @__PURE__ */ pointwiseLoops({ 
 function igamma_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = igamma(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8247,6 +8759,7 @@ function igamma_float32(
 function igamma_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = igamma(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8259,6 +8772,7 @@ export const igamma_loops = /* @__PURE__ */ pointwiseLoops({ float32: igamma_flo
 function igammac_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = igammac(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8269,6 +8783,7 @@ function igammac_float32(
 function igammac_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = igammac(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8281,6 +8796,7 @@ export const igammac_loops = /* @__PURE__ */ pointwiseLoops({ float32: igammac_f
 function nextafter_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = nextAfterSingle(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8291,6 +8807,7 @@ function nextafter_float32(
 function nextafter_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, otherArray: Float64Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = nextAfter(selfArray[selfAt + i]!, otherArray[otherAt + i]!);
   } else {
@@ -8303,6 +8820,7 @@ export const nextafter_loops = /* @__PURE__ */ pointwiseLoops({ float32: nextaft
 function lcm_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = (lcm(selfArray[selfAt + i]!, otherArray[otherAt + i]!) | 0);
   } else {
@@ -8317,6 +8835,7 @@ function lcm_int64_wide(self: bigint, other: bigint): bigint {
 function lcm_int64(
   n: number, out: Int32Array, at: number, step: number, selfArray: Int32Array, selfAt: number, selfStep: number, otherArray: Int32Array, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = load64(selfArray, selfAt + i);
@@ -8341,6 +8860,7 @@ export const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: l
 function angle_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -8357,6 +8877,7 @@ function angle_float32(
 function angle_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
@@ -8375,6 +8896,7 @@ export const angle_loops = /* @__PURE__ */ pointwiseLoops({ float32: angle_float
 function special_airy_ai_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = airyAi(xArray[xAt + i]!);
   } else {
@@ -8385,6 +8907,7 @@ function special_airy_ai_float32(
 function special_airy_ai_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = airyAi(xArray[xAt + i]!);
   } else {
@@ -8397,6 +8920,7 @@ export const special_airy_ai_loops = /* @__PURE__ */ pointwiseLoops({ float32: s
 function special_bessel_j0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselJ0(selfArray[selfAt + i]!);
   } else {
@@ -8407,6 +8931,7 @@ function special_bessel_j0_float32(
 function special_bessel_j0_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselJ0(selfArray[selfAt + i]!);
   } else {
@@ -8419,6 +8944,7 @@ export const special_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function special_bessel_j1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselJ1(selfArray[selfAt + i]!);
   } else {
@@ -8429,6 +8955,7 @@ function special_bessel_j1_float32(
 function special_bessel_j1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselJ1(selfArray[selfAt + i]!);
   } else {
@@ -8441,6 +8968,7 @@ export const special_bessel_j1_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function special_bessel_y0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselY0(selfArray[selfAt + i]!);
   } else {
@@ -8451,6 +8979,7 @@ function special_bessel_y0_float32(
 function special_bessel_y0_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselY0(selfArray[selfAt + i]!);
   } else {
@@ -8463,6 +8992,7 @@ export const special_bessel_y0_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function special_bessel_y1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselY1(selfArray[selfAt + i]!);
   } else {
@@ -8473,6 +9003,7 @@ function special_bessel_y1_float32(
 function special_bessel_y1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselY1(selfArray[selfAt + i]!);
   } else {
@@ -8485,6 +9016,7 @@ export const special_bessel_y1_loops = /* @__PURE__ */ pointwiseLoops({ float32:
 function special_modified_bessel_i0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
   } else {
@@ -8495,6 +9027,7 @@ function special_modified_bessel_i0_float32(
 function special_modified_bessel_i0_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI0(selfArray[selfAt + i]!);
   } else {
@@ -8507,6 +9040,7 @@ export const special_modified_bessel_i0_loops = /* @__PURE__ */ pointwiseLoops({
 function special_modified_bessel_i1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
   } else {
@@ -8517,6 +9051,7 @@ function special_modified_bessel_i1_float32(
 function special_modified_bessel_i1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselI1(selfArray[selfAt + i]!);
   } else {
@@ -8529,6 +9064,7 @@ export const special_modified_bessel_i1_loops = /* @__PURE__ */ pointwiseLoops({
 function special_modified_bessel_k0_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK0(selfArray[selfAt + i]!);
   } else {
@@ -8539,6 +9075,7 @@ function special_modified_bessel_k0_float32(
 function special_modified_bessel_k0_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK0(selfArray[selfAt + i]!);
   } else {
@@ -8551,6 +9088,7 @@ export const special_modified_bessel_k0_loops = /* @__PURE__ */ pointwiseLoops({
 function special_modified_bessel_k1_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK1(selfArray[selfAt + i]!);
   } else {
@@ -8561,6 +9099,7 @@ function special_modified_bessel_k1_float32(
 function special_modified_bessel_k1_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK1(selfArray[selfAt + i]!);
   } else {
@@ -8573,6 +9112,7 @@ export const special_modified_bessel_k1_loops = /* @__PURE__ */ pointwiseLoops({
 function special_scaled_modified_bessel_k0_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK0e(xArray[xAt + i]!);
   } else {
@@ -8583,6 +9123,7 @@ function special_scaled_modified_bessel_k0_float32(
 function special_scaled_modified_bessel_k0_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK0e(xArray[xAt + i]!);
   } else {
@@ -8595,6 +9136,7 @@ export const special_scaled_modified_bessel_k0_loops = /* @__PURE__ */ pointwise
 function special_scaled_modified_bessel_k1_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK1e(xArray[xAt + i]!);
   } else {
@@ -8605,6 +9147,7 @@ function special_scaled_modified_bessel_k1_float32(
 function special_scaled_modified_bessel_k1_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = besselK1e(xArray[xAt + i]!);
   } else {
@@ -8617,6 +9160,7 @@ export const special_scaled_modified_bessel_k1_loops = /* @__PURE__ */ pointwise
 function special_spherical_bessel_j0_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sphericalBesselJ0(xArray[xAt + i]!);
   } else {
@@ -8627,6 +9171,7 @@ function special_spherical_bessel_j0_float32(
 function special_spherical_bessel_j0_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = sphericalBesselJ0(xArray[xAt + i]!);
   } else {
@@ -8639,6 +9184,7 @@ export const special_spherical_bessel_j0_loops = /* @__PURE__ */ pointwiseLoops(
 function special_chebyshev_polynomial_t_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8649,6 +9195,7 @@ function special_chebyshev_polynomial_t_float32(
 function special_chebyshev_polynomial_t_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8661,6 +9208,7 @@ export const special_chebyshev_polynomial_t_loops = /* @__PURE__ */ pointwiseLoo
 function special_chebyshev_polynomial_t_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x, n_Array[n_At + i]!);
@@ -8672,6 +9220,7 @@ function special_chebyshev_polynomial_t_x_scalar_float32(
 function special_chebyshev_polynomial_t_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x, n_Array[n_At + i]!);
@@ -8685,6 +9234,7 @@ export const special_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_t_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_);
@@ -8696,6 +9246,7 @@ function special_chebyshev_polynomial_t_n_scalar_float32(
 function special_chebyshev_polynomial_t_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(xArray[xAt + i]!, n_);
@@ -8709,6 +9260,7 @@ export const special_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_u_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8719,6 +9271,7 @@ function special_chebyshev_polynomial_u_float32(
 function special_chebyshev_polynomial_u_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8731,6 +9284,7 @@ export const special_chebyshev_polynomial_u_loops = /* @__PURE__ */ pointwiseLoo
 function special_chebyshev_polynomial_u_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x, n_Array[n_At + i]!);
@@ -8742,6 +9296,7 @@ function special_chebyshev_polynomial_u_x_scalar_float32(
 function special_chebyshev_polynomial_u_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x, n_Array[n_At + i]!);
@@ -8755,6 +9310,7 @@ export const special_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_u_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_);
@@ -8766,6 +9322,7 @@ function special_chebyshev_polynomial_u_n_scalar_float32(
 function special_chebyshev_polynomial_u_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(xArray[xAt + i]!, n_);
@@ -8779,6 +9336,7 @@ export const special_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_v_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8789,6 +9347,7 @@ function special_chebyshev_polynomial_v_float32(
 function special_chebyshev_polynomial_v_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8801,6 +9360,7 @@ export const special_chebyshev_polynomial_v_loops = /* @__PURE__ */ pointwiseLoo
 function special_chebyshev_polynomial_v_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x, n_Array[n_At + i]!);
@@ -8812,6 +9372,7 @@ function special_chebyshev_polynomial_v_x_scalar_float32(
 function special_chebyshev_polynomial_v_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x, n_Array[n_At + i]!);
@@ -8825,6 +9386,7 @@ export const special_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_v_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_);
@@ -8836,6 +9398,7 @@ function special_chebyshev_polynomial_v_n_scalar_float32(
 function special_chebyshev_polynomial_v_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(xArray[xAt + i]!, n_);
@@ -8849,6 +9412,7 @@ export const special_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_w_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8859,6 +9423,7 @@ function special_chebyshev_polynomial_w_float32(
 function special_chebyshev_polynomial_w_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8871,6 +9436,7 @@ export const special_chebyshev_polynomial_w_loops = /* @__PURE__ */ pointwiseLoo
 function special_chebyshev_polynomial_w_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x, n_Array[n_At + i]!);
@@ -8882,6 +9448,7 @@ function special_chebyshev_polynomial_w_x_scalar_float32(
 function special_chebyshev_polynomial_w_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x, n_Array[n_At + i]!);
@@ -8895,6 +9462,7 @@ export const special_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE__ */ poi
 function special_chebyshev_polynomial_w_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_);
@@ -8906,6 +9474,7 @@ function special_chebyshev_polynomial_w_n_scalar_float32(
 function special_chebyshev_polynomial_w_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(xArray[xAt + i]!, n_);
@@ -8919,6 +9488,7 @@ export const special_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE__ */ poi
 function special_hermite_polynomial_h_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8929,6 +9499,7 @@ function special_hermite_polynomial_h_float32(
 function special_hermite_polynomial_h_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8941,6 +9512,7 @@ export const special_hermite_polynomial_h_loops = /* @__PURE__ */ pointwiseLoops
 function special_hermite_polynomial_h_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(x, n_Array[n_At + i]!);
@@ -8952,6 +9524,7 @@ function special_hermite_polynomial_h_x_scalar_float32(
 function special_hermite_polynomial_h_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(x, n_Array[n_At + i]!);
@@ -8965,6 +9538,7 @@ export const special_hermite_polynomial_h_x_scalar_loops = /* @__PURE__ */ point
 function special_hermite_polynomial_h_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_);
@@ -8976,6 +9550,7 @@ function special_hermite_polynomial_h_n_scalar_float32(
 function special_hermite_polynomial_h_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteH(xArray[xAt + i]!, n_);
@@ -8989,6 +9564,7 @@ export const special_hermite_polynomial_h_n_scalar_loops = /* @__PURE__ */ point
 function special_hermite_polynomial_he_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -8999,6 +9575,7 @@ function special_hermite_polynomial_he_float32(
 function special_hermite_polynomial_he_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -9011,6 +9588,7 @@ export const special_hermite_polynomial_he_loops = /* @__PURE__ */ pointwiseLoop
 function special_hermite_polynomial_he_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(x, n_Array[n_At + i]!);
@@ -9022,6 +9600,7 @@ function special_hermite_polynomial_he_x_scalar_float32(
 function special_hermite_polynomial_he_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(x, n_Array[n_At + i]!);
@@ -9035,6 +9614,7 @@ export const special_hermite_polynomial_he_x_scalar_loops = /* @__PURE__ */ poin
 function special_hermite_polynomial_he_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_);
@@ -9046,6 +9626,7 @@ function special_hermite_polynomial_he_n_scalar_float32(
 function special_hermite_polynomial_he_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = hermiteHe(xArray[xAt + i]!, n_);
@@ -9059,6 +9640,7 @@ export const special_hermite_polynomial_he_n_scalar_loops = /* @__PURE__ */ poin
 function special_laguerre_polynomial_l_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -9069,6 +9651,7 @@ function special_laguerre_polynomial_l_float32(
 function special_laguerre_polynomial_l_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -9081,6 +9664,7 @@ export const special_laguerre_polynomial_l_loops = /* @__PURE__ */ pointwiseLoop
 function special_laguerre_polynomial_l_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(x, n_Array[n_At + i]!);
@@ -9092,6 +9676,7 @@ function special_laguerre_polynomial_l_x_scalar_float32(
 function special_laguerre_polynomial_l_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(x, n_Array[n_At + i]!);
@@ -9105,6 +9690,7 @@ export const special_laguerre_polynomial_l_x_scalar_loops = /* @__PURE__ */ poin
 function special_laguerre_polynomial_l_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_);
@@ -9116,6 +9702,7 @@ function special_laguerre_polynomial_l_n_scalar_float32(
 function special_laguerre_polynomial_l_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = laguerreL(xArray[xAt + i]!, n_);
@@ -9129,6 +9716,7 @@ export const special_laguerre_polynomial_l_n_scalar_loops = /* @__PURE__ */ poin
 function special_legendre_polynomial_p_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -9139,6 +9727,7 @@ function special_legendre_polynomial_p_float32(
 function special_legendre_polynomial_p_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_Array[n_At + i]!);
   } else {
@@ -9151,6 +9740,7 @@ export const special_legendre_polynomial_p_loops = /* @__PURE__ */ pointwiseLoop
 function special_legendre_polynomial_p_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(x, n_Array[n_At + i]!);
@@ -9162,6 +9752,7 @@ function special_legendre_polynomial_p_x_scalar_float32(
 function special_legendre_polynomial_p_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(x, n_Array[n_At + i]!);
@@ -9175,6 +9766,7 @@ export const special_legendre_polynomial_p_x_scalar_loops = /* @__PURE__ */ poin
 function special_legendre_polynomial_p_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_);
@@ -9186,6 +9778,7 @@ function special_legendre_polynomial_p_n_scalar_float32(
 function special_legendre_polynomial_p_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = legendreP(xArray[xAt + i]!, n_);
@@ -9199,6 +9792,7 @@ export const special_legendre_polynomial_p_n_scalar_loops = /* @__PURE__ */ poin
 function special_shifted_chebyshev_polynomial_t_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9215,6 +9809,7 @@ function special_shifted_chebyshev_polynomial_t_float32(
 function special_shifted_chebyshev_polynomial_t_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9233,6 +9828,7 @@ export const special_shifted_chebyshev_polynomial_t_loops = /* @__PURE__ */ poin
 function special_shifted_chebyshev_polynomial_t_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
@@ -9244,6 +9840,7 @@ function special_shifted_chebyshev_polynomial_t_x_scalar_float32(
 function special_shifted_chebyshev_polynomial_t_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevT(x + x - 1, n_Array[n_At + i]!);
@@ -9257,6 +9854,7 @@ export const special_shifted_chebyshev_polynomial_t_x_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_t_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9274,6 +9872,7 @@ function special_shifted_chebyshev_polynomial_t_n_scalar_float32(
 function special_shifted_chebyshev_polynomial_t_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9293,6 +9892,7 @@ export const special_shifted_chebyshev_polynomial_t_n_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_u_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9309,6 +9909,7 @@ function special_shifted_chebyshev_polynomial_u_float32(
 function special_shifted_chebyshev_polynomial_u_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9327,6 +9928,7 @@ export const special_shifted_chebyshev_polynomial_u_loops = /* @__PURE__ */ poin
 function special_shifted_chebyshev_polynomial_u_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
@@ -9338,6 +9940,7 @@ function special_shifted_chebyshev_polynomial_u_x_scalar_float32(
 function special_shifted_chebyshev_polynomial_u_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevU(x + x - 1, n_Array[n_At + i]!);
@@ -9351,6 +9954,7 @@ export const special_shifted_chebyshev_polynomial_u_x_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_u_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9368,6 +9972,7 @@ function special_shifted_chebyshev_polynomial_u_n_scalar_float32(
 function special_shifted_chebyshev_polynomial_u_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9387,6 +9992,7 @@ export const special_shifted_chebyshev_polynomial_u_n_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_v_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9403,6 +10009,7 @@ function special_shifted_chebyshev_polynomial_v_float32(
 function special_shifted_chebyshev_polynomial_v_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9421,6 +10028,7 @@ export const special_shifted_chebyshev_polynomial_v_loops = /* @__PURE__ */ poin
 function special_shifted_chebyshev_polynomial_v_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
@@ -9432,6 +10040,7 @@ function special_shifted_chebyshev_polynomial_v_x_scalar_float32(
 function special_shifted_chebyshev_polynomial_v_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevV(x + x - 1, n_Array[n_At + i]!);
@@ -9445,6 +10054,7 @@ export const special_shifted_chebyshev_polynomial_v_x_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_v_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9462,6 +10072,7 @@ function special_shifted_chebyshev_polynomial_v_n_scalar_float32(
 function special_shifted_chebyshev_polynomial_v_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9481,6 +10092,7 @@ export const special_shifted_chebyshev_polynomial_v_n_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_w_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Array: Float32Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9497,6 +10109,7 @@ function special_shifted_chebyshev_polynomial_w_float32(
 function special_shifted_chebyshev_polynomial_w_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Array: Float64Array, n_At: number, n_Step: number,
 ): void {
+  if (xArray.length === 0 || n_Array.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) {
       const x = xArray[xAt + i]!;
@@ -9515,6 +10128,7 @@ export const special_shifted_chebyshev_polynomial_w_loops = /* @__PURE__ */ poin
 function special_shifted_chebyshev_polynomial_w_x_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, n_Array: Float32Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat32(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
@@ -9526,6 +10140,7 @@ function special_shifted_chebyshev_polynomial_w_x_scalar_float32(
 function special_shifted_chebyshev_polynomial_w_x_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, n_Array: Float64Array, n_At: number, n_Step: number, xScalar: Scalar,
 ): void {
+  if (n_Array.length === 0) assertReadable(n);
   const x = toFloat64(xScalar);
   if (step === 1 && n_Step === 1) {
     for (let i = 0; i < n; i++) out[at + i] = chebyshevW(x + x - 1, n_Array[n_At + i]!);
@@ -9539,6 +10154,7 @@ export const special_shifted_chebyshev_polynomial_w_x_scalar_loops = /* @__PURE_
 function special_shifted_chebyshev_polynomial_w_n_scalar_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat32(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9556,6 +10172,7 @@ function special_shifted_chebyshev_polynomial_w_n_scalar_float32(
 function special_shifted_chebyshev_polynomial_w_n_scalar_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, n_Scalar: Scalar,
 ): void {
+  if (xArray.length === 0) assertReadable(n);
   const n_ = toFloat64(n_Scalar);
   if (step === 1 && xStep === 1) {
     for (let i = 0; i < n; i++) {
@@ -9575,6 +10192,7 @@ export const special_shifted_chebyshev_polynomial_w_n_scalar_loops = /* @__PURE_
 function _standard_gamma_grad_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, outputArray: Float32Array, outputAt: number, outputStep: number,
 ): void {
+  if (selfArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = gammaGradient(selfArray[selfAt + i]!, outputArray[outputAt + i]!);
   } else {
@@ -9585,6 +10203,7 @@ function _standard_gamma_grad_float32(
 function _standard_gamma_grad_float64(
   n: number, out: Float64Array, at: number, step: number, selfArray: Float64Array, selfAt: number, selfStep: number, outputArray: Float64Array, outputAt: number, outputStep: number,
 ): void {
+  if (selfArray.length === 0 || outputArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && outputStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = gammaGradient(selfArray[selfAt + i]!, outputArray[outputAt + i]!);
   } else {
@@ -9597,6 +10216,7 @@ export const _standard_gamma_grad_loops = /* @__PURE__ */ pointwiseLoops({ float
 function _dirichlet_grad_float32(
   n: number, out: Float32Array, at: number, step: number, xArray: Float32Array, xAt: number, xStep: number, alphaArray: Float32Array, alphaAt: number, alphaStep: number, totalArray: Float32Array, totalAt: number, totalStep: number,
 ): void {
+  if (xArray.length === 0 || alphaArray.length === 0 || totalArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && alphaStep === 1 && totalStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = dirichletGradient(xArray[xAt + i]!, alphaArray[alphaAt + i]!, totalArray[totalAt + i]!);
   } else {
@@ -9607,6 +10227,7 @@ function _dirichlet_grad_float32(
 function _dirichlet_grad_float64(
   n: number, out: Float64Array, at: number, step: number, xArray: Float64Array, xAt: number, xStep: number, alphaArray: Float64Array, alphaAt: number, alphaStep: number, totalArray: Float64Array, totalAt: number, totalStep: number,
 ): void {
+  if (xArray.length === 0 || alphaArray.length === 0 || totalArray.length === 0) assertReadable(n);
   if (step === 1 && xStep === 1 && alphaStep === 1 && totalStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = dirichletGradient(xArray[xAt + i]!, alphaArray[alphaAt + i]!, totalArray[totalAt + i]!);
   } else {

@@ -147,6 +147,14 @@ export function assertPresent({ byteLength }: { readonly byteLength: number }): 
   if (byteLength > 0) throw transferred();
 }
 
+/**
+ * For loops, of which one reads an empty array.
+ * @throws ArgumentError if it reads elements: their memory was transferred
+ */
+export function assertReadable(elements: number): void {
+  if (elements > 0) throw transferred();
+}
+
 /** The error for memory whose elements are gone. */
 export const transferred = (): ArgumentError =>
   new ArgumentError(

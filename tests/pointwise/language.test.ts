@@ -149,6 +149,7 @@ test("an expression becomes contiguous and strided loops of each class", () => {
   expect(cpu.slice(cpu.indexOf("function f_float32"), cpu.indexOf("function f_float64"))).toBe(`function f_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const alpha = toFloat32(alphaScalar);
   if (step === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * alpha + 1;

@@ -100,7 +100,10 @@ export function stridedIterator(
   );
 }
 
-/** Whether the strides are those of a new row-major tensor. Stricter than contiguous: dimensions of size 1 count, too. */
+/**
+ * Whether the strides are those of a new row-major tensor with elements. Stricter than contiguous: dimensions of size 1
+ * count, too. False where the shape was changed in place.
+ */
 export function hasFreshStrides({ shape, strides, numel }: Geometry & { readonly numel: number }): boolean {
   const last = shape.length - 1;
   if (last < 0) return true;
@@ -110,6 +113,5 @@ export function hasFreshStrides({ shape, strides, numel }: Geometry & { readonly
     const size = shape[i]!;
     if (size > 1) expected *= size;
   }
-  // Otherwise the shape was changed in place.
-  return expected === numel || (numel === 0 && shape.includes(0));
+  return expected === numel;
 }

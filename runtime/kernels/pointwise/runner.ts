@@ -33,7 +33,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { once } from "../../core/shared.js";
-import { assertPresent, newArray } from "../../core/storage.js";
+import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType, notForDType } from "../checks/dtypes.js";
@@ -77,10 +77,12 @@ export interface PointwiseRule {
   readonly adjust?: (computed: Tensor, format: Format) => void;
   /** Derived. By the dtype code that all inputs share: the result's dtype code if nothing else has to be decided, else -1. */
   readonly same: Int8Array;
+  /** Derived. As `same`, for several tensors: -1, too, where a condition or a number takes part in the decision. */
+  readonly alike: Int8Array;
 }
 
 /** Derives the remaining fields of a rule. */
-export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule {
+export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): PointwiseRule {
   const same = new Int8Array(dtypes.length).fill(-1);
   for (const { code, class: kind, stored, computes } of dtypes) {
     // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
@@ -91,7 +93,8 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same">): PointwiseRule 
     // The loop for small integers computes in C's int, so numbers are wrapped to the dtype first.
     if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
-  return { ...rule, same };
+  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(dtypes.length).fill(-1);
+  return { ...rule, same, alike };
 }
 
 function isSmall(code: number): boolean {
@@ -247,14 +250,13 @@ export function binary(
   s3?: Parameter,
 ): Tensor {
   const code = a.dtypeCode;
-  const outCode = rule.same[code]!;
-  if (outCode >= 0 && loops !== null && areAlike(a, b, code) && (rule.conditions | rule.scalars) === 0) {
+  const outCode = rule.alike[code]!;
+  if (outCode >= 0 && loops !== null && areAlike(a, b, code)) {
     if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
-    if (x.length === 0 || y.length === 0) allPresent(a, b);
     (loops[code] as Loop2)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return out;
   }
@@ -272,17 +274,10 @@ export function binaryInPlace(
   s3?: Parameter,
 ): Tensor {
   const code = a.dtypeCode;
-  if (
-    rule.same[code] === code &&
-    loops !== null &&
-    a.storage !== b.storage &&
-    areAlike(a, b, code) &&
-    (rule.conditions | rule.scalars) === 0
-  ) {
+  if (rule.alike[code] === code && loops !== null && a.storage !== b.storage && areAlike(a, b, code)) {
     if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
-    if (x.length === 0 || y.length === 0) allPresent(a, b);
     (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
     return a;
   }
@@ -315,21 +310,14 @@ export function ternary(
   s3?: Parameter,
 ): Tensor {
   const code = a.dtypeCode;
-  const outCode = rule.same[code]!;
-  if (
-    outCode >= 0 &&
-    loops !== null &&
-    areAlike(a, b, code) &&
-    areAlike(a, c, code) &&
-    (rule.conditions | rule.scalars) === 0
-  ) {
+  const outCode = rule.alike[code]!;
+  if (outCode >= 0 && loops !== null && areAlike(a, b, code) && areAlike(a, c, code)) {
     if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const out = allocateLike(a, outCode);
     const to = out.storage.array as ElementArray;
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     const z = c.storage.array as ElementArray;
-    if (x.length === 0 || y.length === 0 || z.length === 0) allPresent(a, b, c);
     (loops[code] as Loop3)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
     return out;
   }
@@ -349,19 +337,17 @@ export function ternaryInPlace(
 ): Tensor {
   const code = a.dtypeCode;
   if (
-    rule.same[code] === code &&
+    rule.alike[code] === code &&
     loops !== null &&
     a.storage !== b.storage &&
     a.storage !== c.storage &&
     areAlike(a, b, code) &&
-    areAlike(a, c, code) &&
-    (rule.conditions | rule.scalars) === 0
+    areAlike(a, c, code)
   ) {
     if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
     const x = a.storage.array as ElementArray;
     const y = b.storage.array as ElementArray;
     const z = c.storage.array as ElementArray;
-    if (x.length === 0 || y.length === 0 || z.length === 0) allPresent(a, b, c);
     (loops[code] as Loop3)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
     return a;
   }
@@ -393,12 +379,6 @@ function isPlain(a: Tensor): boolean {
     !a.wrappedNumber &&
     hasFreshStrides(a)
   );
-}
-
-// Called for empty arrays only, so that the fast paths stay short enough for V8 to inline: a call for each array cost 30 %.
-/** @throws ArgumentError if the memory of a plain tensor was transferred */
-function allPresent(...tensors: readonly Tensor[]): void {
-  for (const { storage } of tensors) if (storage.array!.length === 0) assertPresent(storage);
 }
 
 /** Plain tensors of one dtype and shape: no promotion, broadcasting or layout to decide. */
