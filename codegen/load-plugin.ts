@@ -13,7 +13,7 @@ const importModule = (url: string): Promise<unknown> =>
 
 /**
  * Imports a plugin: what its module exports as default.
- * @throws UsageError for a module that cannot be imported, or is no plugin
+ * @throws UsageError for a module that cannot be imported, or is not a plugin
  */
 export async function loadPlugin(root: string, { path: file }: InputFile, hash: string): Promise<LoadedPlugin> {
   const url = pathToFileURL(path.resolve(root, file));

@@ -314,7 +314,7 @@ function readWanted(
     if (!/[\s(]/.test(name)) return [{ name, place }];
     const message = `\`${name}\` is not the name of an operator`;
     const hint = name.includes("(")
-      ? "leave its arguments away: `add.Tensor`"
+      ? "omit its arguments: `add.Tensor`"
       : "commas stand between names: `add.Tensor,mm`";
     if (place === null) diagnostics.report(fileDiagnostic("--ops", message, { hint }));
     else diagnostics.error(place, message, { hint });

@@ -158,7 +158,7 @@ export function emitPlugins(
 function problemOf(file: PluginFile): readonly [message: string, hint: string | null] | null {
   if (typeof file !== "object" || file === null || typeof file.path !== "string")
     return [
-      "what it emits is no file: it has no `path`",
+      "what it emits is not a file: it has no `path`",
       "yield objects: { path, text }, { path, data } or { path, charter, body }",
     ];
   const { path } = file;
@@ -184,7 +184,7 @@ function problemOf(file: PluginFile): readonly [message: string, hint: string | 
       ? null
       : [`\`${path}\` has no \`charter\``, "say in one line what it is for"];
   }
-  if (typeof file.text !== "string") return [`the text of \`${path}\` is no string`, null];
+  if (typeof file.text !== "string") return [`the text of \`${path}\` is not a string`, null];
   if (commentLine(path, "") !== null) return null;
   return ending === "json"
     ? [`\`${path}\` is JSON, which has no comments`, "give `data`, not `text`"]

@@ -86,7 +86,7 @@ function memberOf(fn: NativeFunction): PrintedNames["member"] {
   return isMethod(fn) ? { name: methodName(fn.func), isProperty: false } : null;
 }
 
-/** Whether tensors have a member of this name that is no operator's. */
+/** Whether tensors have a member of this name that is not an operator's. */
 function isTaken({ name, isProperty }: NonNullable<PrintedNames["member"]>, overloaded: string): boolean {
   if (runtimeTensorMembers.has(name))
     return isProperty || !membersForOperators.has(name) || !overloaded.startsWith("aten::");
@@ -139,7 +139,7 @@ function report({ name, at, other, where }: Clash, all: readonly NativeFunction[
   const fn = all[at]!;
   if (other === "a member of every tensor") {
     const isMethod = fn.property === null;
-    diagnostics.error(fn.property?.place ?? fn.place, `tensors have \`${name}\` already, which is no operator`, {
+    diagnostics.error(fn.property?.place ?? fn.place, `tensors have \`${name}\` already, which is not an operator`, {
       hint: isMethod
         ? "leave `method` out of `variants:`, or give the operator another name"
         : "give the property another name, or delete the field",

@@ -151,7 +151,7 @@ class CallReader {
     const parameters = this.#f.func.arguments;
     if (target.func.arguments.length === parameters.length && this.#f.aliasOf.text === target.func.name.full) return;
     throw new CallError(
-      `\`${this.#f.func.name.full}\` is no other name of \`${target.func.name.full}\`: they take different arguments`,
+      `\`${this.#f.func.name.full}\` is not another name of \`${target.func.name.full}\`: they take different arguments`,
       0,
       this.#text.length,
       `write \`dispatch:\` with \`CompositeImplicitAutograd: = ${this.#f.aliasOf.text}\``,

@@ -44,7 +44,7 @@ function match(
   const declared = new Map(item.schema.arguments.map((a) => [a.name, a]));
   const odd = item.args.filter((arg) => !declared.has(arg.text) && arg.text !== "1");
   for (const arg of odd) {
-    diagnostics.error(arg.place, `\`${arg.text}\` is no argument of the deprecated signature`, {
+    diagnostics.error(arg.place, `\`${arg.text}\` is not an argument of the deprecated signature`, {
       hint: didYouMean(arg.text, declared.keys(), `arguments: ${[...declared.keys()].join(", ")}; or the constant 1`),
     });
   }

@@ -363,7 +363,7 @@ function formulaKind(
     const index = schema.returns.findIndex((r, i) => r.name === name.text || name.text === `result${i}`);
     const { type } = schema.returns[Math.max(0, index)]!;
     if (isTensorLike(type)) continue;
-    diagnostics.error(name.place, `the result \`${name.text}\` is no tensor, so it has no tangent`, {
+    diagnostics.error(name.place, `the result \`${name.text}\` is not a tensor, so it has no tangent`, {
       hint: "delete this formula",
     });
     return null;
@@ -375,7 +375,7 @@ function formulaKind(
     if (isTensorLike(argument.type)) continue;
     // It also holds for results that are not tensors, and PyTorch's file states it for them.
     if (!nonDifferentiable) {
-      diagnostics.error(name.place, `\`${name.text}\` is no tensor, so it has no derivative`);
+      diagnostics.error(name.place, `\`${name.text}\` is not a tensor, so it has no derivative`);
       return null;
     }
   }

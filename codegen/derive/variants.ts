@@ -626,7 +626,7 @@ function checkAutogen(
   if (taken !== undefined) {
     diagnostics.error(
       owner.place,
-      `\`${owner.func.name.full}\` and \`${taken.func.name.full}\` are no forms of one operator: their arguments or results differ`,
+      `\`${owner.func.name.full}\` and \`${taken.func.name.full}\` are not forms of one operator: their arguments or results differ`,
       differing(owner, taken),
     );
     return;

@@ -368,7 +368,7 @@ class Lowering {
     const fit = convert(value, boolType);
     if (fit === null) {
       const hint = isTensorish(value.type)
-        ? "a tensor is no condition: use `at::where`, or ask something about it"
+        ? "a tensor is not a condition: use `at::where`, or ask something about it"
         : null;
       throw this.error(value.node, `${what} requires a bool, got ${value.items ? "a list" : value.type.text}`, hint);
     }

@@ -74,7 +74,7 @@ export class KernelIndex {
       if (file.problem !== undefined) {
         const { offset, message } = file.problem;
         const place = { source: new Source(file.shown ?? file.path, file.text), offset, length: 1 };
-        diagnostics.error(place, `this is no TypeScript: ${message}`);
+        diagnostics.error(place, `this is not TypeScript: ${message}`);
       }
       for (const item of file.exports) {
         const first = this.#byName.get(item.name);

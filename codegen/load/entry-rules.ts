@@ -50,7 +50,7 @@ function named(field: string, name = /^[A-Za-z_][\w.:]*$/): Rule {
   return {
     field,
     broken: (_, fields) => !name.test(fields.text(field)?.text ?? "name"),
-    message: (fn) => `\`${field}\` of \`${full(fn)}\` is no name`,
+    message: (fn) => `\`${field}\` of \`${full(fn)}\` is not a name`,
     hint: "letters, digits and `_`",
   };
 }
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     field: "variants",
     broken: (fn) => hasOut(fn) && (fn.variants.has("method") || !fn.variants.has("function")),
     message: "an out form can only be a function",
-    hint: "write `variants: function`, or leave the field away",
+    hint: "write `variants: function`, or omit the field",
   },
   {
     field: "func",

@@ -104,7 +104,7 @@ export function parsePlacedSchema(text: PlacedText, diagnostics: Diagnostics): F
       diagnostics.error(
         placeIn(text, long.offset, 1),
         `\`${long.name}\` is a list of ${sizeOf(long.type)} items; a list of fixed length has at most ${maximalSize}`,
-        { hint: "leave the length away: `int[]`" },
+        { hint: "omit the length: `int[]`" },
       );
       return null;
     }
@@ -371,7 +371,7 @@ class EntryReader {
     if (node?.kind === "scalar" && node.value === false) return [];
     for (const { text, place } of given) {
       if (tensors.includes(text)) continue;
-      this.#diagnostics.error(place, `\`${text}\` is no tensor among the arguments of \`${func.name.full}\``, {
+      this.#diagnostics.error(place, `\`${text}\` is not a tensor among the arguments of \`${func.name.full}\``, {
         hint: didYouMean(text, tensors, "name the tensors that are read, or write `data_dependent: True`"),
       });
     }
@@ -517,7 +517,7 @@ class EntryReader {
     for (const item of this.#fields.names("signature_defaults")) {
       const [name, value, ...rest] = item.text.split("=").map((part) => part.trim());
       if (!name || !value || rest.length > 0) {
-        this.#diagnostics.error(item.place, `\`${item.text}\` is no default of an argument`, {
+        this.#diagnostics.error(item.place, `\`${item.text}\` is not a default of an argument`, {
           hint: "write `name=value`",
         });
         continue;
@@ -685,7 +685,7 @@ class EntryReader {
         if (writes && kernel.call !== null) {
           this.#diagnostics.error(
             value.place,
-            "the kernel of a structured operator writes into outputs, and is no call",
+            "the kernel of a structured operator writes into outputs, and is not a call",
             {
               hint: "name a function that takes the outputs behind the arguments",
             },

@@ -129,7 +129,7 @@ export function readWhole(source: Source, diagnostics: Diagnostics): YamlNode | 
   if (document instanceof Error) {
     // The yaml package composes recursively; text nested too deep for its stack ends here.
     const reason = document instanceof RangeError ? "it is nested too deeply" : document.message;
-    diagnostics.report(fileDiagnostic(source.file, `this is no YAML that can be read: ${reason}`, { syntax: true }));
+    diagnostics.report(fileDiagnostic(source.file, `this YAML cannot be read: ${reason}`, { syntax: true }));
     return null;
   }
   // One mistake often causes several errors on its line: the first describes it.

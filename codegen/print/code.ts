@@ -10,7 +10,7 @@ export class Ref {
   readonly from: string;
   readonly typeOnly: boolean;
   constructor(name: string, from: string, typeOnly: boolean) {
-    if (!identifier.test(name)) throw new Error(`${JSON.stringify(name)} is no TypeScript identifier`);
+    if (!identifier.test(name)) throw new Error(`${JSON.stringify(name)} is not a TypeScript identifier`);
     this.name = name;
     this.from = from;
     this.typeOnly = typeOnly;
@@ -348,7 +348,7 @@ class Printer {
   write(hole: Hole, indent: string): void {
     if (hole === null) return;
     if (typeof hole === "string") {
-      if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is no identifier`);
+      if (!identifier.test(hole)) throw new Error(`${JSON.stringify(hole)} stands in a hole but is not an identifier`);
       this.#pieces.push(hole);
     } else if (hole instanceof Code) {
       if (this.#sequences !== null && hole instanceof KeptCode) this.#writeKept(hole, indent);

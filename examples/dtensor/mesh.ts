@@ -110,7 +110,7 @@ let joined: Mesh | null = null;
 
 /** The mesh that this thread is a rank of. */
 export function currentMesh(): Mesh {
-  if (joined === null) throw new Error("this thread is no rank of a mesh; runOnMesh starts some");
+  if (joined === null) throw new Error("this thread is not a rank of a mesh; runOnMesh starts some");
   return joined;
 }
 

@@ -283,12 +283,14 @@ export class AutogradFunction<
       const grad = list[i] ?? null;
       if (place >= 0) {
         if (grad !== null && !isTensor(grad)) {
-          throw new AutogradError(`${definition.name}.backward returned something that is no tensor for argument ${i}`);
+          throw new AutogradError(
+            `${definition.name}.backward returned something that is not a tensor for argument ${i}`,
+          );
         }
         results[place] = grad;
       } else if (grad !== null) {
         throw new AutogradError(
-          `${definition.name}.backward returned a gradient for argument ${i}, which is no tensor`,
+          `${definition.name}.backward returned a gradient for argument ${i}, which is not a tensor`,
         );
       }
     });
@@ -372,7 +374,7 @@ export function gradientList(name: string, found: unknown, count: number): reado
 
 function wrongNumber(name: string, expected: number, got: number): AutogradError {
   return new AutogradError(
-    `${name}.backward returned ${got} gradients for ${expected} arguments; give one for each argument, null for those that are no tensors`,
+    `${name}.backward returned ${got} gradients for ${expected} arguments; give one for each argument, null for those that are not tensors`,
   );
 }
 

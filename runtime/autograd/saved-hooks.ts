@@ -83,7 +83,9 @@ function tangentChanged(node: Node): string {
 function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks): Tensor {
   const value = asUser(() => hooks.unpack(packed));
   if (!isTensor(value)) {
-    throw new AutogradError(`the unpack hook of a tensor saved by ${node.name} returned something that is no tensor`);
+    throw new AutogradError(
+      `the unpack hook of a tensor saved by ${node.name} returned something that is not a tensor`,
+    );
   }
   return value;
 }

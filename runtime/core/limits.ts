@@ -68,7 +68,8 @@ export function finfo(dtype: DType): FloatLimits {
 export function iinfo(dtype: DType): IntegerLimits {
   knownDType(dtype, "iinfo");
   const { class: kind, itemSize } = dtypeInfo(dtype);
-  if (kind !== "int") throw new DTypeError(`iinfo: ${dtype} is no integer dtype; finfo is for floating-point numbers`);
+  if (kind !== "int")
+    throw new DTypeError(`iinfo: ${dtype} is not an integer dtype; finfo is for floating-point numbers`);
   const bits = 8 * itemSize;
   if (dtype === "uint8") return { bits, max: 255, min: 0 };
   const half = 2n ** BigInt(bits - 1);

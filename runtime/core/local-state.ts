@@ -19,7 +19,7 @@ interface Line {
 export interface Change {
   readonly setting: AnySetting;
   readonly line: Line;
-  /** The bits that the guard determines; for values that are no bits, 0. */
+  /** The bits that the guard determines; for values that are not bits, 0. */
   readonly mask: number;
   readonly value: unknown;
   /** What it replaced. */

@@ -191,7 +191,7 @@ export class LSTM extends Recurrent {
    */
   constructor(inputSize: number, hiddenSize: number, settings: RecurrentOptions & { readonly projSize?: number } = {}) {
     const { projSize = 0, ...options } = settings ?? {};
-    // What is no object is refused with the others.
+    // What is not an object is refused with the others.
     super("LSTM", 4, inputSize, hiddenSize, settings === null ? settings : options, projSize);
   }
 

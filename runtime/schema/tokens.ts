@@ -50,7 +50,7 @@ const space = /(?:[ \t\r\f\v\n]|#[^\n]*)*/y;
 const tokenPattern =
   /((?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?j?)|([A-Za-z_][A-Za-z0-9_]*)|(->)|(\.\.\.)|("(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')|([()[\],*=?!|:.-])/y;
 
-/** Longer names are no names; what is done with each takes time with its length. */
+/** Longer names are not names; what is done with each takes time with its length. */
 const MAX_WORD = 1000;
 
 export function tokenize(text: string, strictness: Strictness): Token[] {

@@ -51,7 +51,7 @@ export async function run(scripts: readonly Script[], library: Modules, print: (
       const path = resolve(from, name).replace(/\.js$/, ".ts");
       if (byPath.has(path)) return load(path);
     }
-    throw new Error(`${from} imports "${name}", which is no module of tengen and no file here`);
+    throw new Error(`${from} imports "${name}", which is not a module of tengen and no file here`);
   };
   try {
     load("program.ts");

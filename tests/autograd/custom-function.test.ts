@@ -252,7 +252,7 @@ describe("AutogradFunction", () => {
     const x = clone(leaf([3]));
     both.apply(x);
     expect(x.version).toBe(1);
-    // One that is no argument, and a view.
+    // One that is not an argument, and a view.
     const base = clone(leaf([1, 2, 3, 4], [2, 2]));
     const row = select(base, 0, 1);
     const squares = mul(base, base);
@@ -294,7 +294,7 @@ describe("AutogradFunction", () => {
       backward: (_c, g) => g!,
     });
     expect(message(() => few.apply(leaf([1]), leaf([1])).backward())).toBe(
-      "Few.backward returned 1 gradients for 2 arguments; give one for each argument, null for those that are no tensors",
+      "Few.backward returned 1 gradients for 2 arguments; give one for each argument, null for those that are not tensors",
     );
     const wrong = new AutogradFunction({
       name: "Wrong",
@@ -302,7 +302,7 @@ describe("AutogradFunction", () => {
       backward: (_c, g) => [g!, g!],
     });
     expect(message(() => wrong.apply(leaf([1]), 2).backward())).toBe(
-      "Wrong.backward returned a gradient for argument 1, which is no tensor",
+      "Wrong.backward returned a gradient for argument 1, which is not a tensor",
     );
     const none = new AutogradFunction({ name: "Nothing", forward: (_c, a: Tensor) => clone(a) });
     expect(message(() => none.apply(leaf([1])).backward())).toBe(
@@ -445,7 +445,7 @@ describe("hooks on saved tensors", () => {
     ).toBe("the pack hook of savedTensorHooks changed its tensor in place; it must work on a copy");
     const y = savedTensorHooks({ pack: () => 1, unpack: () => 1 as never }, () => mul(x, of([3])));
     expect(message(() => y.backward())).toBe(
-      "the unpack hook of a tensor saved by MulBackward0 returned something that is no tensor",
+      "the unpack hook of a tensor saved by MulBackward0 returned something that is not a tensor",
     );
   });
 });

@@ -18,7 +18,7 @@ declare function record(op: OperatorEntry, keys: KeySet, stack: unknown[]): void
 `,
 };
 
-/** Examples that are no programs of a user of the package, and why. */
+/** Examples that are not programs of a user of the package, and why. */
 export const notShown: Readonly<Record<string, string>> = {
   "examples/add-operator.ts": "changes a copy of this repository and runs its generator there",
   "examples/out-of-tree":

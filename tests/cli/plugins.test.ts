@@ -193,7 +193,7 @@ test.each<readonly [what: string, text: string, message: string]>([
   [
     "no path",
     plugin("yield { text: 1 };"),
-    `plugin.mjs: plugin \`mine\`: what it emits is no file: it has no \`path\`\n  ${files}`,
+    `plugin.mjs: plugin \`mine\`: what it emits is not a file: it has no \`path\`\n  ${files}`,
   ],
   [
     "outside",
@@ -233,7 +233,7 @@ test.each<readonly [what: string, text: string, message: string]>([
   [
     "a text that is none",
     plugin('yield { path: "x.md", text: 3 };'),
-    "plugin.mjs: plugin `mine`: the text of `x.md` is no string",
+    "plugin.mjs: plugin `mine`: the text of `x.md` is not a string",
   ],
   [
     "the generator's file",

@@ -146,7 +146,7 @@ export function aliasDifference(actual: unknown, golden: GoldenValue, named: Arg
   const wanted = (golden as GoldenTensor).alias_of;
   if (wanted !== undefined) {
     const target = lookupPath(wanted, named);
-    if (!isTensor(target)) return `should share the memory of ${wanted}, which is no tensor`;
+    if (!isTensor(target)) return `should share the memory of ${wanted}, which is not a tensor`;
     return target.storage === actual.storage ? null : `should share the memory of ${wanted}`;
   }
   for (const [name, value] of named) {

@@ -1,4 +1,4 @@
-// The pool of threads: every job is done once, errors of workers are errors of the call, and a worker that is lost is no end of the program.
+// The pool of threads: every job is done once, errors of workers are errors of the call, and a worker that is lost is not an end of the program.
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";

@@ -83,10 +83,10 @@ describe("the fields", () => {
       ${field}
   `;
   test.each([
-    ["call_defaults: q=1", "`q` is no argument of `f`", "there are: self, p, a"],
+    ["call_defaults: q=1", "`q` is not an argument of `f`", "there are: self, p, a"],
     ["call_defaults: p=x", "unknown default `x`", ""],
-    ["call_numbers: p", "`p` is no tensor argument of `f`", "there is: self"],
-    ["call_positional: p", "`p` is no keyword-only argument of `f`", "there is: a"],
+    ["call_numbers: p", "`p` is not a tensor argument of `f`", "there is: self"],
+    ["call_positional: p", "`p` is not a keyword-only argument of `f`", "there is: a"],
   ])("%s", (field, message, hint) => {
     const reported = problems({ functions: entry(field) });
     expect(reported).toContain(`native_functions.yaml:2:`);

@@ -106,7 +106,7 @@ test("a registered kernel may return read-only lists", () => {
   const compiles = (register: RegisterKernel, kernel: (self: Tensor, dim: number) => readonly Tensor[]): void =>
     register(unbind_int_op, kernel);
   const others = (register: RegisterKernel, kernel: (self: Tensor, dim: number) => Tensor): void =>
-    // @ts-expect-error a tensor is no list
+    // @ts-expect-error a tensor is not a list
     register(unbind_int_op, kernel);
   expect([compiles, others]).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ test("the operators that autograd calls", () => {
   expect(autogradOperators).toEqual(autogradOperatorNames);
 });
 
-test("what the runtime gives tensors is no operator's method", () => {
+test("what the runtime gives tensors is not an operator's method", () => {
   const propertyNames = [...Object.getOwnPropertyNames(Tensor.prototype), ...Object.getOwnPropertyNames(tensor([1]))];
   expect(propertyNames.filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
   expect([...runtimeTensorMembers].filter((name) => !propertyNames.includes(name))).toEqual([]);

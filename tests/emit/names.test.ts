@@ -87,13 +87,13 @@ describe("properties", () => {
     [
       "what tensors have already",
       [entry("f(Tensor self) -> Tensor", "grad_fn")],
-      "native_functions.yaml:5:13: tensors have `gradFn` already, which is no operator",
+      "native_functions.yaml:5:13: tensors have `gradFn` already, which is not an operator",
       "give the property another name, or delete the field",
     ],
     [
       "what tensors have already, as a method",
       [entry("to_array(Tensor self) -> Tensor", "")],
-      "native_functions.yaml:1:9: tensors have `toArray` already, which is no operator",
+      "native_functions.yaml:1:9: tensors have `toArray` already, which is not an operator",
       "leave `method` out of `variants:`, or give the operator another name",
     ],
   ])("are refused: %s", (_, entries, message, hint) => {

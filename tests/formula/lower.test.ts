@@ -191,7 +191,7 @@ describe("errors", () => {
     ["sizes + 1", "`+` is not defined for int[] and int [at +]"],
     [
       "self ? grad : other",
-      "the condition of `?` requires a bool, got Tensor [at self] (a tensor is no condition: use `at::where`, or ask something about it)",
+      "the condition of `?` requires a bool, got Tensor [at self] (a tensor is not a condition: use `at::where`, or ask something about it)",
     ],
     ["flag ? grad : sizes", "the branches of `?` differ: Tensor and int[] [at flag ? grad : sizes]"],
     [

@@ -154,7 +154,7 @@ test("the mean beside a variance is infinite only where the infinity comes last"
   expect(means).toEqual([Number.POSITIVE_INFINITY, Number.NaN, Number.NaN]);
 });
 
-test("a NaN among the other classes is no violation of the margin", () => {
+test("a NaN among the other classes is not a violation of the margin", () => {
   const loss = aten.multi_margin_loss(f([-2.75, -2.375, Number.NaN]), tensor([1], { dtype: "int64" })) as Tensor;
   expect(loss.item()).toBeCloseTo((1 - 2.75 + 2.375) / 3, 6);
 });
@@ -527,7 +527,7 @@ test("the gradient of eigenvectors is that of an orthogonal matrix, whatever the
   for (const element of (gradient!.toArray() as number[][]).flat()) expect(element).toBeCloseTo(0, 12);
 });
 
-test("kron makes a view that is no view, and conv_tbc_backward records only what depends on the gradient", () => {
+test("kron makes a view that is not a view, and conv_tbc_backward records only what depends on the gradient", () => {
   const x = tensor([1, 2], { dtype: "float32", requiresGrad: true });
   expect((aten.kron(x, x) as Tensor).gradFn?.name).toBe("UnsafeViewBackward0");
   const input = tensor([[[1]], [[2]]], { dtype: "float32", requiresGrad: true });

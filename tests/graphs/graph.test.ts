@@ -80,7 +80,7 @@ describe("changes", () => {
     ["a taken name", (g) => g.rename(g.find("x")!, "y"), "rename: another node has the name y"],
     ["a name that is none", (g) => g.rename(g.find("x")!, "a b"), 'rename: "a b" is not a JavaScript identifier'],
     [
-      "an attribute that is no tensor",
+      "an attribute that is not a tensor",
       (g) => g.attribute("c", 3 as never),
       "graph.attribute: expected a tensor for c, got number 3",
     ],

@@ -202,7 +202,7 @@ describe("hostile files", () => {
     ["a dtype that is none", (j) => { j.nodes[0].info.dtype = "float"; }, 'nodes[0].info: "float" is not a dtype'],
     ["no output", (j) => { j.nodes.pop(); }, "loadGraph: nodes: the graph has no output"],
     ["an output in between", (j) => { j.nodes.unshift(j.nodes.pop()); }, "nodes[0]: the output must be the last node"],
-    ["inputs that are no placeholders", (j) => { j.inputs = [{ $node: "mm" }]; }, "loadGraph: inputs: %mm is not a placeholder"],
+    ["inputs that are not placeholders", (j) => { j.inputs = [{ $node: "mm" }]; }, "loadGraph: inputs: %mm is not a placeholder"],
     ["too many inputs", (j) => { j.inputs.push({ $node: "arg0" }); }, "loadGraph: inputs: every placeholder must occur once"],
     ["an item of nothing", (j) => { j.nodes.splice(-1, 0, { kind: "item", name: "i", of: "mm", index: -1 }); }, "nodes[19].index: expected 0 or more"],
     ["a tensor too many", (j) => { j.nodes = j.nodes.filter((n: Any) => n.name === "arg0" || n.kind === "output"); j.nodes[1].value = { $node: "arg0" }; }, 'loadGraph: the file has a tensor "constant0", for which the graph has no attribute'],

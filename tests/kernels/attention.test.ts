@@ -25,7 +25,7 @@ type Shapes = {
 };
 type Options = { attnMask?: Tensor; isCausal?: boolean; scale?: number };
 
-/** Numbers that are no multiples of each other. */
+/** Numbers that are not multiples of each other. */
 function numbers(shape: readonly number[], from: number): Tensor {
   const count = shape.reduce((a, b) => a * b, 1);
   return tensor(Float32Array.from({ length: count }, (_, i) => Math.sin(i * 1.7 + from) * 1.5)).reshape([...shape]);

@@ -18,7 +18,7 @@ interface Case {
   readonly dilation: number;
   readonly transposed: boolean;
   readonly dtype: "float32" | "float64";
-  /** Where something that is no number stands: in the input, the weight, or nowhere. */
+  /** Where something that is not a number stands: in the input, the weight, or nowhere. */
   readonly special: "input" | "weight" | "nowhere" | "huge";
 }
 

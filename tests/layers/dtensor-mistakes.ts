@@ -20,7 +20,7 @@ export function main(_: Mesh): string[] {
   return mistakes.map((mistake, i) => {
     try {
       mistake();
-      return `${i} is no mistake`;
+      return `${i} is not a mistake`;
     } catch (error) {
       if ((error as Error).message === "on purpose") currentMesh().stop();
       return (error as Error).message;

@@ -207,7 +207,7 @@ test("arguments that share memory go on to share it", () => {
   expect(x.toArray()).toEqual([11, 12, 13, 14]);
 });
 
-test("results and arguments are trees, and what is no tensor stays", () => {
+test("results and arguments are trees, and what is not a tensor stays", () => {
   const program = ({ x, n }: { x: Tensor; n: number }) => new Map([["made", [x.add_(n), n] as const]]);
   const x = tensor([1]);
   const transformed = functionalize(program)({ x, n: 2 });
@@ -330,7 +330,7 @@ test.each<readonly [string, (out: Tensor) => unknown]>([
   }
 });
 
-test("a leaf that is lifted is no result itself", () => {
+test("a leaf that is lifted is not a result itself", () => {
   const x = tensor([1], { requiresGrad: true });
   expect(functionalize((y: Tensor) => (aten.lift_fresh(y) as Tensor).mul(2))(x).toArray()).toEqual([2]);
   expect(String(functionalize((y: Tensor) => aten.lift_fresh(y))(x))).toBe("tensor([1.], gradFn=<AliasBackward0>)");
@@ -392,7 +392,7 @@ test.each<readonly [string, () => unknown, string]>([
     () => functionalize(async (a: Tensor) => a)(tensor([1])),
     "functionalize: the callback returned a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
   ],
-  ["what is no tensor", () => toFunctional(1 as unknown as Tensor), "toFunctional: expected a tensor, got number 1"],
+  ["what is not a tensor", () => toFunctional(1 as unknown as Tensor), "toFunctional: expected a tensor, got number 1"],
   [
     "a functional tensor",
     () => toFunctional(toFunctional(tensor([1]))),

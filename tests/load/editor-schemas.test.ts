@@ -167,7 +167,7 @@ describe("editor schemas reject", () => {
       '[0].device_check: "nocheck" is none of "NoCheck", "ExactSame"',
     ],
     [
-      "a tag that is no name",
+      "a tag that is not a name",
       "native_functions",
       `${f}  tags: core pointwise`,
       '[0].tags: "core pointwise": One name, or several between commas: letters_digits_1',
@@ -225,7 +225,7 @@ describe("editor schemas reject", () => {
     ["a name without arguments", "derivatives", "- name: f\n  self: grad", `[0].name: "f": ${schemaExample}`],
     ["a formula that is missing", "derivatives", `${d}  self:`, "[0].self: is null, not string or number"],
     ["a formula that is a list", "derivatives", `${d}  self: [grad]`, "[0].self: is array, not string or number"],
-    ["a key that is no name", "derivatives", `${d}  self other: grad`, "[0].self other: is not allowed"],
+    ["a key that is not a name", "derivatives", `${d}  self other: grad`, "[0].self other: is not allowed"],
     [
       "a misspelt field",
       "derivatives",

@@ -40,7 +40,7 @@ const reasons: readonly (readonly [reason: string, pattern: RegExp, count: numbe
     /_fw_primal|_make_dual|_unpack_dual|_new_zeros_with_same|_has_same_storage|_batch_dim/,
     11,
   ],
-  ["storages are no arguments: `set_` takes tensors", /source_Storage|^is_set_to$/, 3],
+  ["storages are not arguments: `set_` takes tensors", /source_Storage|^is_set_to$/, 3],
   ["PyTorch's own tests of its generator", /^_test_|^_foobar/, 13],
   ["complex32, which there is not", /^chalf/, 1],
   ["autocast's casts are one boxed kernel here", /^_autocast_/, 2],

@@ -201,10 +201,10 @@ test("shorthands", () => {
   expect(tensor([1.7, -1.7]).int().toArray()).toEqual([1, -1]);
 });
 
-test("types: what is no index does not compile", () => {
+test("types: what is not an index does not compile", () => {
   const x = ones([2]);
   expectTypeOf<[0, "1:", null, true, number[], boolean[][], Tensor]>().toExtend<readonly Index[]>();
-  // @ts-expect-error an object is no index
+  // @ts-expect-error an object is not an index
   expect(() => x.at({})).toThrow();
   // @ts-expect-error indices come in an array
   expect(() => x.set(0, 1)).toThrow();

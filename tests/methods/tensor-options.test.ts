@@ -97,7 +97,7 @@ describe("tensor(data, { shape, copy })", () => {
       "tensor: shape must be an array of whole numbers, got number 6",
     ],
     [
-      "copy that is no boolean",
+      "copy that is not a boolean",
       () => tensor(floats(), { copy: 0 as never }),
       "tensor: copy must be a boolean, got number 0",
     ],

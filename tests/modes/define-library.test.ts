@@ -47,7 +47,7 @@ describe("types from schema texts", () => {
     call(x, 1, { keepDim: true });
     call(x, { dim: 0 });
     call(x, { dim: 0, keepDim: true });
-    // @ts-expect-error a string is no dim
+    // @ts-expect-error a string is not a dim
     call(x, "0");
     // @ts-expect-error there is no such option
     call(x, { keepdim: true });
@@ -175,7 +175,7 @@ describe("defineLibrary", () => {
     lib.dispose();
   });
 
-  test("an explicit type goes where the text is no literal", () => {
+  test("an explicit type goes where the text is not a literal", () => {
     const library = new Library(dispatcher, "test_explicit", "FRAGMENT", null, "here.ts:1");
     const schema: string = "twice(Tensor x) -> Tensor";
     const twice = defineOperator<(x: Tensor) => Tensor>(library, schema, {

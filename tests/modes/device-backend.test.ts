@@ -495,7 +495,7 @@ describe("a backend that is wrong", () => {
     handle = registerBackend<Bytes>(machine);
   });
 
-  test("gives memory that is no object, or other bytes than were asked for", async () => {
+  test("gives memory that is not an object, or other bytes than were asked for", async () => {
     handle = registerBackend<Bytes>({ ...machine, allocate: () => 5 as never });
     expect(thrown(() => on([1]))).toBe("ArgumentError: backend of privateusethree: allocate() gave 5, not an object");
     handle.dispose();

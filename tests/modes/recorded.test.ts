@@ -246,7 +246,7 @@ describe("no gradient is lost in silence", () => {
     ).toThrow("the derivative lists an argument 'z', which the schema does not have");
   });
 
-  it("a backward function that returns what is no gradient", () => {
+  it("a backward function that returns what is not a gradient", () => {
     const run = (backward: () => unknown) => () =>
       (
         define("g(Tensor[] xs) -> Tensor", (xs: readonly Tensor[]) => cat(xs), { backward } as never)([

@@ -91,7 +91,7 @@ describe("treeFlatten", () => {
     );
   });
 
-  test("a tree that contains itself is named with its place; one value at two places is no circle", () => {
+  test("a tree that contains itself is named with its place; one value at two places is not a circle", () => {
     const cyclic: Record<string, unknown> = { a: [1] };
     (cyclic["a"] as unknown[]).push({ back: cyclic });
     expect(messageOf(() => treeFlatten(cyclic))).toBe("treeFlatten: the tree contains itself at .a[1].back");
@@ -219,7 +219,7 @@ describe("treeBroadcast", () => {
       { a: { y: 0 } },
       "treeBroadcast: the prefix has an object of x at .a, where the tree has an object of y",
     ],
-  ])("%j is no prefix of %j", (prefix, tree, message) => {
+  ])("%j is not a prefix of %j", (prefix, tree, message) => {
     expect(messageOf(() => treeBroadcast(prefix, tree))).toBe(message);
   });
 });

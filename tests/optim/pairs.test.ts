@@ -383,7 +383,7 @@ describe("pairs that are refused", () => {
       "ArgumentError: GradScaler.unscale: expected an optimiser, with step() and groups [{ params }] or parameters, got an object (Object)",
     ],
     [
-      "the scaler and parameters that are no tensors",
+      "the scaler and parameters that are not tensors",
       () => new GradScaler().unscale({ parameters: [3], step: () => null } as never),
       "ArgumentError: GradScaler.unscale: expected tensors as the optimiser's parameters, got number 3",
     ],

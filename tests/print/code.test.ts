@@ -113,11 +113,13 @@ describe("code", () => {
 
   test("a string in a hole has to be an identifier", () => {
     expect(text(code`const ${"x1"} = 1;`)).toBe("const x1 = 1;");
-    expect(() => text(code`const ${"x; evil()"} = 1;`)).toThrow('"x; evil()" stands in a hole but is no identifier');
+    expect(() => text(code`const ${"x; evil()"} = 1;`)).toThrow(
+      '"x; evil()" stands in a hole but is not an identifier',
+    );
   });
 
   test("a reference has to be an identifier too", () => {
-    expect(() => ref("a b", "x.ts")).toThrow('"a b" is no TypeScript identifier');
+    expect(() => ref("a b", "x.ts")).toThrow('"a b" is not a TypeScript identifier');
   });
 
   test("join leaves empty items out", () => {

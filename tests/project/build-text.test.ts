@@ -50,7 +50,7 @@ test.each([
   expect(withClassesNamed(text)).toBe(expected);
 });
 
-test("names in strings, templates and patterns are no classes; those between the parts of a template are", () => {
+test("names in strings, templates and patterns are not classes; those between the parts of a template are", () => {
   expect(withClassesNamed('var X = class _X { a = "_X"; b = `_X ${_X.c} _X`; c = /_X/; }; // _X')).toBe(
     'var X = class  X { a = "_X"; b = `_X ${ X.c} _X`; c = /_X/; }; // _X',
   );

@@ -240,7 +240,7 @@ const x: Tensor = tensor([1, 2], { requiresGrad: true });
 const dtype: DType = "float32";
 export const is: boolean = add(x, 2, { alpha: 3 }) instanceof TensorClass && dtype === x.dtype;
 const wide: TensorClass = x.add(1);
-// @ts-expect-error a string is no tensor
+// @ts-expect-error a string is not a tensor
 export const wrong = () => add(x, "two");
 // @ts-expect-error no such method
 export const missing = () => wide.addd(1);
@@ -507,7 +507,7 @@ const x: Tensor = tensor([1, 2], { requiresGrad: true });
 const z: Tensor = add(x, 2, { alpha: 3 });
 const n: number | bigint | boolean | { readonly re: number; readonly im: number } = z.sum().item();
 export { n };
-// @ts-expect-error a string is no tensor
+// @ts-expect-error a string is not a tensor
 add(x, "two");
 // @ts-expect-error no such option
 add(x, x, { beta: 2 });

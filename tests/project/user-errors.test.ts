@@ -240,7 +240,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
       "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
   ],
   [
-    "one size that is no array",
+    "one size that is not an array",
     () => A["reshape"]!(x, 4),
     "ArgumentError: reshape: `shape` must be an array of integers, got number 4; put it in an array\n" +
       "  operator: aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\n" +
@@ -260,13 +260,13 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
       "  argument: reduction",
   ],
   [
-    "requiresGrad that is no boolean, of a factory",
+    "requiresGrad that is not a boolean, of a factory",
     () => A["zeros"]!([2], { requiresGrad: 1 }),
     "ArgumentError: zeros: `requiresGrad` must be a boolean, got number 1\n" +
       "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor",
   ],
   [
-    "requiresGrad that is no boolean, of tensor",
+    "requiresGrad that is not a boolean, of tensor",
     () => A["tensor"]!([1], { requiresGrad: "yes" }),
     'ArgumentError: tensor: requiresGrad must be a boolean, got "yes"',
   ],

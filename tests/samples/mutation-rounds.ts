@@ -45,7 +45,7 @@ export interface Report {
 
 function linesOf(yaml: string): ReadonlyMap<string, { readonly schema: string; readonly lines: readonly Line[] }> {
   const root = parseDocument(yaml).contents;
-  if (!isSeq(root)) throw new Error("derivatives.yaml is no list");
+  if (!isSeq(root)) throw new Error("derivatives.yaml is not a list");
   const found = new Map<string, { readonly schema: string; readonly lines: readonly Line[] }>();
   for (const entry of root.items) {
     if (!isMap(entry)) continue;

@@ -84,7 +84,7 @@ export function lift_functionalize(self: Tensor): Tensor {
   return lifted(self, lift);
 }
 
-/** Nothing else references the tensor, so it is no view, unless it would be both a leaf and a result. */
+/** Nothing else references the tensor, so it is not a view, unless it would be both a leaf and a result. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
   if (!isFunctional(self)) return lifted(self, lift_fresh);
   return requiresGrad(self) ? alias(self) : self;
