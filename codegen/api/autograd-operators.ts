@@ -21,6 +21,7 @@ export const autogradOperators: readonly string[] = [
   "reshape",
   "_to_copy",
   "stack",
+  "_local_scalar_dense",
 ];
 
 /** Features that need them where recording and backward themselves do not. All others are always needed. */
@@ -33,4 +34,6 @@ export const neededFor: ReadonlyMap<string, readonly Feature[]> = new Map([
   ["alias", ["functions", "forward"]],
   ["detach", ["functions", "forward"]],
   ["zeros", ["functions", "forward"]],
+  // Used where it is there: without it, modes do not see that a tensor is read.
+  ["_local_scalar_dense", []],
 ]);

@@ -82,6 +82,8 @@ export interface AutogradOperators {
   ): Tensor;
   /** Rows of jacobians. */
   stack(tensors: readonly Tensor[], dim: number): Tensor;
+  /** What modes and tensor classes see of the method `item`. */
+  _local_scalar_dense(self: Tensor): Scalar;
 }
 
 /** The names, for generated code to install. */
@@ -104,6 +106,7 @@ export const autogradOperatorNames = [
   "reshape",
   "_to_copy",
   "stack",
+  "_local_scalar_dense",
 ] as const satisfies readonly (keyof AutogradOperators)[];
 
 /** Called if a stub is missing. */

@@ -21,6 +21,7 @@ import { readInt64, writeInt64 } from "./int64.js";
 import { checkOptions } from "./options.js";
 import {
   type Complex,
+  elementOf,
   imagOf,
   isComplexScalar,
   realOf,
@@ -253,8 +254,14 @@ export function itemOf(tensor: Tensor, options?: ElementOptions): Element {
       `item(): only a tensor with one element is a number, this one has ${numelOf(tensor.shape)} (shape ${formatShape(tensor.shape)}); use toArray()`,
     );
   }
+  const bigint = asBigints("item()", options);
+  if (coreHooks.scalar !== null) {
+    if (coreHooks.read !== null) coreHooks.read(tensor, "item()");
+    const seen = coreHooks.scalar(tensor);
+    if (seen !== undefined) return shown(elementOf(seen), tensor.dtypeCode, bigint, "item");
+  }
   const { storage, dtypeCode, offset } = readable(tensor, "item()");
-  return shown(readElement(storage, dtypeCode, offset), dtypeCode, asBigints("item()", options), "item");
+  return shown(readElement(storage, dtypeCode, offset), dtypeCode, bigint, "item");
 }
 
 /**

@@ -1,5 +1,6 @@
 // Functions that layers above core install when they load, and that core calls.
 
+import type { Scalar } from "./scalar.js";
 import { once } from "./shared.js";
 import type { Tensor } from "./tensor.js";
 
@@ -27,6 +28,11 @@ interface CoreHooks {
    * Throws for a tensor whose fields no longer agree, and for null, which stands for a direct call of the class. Set by core/misuse.ts.
    */
   check?: (tensor: Tensor | null) => void;
+  /**
+   * The only element of a tensor whose operators a mode or the tensor's class intercepts, read through an operator; undefined for others. Set
+   * by runtime/modes with the first mode or class.
+   */
+  scalar: ((tensor: Tensor) => Scalar | undefined) | null;
   /** Whether `read` would throw for the tensor, for code that can do without its values. */
   hides: ((tensor: Tensor) => boolean) | null;
   /**
@@ -57,6 +63,7 @@ export const coreHooks: CoreHooks = once("core hooks", () => ({
   describeGrad: null,
   print: null,
   read: null,
+  scalar: null,
   hides: null,
   resolve: null,
   settle: null,

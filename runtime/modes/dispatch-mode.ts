@@ -1,8 +1,11 @@
 // Dispatch modes and tensor subclasses: user code that intercepts operators at the Python key, below autograd.
+import { operators } from "../autograd/operators.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { camelCase } from "../core/names.js";
+import type { Scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertFunction, refuseDeferred } from "../core/synchronous.js";
@@ -97,11 +100,20 @@ once(
 
 /** Registers the fallback for a dispatcher's Python key, once. */
 function install(dispatcher: Dispatcher): void {
+  coreHooks.scalar ??= scalarThroughOperators;
   if (state.dispatchers.has(dispatcher)) return;
   state.dispatchers.add(dispatcher);
   new Library(dispatcher, "_", "IMPL", "Python", "runtime/modes/dispatch-mode.ts").fallback(
     boxed(pythonFallback, "handle"),
   );
+}
+
+/** A class that gives its elements itself, by `materialize`, is not asked by an operator. */
+function scalarThroughOperators(tensor: Tensor): Scalar | undefined {
+  const isSeen =
+    state.modes.length > 0 ||
+    (tensor instanceof TensorSubclass && tensor.materialize === TensorSubclass.prototype.materialize);
+  return isSeen && Object.hasOwn(operators, "_local_scalar_dense") ? operators._local_scalar_dense(tensor) : undefined;
 }
 
 function withoutPython(): Changes {

@@ -26,6 +26,8 @@ kinds = {
     "lazy_bits": "lb",
     "make_fx": "fx",
     "dispatch_scenarios": "sc",
+    "dispatch_calls": "ca",
+    "modes": "mo",
 }
 parser = argparse.ArgumentParser(prog="record-layers", description="Records fresh random records of one kind, for npm run conformance.")
 parser.add_argument("kind", choices=list(kinds))

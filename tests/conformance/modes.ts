@@ -2,7 +2,7 @@
 
 import * as T from "../../generated/index.js";
 import { camelCase } from "../../runtime/core/names.js";
-import { grad, requireGrad } from "./library.js";
+import { requireGrad } from "./library.js";
 import { messageOf, newReport, type Report, runRecord, Unsupported } from "./report.js";
 import { decodeTensor, differences, type GoldenTensor, type GoldenValue } from "./values.js";
 
@@ -75,6 +75,13 @@ const renamed: Readonly<Record<string, string>> = {
   size: "shape",
   tolist: "toArray",
   cross_entropy: "crossEntropyLoss",
+  logsigmoid: "logSigmoid",
+  var: "var_",
+  storage_offset: "offset",
+  element_size: "itemSize",
+  __bool__: "isNonzero",
+  __float__: "item",
+  numpyT: "T",
 };
 
 function plainName(name: string): string {
@@ -239,7 +246,8 @@ class Scene {
         throw new RangeError(`refused by ${actor.name}`);
       case "set_arg": {
         // Python's overloads take a number for a tensor.
-        const given = Object.hasOwn(fn, "operator") ? T.wrappedNumber(rule!.value!) : rule!.value;
+        const isTensor = Object.hasOwn(fn, "operator") && fn.name.endsWith(".Tensor");
+        const given = isTensor ? T.wrappedNumber(rule!.value!) : rule!.value;
         const changed = args.map((arg, i) => (i === rule!.index ? given : arg));
         return on(called, types, changed, options);
       }
@@ -279,7 +287,9 @@ function functionNamed(name: string): Call {
     return (T.ops["aten"] as unknown as Record<string, Record<string, Call>>)[packet]![overload]!;
   }
   const plain = plainName(name);
-  if (!name.startsWith("torch.Tensor.")) return (T as unknown as Record<string, Call>)[plain]!;
+  const named = (T as unknown as Record<string, Call | undefined>)[plain];
+  // Some functions of a tensor are properties here.
+  if (!name.startsWith("torch.Tensor.") && named !== undefined) return named;
   return (self, ...args) => {
     const member = (self as Record<string, unknown>)[plain];
     return typeof member === "function" ? (member as Call).apply(self, args) : member;
@@ -308,13 +318,16 @@ export function runModes(record: ModesRecord): string[] {
   };
   const run = (step: Step): unknown => {
     if (step.do === "grad")
-      return grad(
+      return T.grad(
         step.outputs!.map((name) => named.get(name) as T.Tensor),
         step.inputs!.map((name) => named.get(name) as T.Tensor),
       );
     const options = Object.entries(step.kwargs ?? {}).map(([name, golden]) => [camelCase(name), value(golden)]);
     const args = step.args!.map(value);
     if (step.op === "torch.einsum") args.splice(1, args.length, args.slice(1));
+    if (step.op === "torch.nn.functional.embedding") args.reverse();
+    if (/^(torch\.|aten::)arange$/.test(step.op!)) options.push(["dtype", "int64"]);
+    if (step.op === "torch.block_diag" || step.op === "torch.cartesian_prod") args.splice(0, args.length, [...args]);
     return functionNamed(step.op!)(...args, ...(options.length === 0 ? [] : [Object.fromEntries(options)]));
   };
   let disabled = 0;
@@ -339,6 +352,8 @@ export function runModes(record: ModesRecord): string[] {
           if (error === undefined) found.push(`step ${i}: ${messageOf(thrown)}`);
         }
       }
+      // What 1.13 refuses here goes on in this library, with further calls: a row of known.json says so.
+      if (/already associated to a python object/.test(error?.message ?? "")) continue;
       const [ours, theirs] = [linesOf(scene.log, record.actors), linesOf(log, record.actors)];
       const at = [...Array(Math.max(ours.length, theirs.length)).keys()].find((k) => ours[k] !== theirs[k]);
       if (at !== undefined)
@@ -367,8 +382,10 @@ function resultDifferences(name: string, actual: unknown, golden: ModesRecord["r
     found.push(...differences(plain, value, { values: true, strides: false }).map((why) => `${name}: ${why}`));
     if (golden.requires_grad !== undefined && actual.requiresGrad !== golden.requires_grad)
       found.push(`${name}: requires grad: expected ${golden.requires_grad}, got ${actual.requiresGrad}`);
+    // Python's functions make tensors of numbers, and differentiate another overload.
+    const plainNode = (name: string): string => name.replace(/^((?:Add|Sub|Mul|Div)Backward)1$/, "$10");
     const node = actual.gradFn?.name ?? null;
-    if (golden.grad_fn !== undefined && node !== golden.grad_fn)
+    if (golden.grad_fn !== undefined && plainNode(String(node)) !== plainNode(String(golden.grad_fn)))
       found.push(`${name}: grad_fn: expected ${golden.grad_fn}, got ${node}`);
   });
   return found;

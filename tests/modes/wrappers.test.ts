@@ -12,6 +12,8 @@ import {
   AutogradFunction,
   add,
   boxed,
+  type CallOptions,
+  DispatchMode,
   detectAnomaly,
   deviceKeys,
   dispatcher,
@@ -40,6 +42,7 @@ import {
   type WrapperOptions,
   WrapperTensor,
   withExcluded,
+  withMode,
   zeros,
 } from "../../generated/index.js";
 
@@ -683,6 +686,49 @@ describe("subclasses on wrappers", () => {
     expect((ops.aten.narrow.Tensor(x, 0, logging(tensor(1, { dtype: "int64" })), 2) as Tensor).toArray()).toEqual([
       2, 3,
     ]);
+  });
+});
+
+describe("item", () => {
+  class Noting extends DispatchMode {
+    readonly names: string[] = [];
+    handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
+      this.names.push(op.name);
+      return op(...args, options);
+    }
+  }
+
+  test("is an operator for modes, with the value and type that it has without", () => {
+    for (const [x, options] of [
+      [tensor([1.5]), {}],
+      [tensor([7n]), {}],
+      [tensor([7n]), { bigint: true as const }],
+      [tensor([true]), {}],
+      [tensor([{ re: 1, im: -2 }]), {}],
+    ] as const) {
+      const mode = new Noting();
+      const expected = x.item(options);
+      expect(withMode(mode, () => x.item(options))).toEqual(expected);
+      expect(mode.names).toEqual(["aten::_local_scalar_dense"]);
+    }
+    const mode = new Noting();
+    expect(withMode(mode, () => messageOf(() => tensor([1, 2]).item()))).toContain("only a tensor with one element");
+    expect(mode.names).toEqual([]);
+  });
+
+  test("is the class's answer, unless it gives its elements itself", () => {
+    class Doubled extends TensorSubclass {
+      static override dispatch(op: OverloadHandle, _types: unknown, args: readonly unknown[]): unknown {
+        const result = op(...(mapTensors(args, (x) => (x instanceof Doubled ? x.elem : x)) as unknown[]));
+        return typeof result === "number" ? 2 * result : result;
+      }
+    }
+    class Given extends Doubled {
+      override materialize(): Tensor {
+        return tensor([10]);
+      }
+    }
+    expect([new Doubled(tensor([3])).item(), new Given(tensor([3])).item()]).toEqual([6, 10]);
   });
 });
 
