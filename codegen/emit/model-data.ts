@@ -97,6 +97,7 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     manualAutograd: fn.manualAutograd,
     viewHistory: fn.viewHistory,
     lazyBits: fn.lazyBits,
+    inplaceLazyBits: fn.inplaceLazyBits,
     ungrouped: fn.ungrouped,
     noDefaults: sorted(fn.cppNoDefaultArgs),
     ufunc: Object.fromEntries(

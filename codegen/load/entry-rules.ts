@@ -217,6 +217,12 @@ const rules: readonly Rule[] = [
     hint: "delete this line",
   },
   {
+    field: "inplace_lazy_bits",
+    broken: (fn) => fn.inplaceLazyBits.length > 0 && !fn.autogen.some((name) => name.inplace),
+    message: "`inplace_lazy_bits` says what the in-place form handles, but `autogen` names none",
+    hint: "delete this line",
+  },
+  {
     field: "meta",
     broken: (fn) => fn.meta !== null && !fn.structured,
     message: "only a structured entry has a meta function",

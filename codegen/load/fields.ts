@@ -308,6 +308,12 @@ export const nativeFunctionFields: FieldTable = {
     doc: "The lazy bits that the kernels handle: tensors that are lazily conjugated (`conj`), lazily negated (`neg`) or zeros without memory (`zero`) are passed to them unchanged. By default such arguments are materialised first, except those of views, whose results inherit the bits of their argument.",
     tengen: true,
   },
+  inplace_lazy_bits: {
+    kind: "names",
+    choices: Object.keys(lazyBitKeys),
+    doc: "The lazy bits that the generated in-place form handles, as `lazy_bits` says of the entry's own kernels: the negation in place of a lazily negated tensor negates its memory.",
+    tengen: true,
+  },
   view_copy: {
     kind: "text",
     form: name,

@@ -280,6 +280,7 @@ class EntryReader {
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),
       lazyBits: fields.names("lazy_bits").map(({ text }) => text as LazyBit),
+      inplaceLazyBits: fields.names("inplace_lazy_bits").map(({ text }) => text as LazyBit),
       ungrouped: fields.text("ungrouped")?.text ?? null,
       functionalize: functionalizeOf(fields.text("functionalize")?.text),
       called: this.#called(func),

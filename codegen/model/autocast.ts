@@ -22,6 +22,7 @@ export const autocastPolicies = [
   "fp32_set_opt_dtype",
   "fp32_append_dtype",
   "promote",
+  "no_cast",
   "banned",
 ] as const;
 export type AutocastPolicy = (typeof autocastPolicies)[number];

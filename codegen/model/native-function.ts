@@ -128,6 +128,8 @@ export interface NativeFunction {
   readonly viewHistory: "as_strided" | "replay" | "none";
   /** tengen's `lazy_bits:`: the bits that the kernels handle. */
   readonly lazyBits: readonly LazyBit[];
+  /** tengen's `inplace_lazy_bits:`: the same of the generated in-place form. */
+  readonly inplaceLazyBits: readonly LazyBit[];
   /** tengen's `view_copy:`: the name of the copying form, where it does not follow from the signature. */
   readonly viewCopy: PlacedText | null;
   /** tengen's `ungrouped`: why it is not a form of another operator. */

@@ -124,6 +124,7 @@ const policies: Readonly<Record<string, Policy>> = {
     });
     return castAll(call, widest, region);
   },
+  no_cast: (call) => call,
   banned(call, _region, reason) {
     throw new Error(`${call.op.name} is not run under autocast: ${reason}`);
   },

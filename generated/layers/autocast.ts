@@ -137,6 +137,10 @@ export const autocastLists: () => readonly AutocastList[] = () => [
         ["aten::cat", null],
         ["aten::stack", null],
       ],
+      no_cast: [
+        ["aten::mv", null],
+        ["aten::_addmm_activation", null],
+      ],
     },
   },
   {
@@ -246,6 +250,9 @@ export const autocastLists: () => readonly AutocastList[] = () => [
         ["aten::bilinear", null],
         ["aten::cross", null],
         ["aten::grid_sampler", null],
+      ],
+      no_cast: [
+        ["aten::_addmm_activation", null],
       ],
       banned: [
         ["aten::binary_cross_entropy", "probabilities in half precision are 0 or 1 too soon; call binary_cross_entropy_with_logits with what goes into the sigmoid"],

@@ -31,3 +31,4 @@ m(op.unsqueeze__op, fallthrough);
 m(op.as_strided__op, fallthrough);
 m(op.as_strided_copy_op, fallthrough);
 m(op._reshape_alias_copy_op, fallthrough);
+m(op.neg__op, fallthrough);

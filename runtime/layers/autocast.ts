@@ -140,6 +140,9 @@ const promoted: Policy = (entry, args, region) => {
   return entry;
 };
 
+/** The call as it is: the operators that its kernel calls run without autocast, as they do in a kernel that calls none. */
+const asGiven: Policy = (entry) => entry;
+
 const refused: Policy = (entry, _args, _region, detail) => {
   throw new DispatchError(
     `${entry.name} does not run under autocast: ${detail}. If you need it, call it on float32 tensors in autocast({ enabled: false }, ...)`,
@@ -153,6 +156,7 @@ const policies: Readonly<Record<AutocastPolicy, Policy>> = {
   fp32_set_opt_dtype: intoFloat32,
   fp32_append_dtype: appendFloat32,
   promote: promoted,
+  no_cast: asGiven,
   banned: refused,
 };
 

@@ -3,13 +3,14 @@
 import type { DType } from "../core/dtype.js";
 import type { RuntimeKeyName } from "../dispatch/keys.js";
 
-/** The policies of PyTorch's autocast. */
+/** The policies of PyTorch's autocast, and `no_cast` for operators whose kernels call others here that autocast would cast. */
 export type AutocastPolicy =
   | "lower_precision_fp"
   | "fp32"
   | "fp32_set_opt_dtype"
   | "fp32_append_dtype"
   | "promote"
+  | "no_cast"
   | "banned";
 
 /** An operator's registry name, and the overload that is called in its place, or the reason why it is banned. */

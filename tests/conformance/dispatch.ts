@@ -500,7 +500,7 @@ function normalised(table: Table): Table {
 function liveTableLagged(scenario: CallScenario, call: Call, message: string | null): boolean {
   const composite = scenario.kernels.find(([key]) => key === "CompositeImplicitAutograd")?.[1];
   const reasons = Object.values(scenario.table).map(([, reason]) => reason);
-  if (message === null) return call.ran[0] === composite && !reasons.includes("math kernel");
+  if (message === null) return composite !== undefined && call.ran[0] === composite && !reasons.includes("math kernel");
   const key =
     /has no kernel for (\w+)\./.exec(message ?? "")?.[1] ?? /is ambiguous at (AutogradOther)/.exec(message ?? "")?.[1];
   if (key === undefined) return false;

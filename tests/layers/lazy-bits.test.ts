@@ -4,7 +4,16 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { ops, type Tensor, tensor } from "../../generated/index.js";
+import {
+  type CallOptions,
+  DispatchMode,
+  grad,
+  type OverloadHandle,
+  ops,
+  type Tensor,
+  tensor,
+  withMode,
+} from "../../generated/index.js";
 import { readRecords } from "../conformance/files.js";
 import { runLazily } from "../conformance/lazily.js";
 import { type LazyBitsRecord, runLazyBits } from "../conformance/lazy-bits.js";
@@ -89,6 +98,33 @@ test("what is read and written is one tensor to an operator, lazy or not", () =>
     expect(() => at["ldexp_"]!(self, wide)).toThrow(
       "output with shape [2, 1] doesn't match the broadcast shape [2, 2]",
     );
+});
+
+test("a lazily negated tensor is negated in its memory, without a copy", () => {
+  class Calls extends DispatchMode {
+    readonly names: string[] = [];
+    handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
+      this.names.push(op.name);
+      return op(...args, options);
+    }
+  }
+  for (const memory of [tensor([1, -2, 3]), tensor([1n, -2n, 3n]), tensor([1, -2, 3], { dtype: "bfloat16" })]) {
+    const [negated, calls] = [at["_neg_view"]!(memory), new Calls()];
+    const expected = negated.neg().toArray();
+    withMode(calls, () => negated.neg_());
+    expect([negated.toArray(), memory.neg().toArray(), calls.names]).toEqual([expected, expected, ["aten::neg_"]]);
+  }
+  const z = tensor([{ re: 1, im: 3 }]);
+  const both = at["_neg_view"]!(at["_conj"]!(z));
+  both.neg_();
+  expect([both.toArray(), z.toArray()]).toEqual([[{ re: 1, im: -3 }], [{ re: -1, im: -3 }]]);
+  const x = tensor([1, 2], { requiresGrad: true });
+  const product = at["_neg_view"]!(x.mul(3));
+  product.neg_();
+  expect([product.toArray(), grad(product.sum(), [x])[0]!.toArray()]).toEqual([
+    [3, 6],
+    [3, 3],
+  ]);
 });
 
 test("the memory of a lazy tensor is not read as another dtype", () => {

@@ -1,6 +1,6 @@
 // Autocast: its registrations beside C10's, each policy on the CPU and on a GPU's key, regions and their cache, and the scaler of gradients.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
@@ -15,12 +15,17 @@ const registrations = JSON.parse(
 describe("registrations", () => {
   test.each(["AutocastCPU", "AutocastCUDA"])("at %s are C10's, as far as there are operators", (key) => {
     const theirs = registrations.keys[key]!.filter((name) => dispatcher.find(name)?.definition != null);
-    const ours = autocastLists()
-      .filter(({ keys }) => (keys as readonly string[]).includes(key))
-      .flatMap(({ operators }) => Object.values(operators).flatMap((list) => list.map(([name]) => name)));
-    expect([...ours].sort()).toEqual([...theirs].sort());
+    const lists = autocastLists().filter(({ keys }) => (keys as readonly string[]).includes(key));
+    // C10 registers nothing for these: its kernels call no operators that would be cast.
+    const uncast = lists.flatMap(({ operators }) => (operators.no_cast ?? []).map(([name]) => name));
+    const ours = lists.flatMap(({ operators }) =>
+      Object.values(operators).flatMap((list) => list.map(([name]) => name)),
+    );
+    expect(uncast.length).toBeGreaterThan(0);
+    expect(uncast.filter((name) => theirs.includes(name))).toEqual([]);
+    expect([...ours].sort()).toEqual([...theirs, ...uncast].sort());
     T.autocast({}, () => {});
-    expect([...dispatcher.registrationsFor(key)].sort()).toEqual([...theirs].sort());
+    expect([...dispatcher.registrationsFor(key)].sort()).toEqual([...theirs, ...uncast].sort());
   });
 
   test("WebGPU has the list of the other GPU", () => {
@@ -44,6 +49,34 @@ describe("policies on the CPU", () => {
   ];
   test.each(rows)("%s", (_, run, dtype) => {
     expect(T.autocast({ device: "cpu", dtype: "bfloat16" }, () => run().dtype)).toBe(dtype);
+  });
+
+  // Kernels written in operators that autocast casts, where PyTorch's kernels call none.
+  const { _addmm_activation, _trilinear } = T.ops["aten"] as unknown as Record<
+    string,
+    (...args: unknown[]) => T.Tensor
+  >;
+  const random = (shape: number[]): T.Tensor => T.randn(shape, { generator: new T.Generator().manualSeed(3) });
+  test.each<readonly [string, () => T.Tensor]>([
+    ["mv", () => T.mv(random([3, 3]), random([3]))],
+    ["mv of bfloat16", () => T.mv(random([3, 3]).to("bfloat16"), random([3]).to("bfloat16"))],
+    ["_addmm_activation", () => _addmm_activation!(random([3]), random([3, 3]), random([3, 3]))],
+  ])("%s is what it is without autocast", (_, run) => {
+    expect(T.autocast({}, run).equal(run())).toBe(true);
+  });
+
+  test("_trilinear adds products of the fast dtype to a sum of the first factor's, as PyTorch's", () => {
+    const run = (): T.Tensor => _trilinear!(random([3]), random([3]), random([3]), [0], [0], [0], []);
+    const [fast, exact] = [T.autocast({}, run), run()];
+    expect([fast.dtype, exact.dtype, fast.allclose(exact, { rtol: 0.02 })]).toEqual(["float32", "float32", true]);
+  });
+
+  test("no kernel looks at autocast", () => {
+    const folder = new URL("../../runtime/kernels/", import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    const looking = files.filter((file) => /\bautocast\w*/i.test(readFileSync(new URL(file, folder), "utf8")));
+    // A comment of prelu, whose float32 slopes any caller may pass.
+    expect(looking).toEqual(["composite/activations.ts"]);
   });
 
   test("float16 where a region asks for it", () => {

@@ -114,6 +114,6 @@ export function _trilinear_explicit(
   let result = sumProductPair(sumProductPair(a, b, early), c, late);
   for (const d of [...summed].sort((x, y) => y - x)) result = squeeze_dim(result, d);
   const shape = result.shape;
-  // Under autocast the products have its dtype; the result has that of the first factor all the same.
+  // The products are added to a sum of the first factor's dtype, whatever dtype they have.
   return castTo(contiguous(reshape(result, shape), "contiguous_format"), i1.dtype);
 }

@@ -25,7 +25,6 @@ import {
   mul_Scalar,
   mul_Tensor,
   mv,
-  new_empty,
   outer,
   permute,
   reshape,
@@ -46,8 +45,6 @@ import { resultCode } from "../../core/promotion.js";
 import { realOf, type Scalar, toBoolean } from "../../core/scalar.js";
 import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { autocastHi } from "../../dispatch/keys.js";
-import { local } from "../../dispatch/local.js";
 import { checkFactorKind, checkFactors } from "../checks/pointwise.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
 import { writeAny, writeCast } from "./outputs.js";
@@ -136,13 +133,7 @@ export function linear_out_composite(input: Tensor, weight: Tensor, bias: Tensor
 export function mv_explicit(self: Tensor, vec: Tensor): Tensor {
   const rows = self.ndim === 0 ? 0 : self.shape[0]!;
   checkMatrixVector(1, rows, self, vec);
-  const column = unsqueeze(vec, 1);
-  // Autocast casts the arguments of mm, and not those of an out form: products with vectors keep their dtype.
-  const product =
-    (local.keepHi & autocastHi) === 0
-      ? mm(self, column)
-      : mm_out(self, column, new_empty(self, [rows, 1], null, null, null, null));
-  return _unsafe_view(product, [rows]);
+  return _unsafe_view(mm(self, unsqueeze(vec, 1)), [rows]);
 }
 
 export function outer_composite(self: Tensor, vec2: Tensor): Tensor {
