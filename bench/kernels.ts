@@ -6,8 +6,8 @@
 import * as library from "../generated/index.js";
 import { setNumThreads, type Tensor, useKernels } from "../generated/index.js";
 import { exportOnnx } from "../onnx/index.js";
-import { readyPool } from "../runtime/core/threads.js";
 import { Adam, SGD } from "../runtime/optim/index.js";
+import { readyPool } from "../runtime/wasm/threads.js";
 import {
   contend,
   inTurn,

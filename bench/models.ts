@@ -5,7 +5,7 @@
 import * as library from "../generated/index.js";
 import { setNumThreads } from "../generated/index.js";
 import { openEngine } from "../onnx/index.js";
-import { readyPool } from "../runtime/core/threads.js";
+import { readyPool } from "../runtime/wasm/threads.js";
 import {
   contend,
   inTurn,

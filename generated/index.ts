@@ -6,7 +6,7 @@ import {
 } from "../runtime/autograd/operators.js";
 import {
   offerBeforeLong,
-} from "../runtime/kernels/loop-table.js";
+} from "../runtime/kernels/loops/loop-table.js";
 import * as op from "./operators.js";
 import * as pointwise from "./pointwise/vectors/wasm.js";
 

@@ -78,7 +78,6 @@ export type { Complex, Scalar, ScalarKind } from "./core/scalar.js";
 export { isScalar, scalar, scalarKind, TypedScalar } from "./core/scalar.js";
 export { Storage } from "./core/storage.js";
 export { allocate, isTensor, Tensor } from "./core/tensor.js";
-export { getNumThreads, setNumThreads } from "./core/threads.js";
 export type { WrapperOptions } from "./core/wrapper.js";
 export { deviceKeys, WrapperTensor } from "./core/wrapper.js";
 export { boxingCounter } from "./dispatch/boxing.js";
@@ -147,10 +146,10 @@ export type {
 } from "./kernels/backend.js";
 export { commandQueue, registerBackend } from "./kernels/backend.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";
-export type { InnerLoops, LoopTarget } from "./kernels/offer-loop.js";
-export { offerLoop } from "./kernels/offer-loop.js";
-export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/offers.js";
-export { useKernels } from "./kernels/offers.js";
+export type { InnerLoops, LoopTarget } from "./kernels/loops/offer-loop.js";
+export { offerLoop } from "./kernels/loops/offer-loop.js";
+export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/loops/offers.js";
+export { useKernels } from "./kernels/loops/offers.js";
 export type { AutocastOptions } from "./layers/autocast.js";
 export {
   autocast,
@@ -200,6 +199,7 @@ export { profile, startProfiler } from "./modes/profiler.js";
 export { timeOperators } from "./modes/profiler-key.js";
 export type { TreeOptions } from "./modes/tree.js";
 export { forTensors, mapTensors, TreeSpec, treeBroadcast, treeFlatten, treeMap, treeUnflatten } from "./modes/tree.js";
+export { getNumThreads, setNumThreads } from "./wasm/threads.js";
 
 // Function modes and tensor classes intercept the calls that programs make of these, not those that the runtime makes.
 export const fromTypedArray: typeof creationModule.fromTypedArray = overridable(

@@ -360,7 +360,8 @@ const folders = [
     "functionalize",
     "math",
   ].map((room) => `kernels/${room}`),
-  ...["memory", "meta", "pointwise", "shapes"].map((room) => `kernels/${room}`),
+  ...["loops", "memory", "meta", "pointwise", "shapes", "wasm"].map((room) => `kernels/${room}`),
+  ...["wasm", "wasm/programs"],
   ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "features", "modes", "schema"],
   ...entries,
 ].map((room) => `${runtime}/${room}`);
@@ -407,10 +408,6 @@ const modulesOf = (room) =>
     .map((name) => `${runtime}/${room}/${name}`)
     .filter((path) => !apart.includes(path));
 const kernelFiles = (...names) => names.map((name) => `${runtime}/kernels/${name}.js`);
-const wasmFiles = [
-  ...modulesOf("kernels").filter((path) => /\/wasm[\w-]*\.js$/.test(path)),
-  ...kernelFiles("inner-loops", "offer-loop"),
-];
 await mergeModules(`${root}dist`, [
   ...["composite", "cpu", "derivatives", "meta", "functionalize", "complex"].map((room) => ({
     file: `${runtime}/kernels/${room}.js`,
@@ -420,11 +417,16 @@ await mergeModules(`${root}dist`, [
     file: `${runtime}/kernels/memory.js`,
     modules: [
       ...["checks", "math", "memory", "pointwise", "shapes"].flatMap((room) => modulesOf(`kernels/${room}`)),
-      ...kernelFiles("complex-kernels", "loop-table", "offers", "structured"),
+      ...kernelFiles("complex-kernels", "loops/loop-table", "loops/offers", "structured"),
     ],
   },
-  { file: `${runtime}/kernels/wasm.js`, modules: wasmFiles },
-  ...["autograd", "core", "formula", "graphs", "layers", "modes", "schema"].map((room) => ({
+  {
+    file: `${runtime}/kernels/wasm.js`,
+    modules: [...modulesOf("kernels/wasm"), ...kernelFiles("loops/inner-loops", "loops/offer-loop")],
+  },
+  // Core knows a few names of the programs, which know some of core.
+  { file: `${runtime}/core.js`, modules: ["core", "wasm", "wasm/programs"].flatMap(modulesOf) },
+  ...["autograd", "formula", "graphs", "layers", "modes", "schema"].map((room) => ({
     file: `${runtime}/${room}.js`,
     modules: modulesOf(room),
   })),

@@ -53,7 +53,7 @@ export function emitIndex(
       ? join(
           pointwise.vectors.map(
             ({ target }) =>
-              code`${ref("offerBeforeLong", "runtime/kernels/loop-table.ts")}(${ref(vectorOffers[target.name], vectorFile(target))}, ${literal(target.name)});`,
+              code`${ref("offerBeforeLong", "runtime/kernels/loops/loop-table.ts")}(${ref(vectorOffers[target.name], vectorFile(target))}, ${literal(target.name)});`,
           ),
         )
       : null,

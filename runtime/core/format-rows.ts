@@ -1,10 +1,10 @@
 // Row-wise conversion of half precision: the bits of a float32 are read and written as integers. runtime/kernels/memory/narrow-rows.ts has the lookup
 // tables.
 
+import { type ElementKind, narrowKinds } from "../wasm/programs/vectors.js";
 import type { DType, EmulatedDType } from "./dtype.js";
 import { dtypeCodeOf } from "./dtype.js";
 import { type Format, formatOf } from "./format.js";
-import { type ElementKind, narrowKinds } from "./wasm-vectors.js";
 
 type Conversion = (
   count: number,

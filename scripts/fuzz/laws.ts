@@ -17,7 +17,7 @@ import { makeGraph } from "../../runtime/graphs/make-graph.js";
 import { eliminateCommonSubexpressions, foldConstants } from "../../runtime/graphs/passes.js";
 import { loadGraph, saveGraph } from "../../runtime/graphs/saved.js";
 import { copyGraph } from "../../runtime/graphs/transform.js";
-import { useKernels } from "../../runtime/kernels/offers.js";
+import { useKernels } from "../../runtime/kernels/loops/offers.js";
 import { autocast } from "../../runtime/layers/autocast.js";
 import { fakeOf, withFakeTensors } from "../../runtime/layers/fake-tensor.js";
 import { functionalize } from "../../runtime/layers/functionalize.js";

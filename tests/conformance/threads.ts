@@ -1,8 +1,8 @@
 // Calls of any size on several threads: products are shared from one multiplication on, and the workers are started before the first call.
 
 import { offerWasm, setNumThreads } from "../../generated/index.js";
-import { dataBytes, Pool, readyPool, sharedPages } from "../../runtime/core/threads.js";
-import { encodeModule, functionCode } from "../../runtime/core/wasm-module.js";
+import { encodeModule, functionCode } from "../../runtime/wasm/module.js";
+import { dataBytes, Pool, readyPool, sharedPages } from "../../runtime/wasm/threads.js";
 
 const nap = new Int32Array(new SharedArrayBuffer(4));
 

@@ -39,7 +39,7 @@ import {
 } from "../../generated/index.js";
 import { near } from "../near.js";
 import { fc } from "../seeded.js";
-import { withWasmOffers } from "./wasm-offers.js";
+import { withWasmOffers } from "./wasm/offers.js";
 
 /** The result of a run with offered loops, and with the kernels' own. */
 function bothWays<T>(run: () => T): readonly [offered: T, plain: T] {

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { embeddingDenseBackward, type Tensor, tensor, useKernels } from "../../generated/index.js";
 import { fc } from "../seeded.js";
-import { withWasmOffers } from "./wasm-offers.js";
+import { withWasmOffers } from "./wasm/offers.js";
 
 withWasmOffers();
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import { type DType, type Tensor, tensor } from "../../generated/index.js";
 import { seed } from "../seeded.js";
-import { withWasmOffers } from "./wasm-offers.js";
+import { withWasmOffers } from "./wasm/offers.js";
 
 const offer = withWasmOffers();
 

@@ -33,7 +33,7 @@ import {
 } from "../../generated/index.js";
 import { near } from "../near.js";
 import { fc } from "../seeded.js";
-import { withWasmOffers } from "./wasm-offers.js";
+import { withWasmOffers } from "./wasm/offers.js";
 
 const offer = withWasmOffers();
 

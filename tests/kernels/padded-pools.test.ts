@@ -11,7 +11,7 @@ import {
   useKernels,
 } from "../../generated/index.js";
 import { fc } from "../seeded.js";
-import { withWasmOffers } from "./wasm-offers.js";
+import { withWasmOffers } from "./wasm/offers.js";
 
 withWasmOffers();
 

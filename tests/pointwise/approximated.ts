@@ -1,6 +1,6 @@
 // Which vector programs approximate functions, in doubles by other approximations than the engine's.
 
-import type { VectorProgram } from "../../runtime/core/wasm-vectors.js";
+import type { VectorProgram } from "../../runtime/wasm/programs/vectors.js";
 
 const functions = new Set(
   "exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow exp-near erf-near".split(" "),

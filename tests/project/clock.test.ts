@@ -13,8 +13,8 @@ const allowed: Readonly<Record<string, string>> = {
     "looks again until something has happened, and lets a quiet time pass that only makes the test harder",
   "cli/watch.test.ts: setTimeout": "looks again until something has happened",
   "core/memory-tracker.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
-  "kernels/offers.test.ts: setTimeout": "lets the task pass in which a warning is given",
-  "kernels/threads.test.ts: timeout: 120_000":
+  "kernels/loops/offers.test.ts: setTimeout": "lets the task pass in which a warning is given",
+  "kernels/wasm/threads.test.ts: timeout: 120_000":
     "a program that a thread keeps from ending is ended, which fails the test",
   "modes/device-backend.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
   "dispatch/local-state.test.ts: setTimeout": "lets other tasks run in between: the law holds for every interleaving",

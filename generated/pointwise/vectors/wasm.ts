@@ -3,10 +3,10 @@
 
 import type {
   OfferWasm,
-} from "../../../runtime/kernels/wasm.js";
+} from "../../../runtime/kernels/wasm/index.js";
 import {
   vectorLoops,
-} from "../../../runtime/kernels/wasm.js";
+} from "../../../runtime/kernels/wasm/index.js";
 
 /**
  * Offers WebAssembly SIMD loops, as source `wasm`, for pointwise operators, matrix products and more. They are compiled

@@ -7,7 +7,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longProduct, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longProduct, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";

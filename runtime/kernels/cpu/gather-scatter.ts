@@ -13,7 +13,7 @@ import {
 } from "../../core/shape.js";
 import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
-import { beforeLong } from "../loop-table.js";
+import { beforeLong } from "../loops/loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   type BitArray,

@@ -3,7 +3,7 @@
 import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { beforeLong } from "../loop-table.js";
+import { beforeLong } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import {
   type BitArray,

@@ -4,7 +4,7 @@ import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from ".
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
-import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loops/loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,

@@ -4,7 +4,7 @@
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import { formatOf } from "../../core/format.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { noTensor } from "../shapes/absent.js";
 import {

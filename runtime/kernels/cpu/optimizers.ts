@@ -5,7 +5,7 @@ import { readElement } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { numbersOf, numeric } from "../memory/elements.js";
 

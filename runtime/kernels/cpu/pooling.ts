@@ -6,7 +6,7 @@ import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import {
   integersOf,
   type NumberArray,

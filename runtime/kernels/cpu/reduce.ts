@@ -5,7 +5,7 @@ import { BOOL, computingCodes, INT64, isEmulatedCode } from "../../core/dtype.js
 import { writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow } from "../loops/loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";

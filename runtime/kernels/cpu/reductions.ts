@@ -17,7 +17,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";

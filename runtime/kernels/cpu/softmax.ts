@@ -3,7 +3,7 @@
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
 /**

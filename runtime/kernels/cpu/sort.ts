@@ -3,7 +3,7 @@
 import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { beforeLong, longRun, offerNow } from "../loop-table.js";
+import { beforeLong, longRun, offerNow } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { firstIndices, type RowSorter, rowSorter } from "./order.js";

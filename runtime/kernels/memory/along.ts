@@ -3,7 +3,7 @@
 import { dtypes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
 import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
 import { forEachRun, planIteration } from "./iterator.js";
 import { addRun, addsPlainly, copyRun } from "./offsets.js";

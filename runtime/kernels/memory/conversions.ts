@@ -3,7 +3,7 @@
 import { dtypes } from "../../core/dtype.js";
 import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
 import { memoryOf } from "./arrays.js";
 import type { ConversionLoop, CopyLoop } from "./copy.js";
 import { copyTransposes } from "./transposes.js";

@@ -19,7 +19,7 @@ import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
-import { beforeLong, type LoopTable, namedTable } from "../loop-table.js";
+import { beforeLong, type LoopTable, namedTable } from "../loops/loop-table.js";
 import { load64 } from "../math/int64.js";
 import { outputStrides } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";

@@ -4,7 +4,7 @@
 import { dtypes } from "../../core/dtype.js";
 import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
 import { installVectorKinds, type RowLoop, rowLoops } from "../../core/format-rows.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
 
 const table = (name: string, direction: "load" | "store"): LoopTable<RowLoop> =>
   namedTable(name, () => dtypes.map((dtype) => rowLoops(dtype.name)?.[direction] ?? null));

@@ -2,7 +2,7 @@
 
 import { dtypes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./offsets.js";

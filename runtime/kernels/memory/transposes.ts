@@ -2,7 +2,7 @@
 
 import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { longRun } from "../loop-table.js";
+import { longRun } from "../loops/loop-table.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";

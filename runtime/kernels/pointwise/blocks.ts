@@ -3,7 +3,7 @@
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { beforeLong, bitLoops, type LoopTable, longRun, offerNow } from "../loop-table.js";
+import { beforeLong, bitLoops, type LoopTable, longRun, offerNow } from "../loops/loop-table.js";
 import { memoryOf } from "../memory/arrays.js";
 import { planIteration } from "../memory/iterator.js";
 import { broadcastSteps } from "../shapes/strides.js";

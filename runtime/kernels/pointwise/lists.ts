@@ -9,7 +9,7 @@ import { allocateLike, keyWordsOf, type Tensor } from "../../core/tensor.js";
 import { autogradHi, hostBackend, hostDevice, inplaceOrViewHi, slotOfKey } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
 import { entryExtensions, type OperatorEntry } from "../../dispatch/operator-entry.js";
-import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loop-table.js";
+import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
 import type { AnyLoop, Parameter } from "./runner.js";

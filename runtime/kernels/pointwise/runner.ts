@@ -37,7 +37,7 @@ import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType, notForDType } from "../checks/dtypes.js";
-import { beforeLong, longRun, offerNow } from "../loop-table.js";
+import { beforeLong, longRun, offerNow } from "../loops/loop-table.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
 import { castTensor, copyInto } from "../memory/copy.js";

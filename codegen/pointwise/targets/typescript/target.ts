@@ -11,7 +11,7 @@ import { complexLoop } from "./complex.js";
 import { emitLoop, loopClasses } from "./loop.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
-const offersFile = "runtime/kernels/offers.ts";
+const offersFile = "runtime/kernels/loops/offers.ts";
 
 export const typescript: PointwiseTarget = {
   key: hostBackend,

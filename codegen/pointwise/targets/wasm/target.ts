@@ -1,7 +1,7 @@
 // WebAssembly vector loops, which supplement the loops over the host's arrays: one line per operator that has a vector
 // form.
 
-import type { VectorProgram } from "../../../../runtime/core/wasm-vectors.js";
+import type { VectorProgram } from "../../../../runtime/wasm/programs/vectors.js";
 import { vectorOffers } from "../../../api/runtime-exports.js";
 import { type Code, code, join, literal, ref, typeRef } from "../../../print/code.js";
 import type { PointwiseRule } from "../../rule.js";
@@ -19,7 +19,7 @@ export const wasm: VectorTarget = {
      * at their first call; if the engine has no SIMD, or a page forbids WebAssembly, the other loops run. Called again, it adds loops for
      * operators registered since. Disposing withdraws all of them. The whole package calls this before its first long run.
      */
-    export const ${vectorOffers.wasm}: ${typeRef("OfferWasm", "runtime/kernels/wasm.ts")} = /* @__PURE__ */ ${ref("vectorLoops", "runtime/kernels/wasm.ts")}(() => [
+    export const ${vectorOffers.wasm}: ${typeRef("OfferWasm", "runtime/kernels/wasm/index.ts")} = /* @__PURE__ */ ${ref("vectorLoops", "runtime/kernels/wasm/index.ts")}(() => [
       ${rows}
     ]);
   `,

@@ -1,4 +1,4 @@
-// Scalar expressions as programs of vector words (runtime/core/wasm-vectors.ts): those made up of one or a few words.
+// Scalar expressions as programs of vector words (runtime/wasm/programs/vectors.ts): those made up of one or a few words.
 
 import {
   angleFunctions,
@@ -9,7 +9,7 @@ import {
   type TruthNames,
   type VectorProgram,
   vectorFunctions,
-} from "../../../../runtime/core/wasm-vectors.js";
+} from "../../../../runtime/wasm/programs/vectors.js";
 import type { BinaryOperator, Expr } from "../../parse.js";
 import { isBoolResult, type PointwiseRule } from "../../rule.js";
 

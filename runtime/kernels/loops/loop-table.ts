@@ -1,0 +1,133 @@
+// Inner loops of kernels by dtype: tables whose cells kernels call, so that faster loops can be inserted (offers.ts).
+
+import { type DTypeClass, dtypes, INT64 } from "../../core/dtype.js";
+import { once } from "../../core/shared.js";
+import type { Tensor } from "../../core/tensor.js";
+
+type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
+
+/** Loops by the code of the dtype whose elements they read; null if the kernel has none. Cells change when loops are offered. */
+export type LoopTable<Loop> = readonly (Loop | null)[];
+
+type Floats = Float32Array | Float64Array;
+
+/** Memory that a loop lends, so that several tensors are computed at once. */
+export interface Lent {
+  /** One for each input: `run` reads their first elements, and writes the first ones of `result`. */
+  readonly places: readonly Floats[];
+  readonly result: Floats;
+  /** The maximum number of elements. */
+  readonly block: number;
+  readonly run: (count: number) => void;
+}
+
+/** Such a loop, if it has a program for the call's parameters. */
+export interface StagedLoop {
+  readonly stage?: (parameters: readonly unknown[]) => Lent | null;
+}
+
+/** The same of a cell with offers. */
+export interface Stage extends Lent {
+  /** Shorter runs are computed by the kernel's own loop. */
+  readonly from: number;
+  readonly reference: (...args: never[]) => unknown;
+}
+
+/** A cell that may lend memory for so many elements. */
+export interface StagingCell {
+  readonly stage?: (count: number, parameters: readonly unknown[]) => Stage | null;
+}
+
+const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
+
+/**
+ * The table of a kernel with one loop for all arrays of numbers: dtypes of the given classes.
+ * @param name shared by all copies of the package in a program, so that an offer reaches each of them
+ * @param words the loop for int64, whose elements are two entries
+ */
+export function sameLoop<Loop>(
+  name: string,
+  loop: Loop,
+  classes: readonly DTypeClass[] = ["float", "int", "bool"],
+  words: Loop | null = null,
+): LoopTable<Loop> {
+  return namedTable(name, () =>
+    dtypes.map(({ code, class: kind, stored, computes }) =>
+      stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
+    ),
+  );
+}
+
+/** A table that all copies of the package in a program share under a name. */
+export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): LoopTable<Loop> {
+  let table = tables.get(name) as LoopTable<Loop> | undefined;
+  if (table === undefined) {
+    table = make();
+    tables.set(name, table);
+  }
+  return table;
+}
+
+/**
+ * Adds loops over raw bits to tables with offers: to those of pointwise operators by the number of tensors, to others by
+ * name. Installed by an optional module.
+ */
+export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | string) => void) | null } = once(
+  "kernels.bitLoops",
+  () => ({ complete: null }),
+);
+
+/** The table of a kernel of the program, by name; undefined if there is no such kernel. */
+export function tableCalled(name: string): LoopTable<unknown> | undefined {
+  return tables.get(name);
+}
+
+/**
+ * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,
+ * before the first long run. `copy`: a faster copy between tensors of different layouts or dtypes; takes the plain loop, too, and
+ * returns whether it did the copy. `wide`: a replacement of `execute` for long plans of pointwise operators, for
+ * elements of a dtype code. `along`: moves many elements that an index selects along a dimension; returns whether it
+ * did. `runs`: does so for runs of entries, in place of `takeRuns`, given their dtype code.
+ */
+export const beforeLong: {
+  offer: (() => void) | null;
+  source?: string;
+  copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
+  wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
+  runs?: (
+    to: MovedArray,
+    at: number,
+    from: MovedArray,
+    start: number,
+    runs: ArrayLike<number>,
+    pitch: number,
+    width: number,
+    code: number,
+  ) => void;
+  along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
+} = once("kernels.beforeLong", () => ({ offer: null }));
+
+/** Minimum number of elements of a long run. */
+export const longRun = 512;
+
+/** Minimum number of multiplications of a long product. */
+export const longProduct = 4096;
+
+/** Registers the offers that were deferred until a long run. */
+export function offerNow(): void {
+  const { offer } = beforeLong;
+  beforeLong.offer = null;
+  try {
+    offer?.();
+  } catch (error) {
+    // Near the stack limit: a later call will retry.
+    beforeLong.offer = offer;
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
+/** Defers `offer` until the first long run, so that start-up, and programs with small tensors only, never pay for it. */
+export function offerBeforeLong(offer: () => unknown, source: string): void {
+  beforeLong.offer = offer;
+  beforeLong.source = source;
+}

@@ -1,0 +1,283 @@
+// Conversions between dtypes by vectors: sixteen elements at a time through the small memory.
+
+import { type DType, dtypeOf } from "../../core/dtype.js";
+import { once } from "../../core/shared.js";
+import { transferred } from "../../core/storage.js";
+import {
+  bytesConst,
+  functionCode,
+  get,
+  type Instructions,
+  i32Const,
+  i32Less,
+  increase,
+  load,
+  repeat,
+  set,
+  simd,
+  splatConst,
+  stageBytes,
+  stageStart,
+  store,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../../wasm/module.js";
+import { shuffles } from "../../wasm/programs/vectors.js";
+import type { ConversionLoop } from "../memory/copy.js";
+import { onStage } from "./stage.js";
+
+type Lanes = "u8" | "i8" | "i16" | "i32" | "i64" | "f32" | "f64";
+
+/** The dtypes that are converted. */
+const lanesOf: Readonly<Record<string, Lanes>> = {
+  ...{ uint8: "u8", int8: "i8", bool: "u8", int16: "i16", int32: "i32", int64: "i64" },
+  ...{ float32: "f32", float64: "f64" },
+};
+
+export const convertedDTypes: readonly DType[] = Object.keys(lanesOf) as DType[];
+
+/** Vectors in locals that are converted in steps. */
+class Vectors {
+  readonly code: number[] = [];
+  readonly #newLocal: () => number;
+  locals: number[] = [];
+
+  constructor(newLocal: () => number) {
+    this.#newLocal = newLocal;
+  }
+
+  /** A local with what the instructions push. */
+  keep(instructions: Instructions): number {
+    const local = this.#newLocal();
+    this.code.push(...instructions, ...set(local));
+    return local;
+  }
+
+  /** Each vector by itself. */
+  map(instructions: Instructions): void {
+    this.locals = this.locals.map((local) => this.keep([...get(local), ...instructions]));
+  }
+
+  /** Each vector becomes two. */
+  split(first: Instructions, last: Instructions): void {
+    this.locals = this.locals.flatMap((local) => [
+      this.keep([...get(local), ...first]),
+      this.keep([...get(local), ...last]),
+    ]);
+  }
+
+  /** Each pair of vectors becomes one. */
+  join(instructions: Instructions): void {
+    this.locals = this.locals.flatMap((local, i) =>
+      i % 2 === 1 ? [] : [this.keep([...get(local), ...get(this.locals[i + 1]!), ...instructions])],
+    );
+  }
+}
+
+const sizes: Readonly<Record<Lanes, number>> = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 };
+const extended = {
+  i8: [0x87, 0x88],
+  u8: [0x89, 0x8a],
+  i16: [0xa7, 0xa8],
+  i32: [0xc7, 0xc8],
+} as const;
+const unequal: Readonly<Record<Lanes, number>> = {
+  ...{ u8: 0x24, i8: 0x24, i16: 0x2e, i32: 0x38, i64: 0xd7 },
+  ...{ f32: 0x42, f64: 0x48 },
+};
+const zeros = bytesConst(new Array(16).fill(0));
+const bytes = (value: number): Instructions => bytesConst(new Array(16).fill(value));
+
+/** Integers to integers of another size: the lower bits, or the sign in front. */
+function resize(vectors: Vectors, from: Lanes, size: number): void {
+  let lanes = from;
+  while (sizes[lanes] < size) {
+    const [first, last] = extended[lanes as keyof typeof extended];
+    vectors.split(simd(first), simd(last));
+    lanes = ({ 1: "i16", 2: "i32", 4: "i64" } as const)[sizes[lanes] as 1 | 2 | 4];
+  }
+  for (let now = sizes[lanes]; now > size; now /= 2)
+    vectors.join(now === 2 ? shuffles.bytes : now === 4 ? shuffles.halves : shuffles.evens);
+}
+
+/** One instruction for both 64-bit lanes, which vectors do not have. */
+const eachLane = (local: number, extract: number, instruction: Instructions, replace: number): Instructions => [
+  ...get(local),
+  ...[0, 1].flatMap((lane) => [
+    ...[...get(local), ...simd(extract), lane],
+    ...[...instruction, ...simd(replace), lane],
+  ]),
+];
+const extractWide = 0x1d;
+const replaceWide = 0x1e;
+const extractDouble = 0x21;
+const replaceDouble = 0x22;
+
+/** Numbers to doubles. */
+function toDoubles(vectors: Vectors, from: Lanes): void {
+  if (from === "f64") return;
+  if (from === "i64") {
+    // Extracted as integers, replaced as the bits of doubles.
+    const convert = [0xb9, 0xbd];
+    vectors.locals = vectors.locals.map((local) => vectors.keep(eachLane(local, extractWide, convert, replaceWide)));
+    return;
+  }
+  if (from !== "f32") resize(vectors, from, 4);
+  const promote = simd(from === "f32" ? 0x5f : 0xfe);
+  vectors.locals = vectors.locals.flatMap((local) => [
+    vectors.keep([...get(local), ...promote]),
+    vectors.keep([...get(local), ...get(local), ...shuffles.last, ...promote]),
+  ]);
+}
+
+function toSingles(vectors: Vectors, from: Lanes): void {
+  if (from === "f32") return;
+  if (from === "i64" || from === "f64") {
+    toDoubles(vectors, from);
+    vectors.map(simd(0x5e));
+    vectors.join(shuffles.firsts);
+  } else {
+    resize(vectors, from, 4);
+    vectors.map(simd(0xfa));
+  }
+}
+
+/** Out of range, x86 returns the lowest integer. */
+function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
+  const isSingle = from === "f32";
+  if (size === 8) {
+    toDoubles(vectors, from);
+    const inRange = (local: number): Instructions => [
+      ...[...get(local), ...splatConst(2 ** 63, "f64"), ...simd(0x49)],
+      ...[...get(local), ...splatConst(-(2 ** 63), "f64"), ...simd(0x4c), ...simd(0x4e)],
+    ];
+    const lowest = bytesConst([0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 128]);
+    const truncate = [0xfc, 6, 0xbf];
+    vectors.locals = vectors.locals.map((local) =>
+      vectors.keep([
+        ...eachLane(local, extractDouble, truncate, replaceDouble),
+        ...[...lowest, ...inRange(local), ...simd(0x52)],
+      ]),
+    );
+    return;
+  }
+  const magnitude = simd(isSingle ? 0xe0 : 0xec);
+  const limit = (value: number): Instructions => splatConst(value, from);
+  if (size < 4) {
+    // Modulo 2^32 and beyond, the loop in TypeScript computes these.
+    const far = vectors.locals.flatMap((local, i) => [
+      ...[...get(local), ...magnitude, ...limit(2 ** 31), ...simd(isSingle ? 0x46 : 0x4c)],
+      ...(i === 0 ? [] : simd(0x50)),
+    ]);
+    vectors.code.push(...far, ...simd(0x53), ...when([0x00]));
+  }
+  const truncated = simd(isSingle ? 0xf8 : 0xfc);
+  if (size < 4) vectors.map(truncated);
+  else {
+    const lowest = bytesConst([0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128]);
+    const [less, greater] = isSingle ? [0x43, 0x46] : [0x49, 0x4a];
+    const least = isSingle ? -(2 ** 31) : -(2 ** 31) - 1;
+    vectors.locals = vectors.locals.map((local) => {
+      const inRange = [
+        ...[...get(local), ...limit(2 ** 31), ...simd(less)],
+        ...[...get(local), ...limit(least), ...simd(greater), ...simd(0x4e)],
+        // Of doubles, results are the first two lanes.
+        ...(isSingle ? [] : [...zeros, ...shuffles.evens]),
+      ];
+      return vectors.keep([...get(local), ...truncated, ...lowest, ...inRange, ...simd(0x52)]);
+    });
+  }
+  if (!isSingle) vectors.join(shuffles.firsts);
+  resize(vectors, "i32", size);
+}
+
+function toTruthValues(vectors: Vectors, from: Lanes): void {
+  const kind = from === "f32" || from === "f64" ? splatConst(0, from) : zeros;
+  vectors.map([...kind, ...simd(unequal[from])]);
+  resize(vectors, ({ 1: "i8", 2: "i16", 4: "i32", 8: "i64" } as const)[sizes[from] as 1 | 2 | 4 | 8], 1);
+  vectors.map([...bytes(1), ...simd(0x4e)]);
+}
+
+/** `(from, end, to)`: sixteen elements at a time, while `from` is less than `end`. Fails for numbers that need the other loop. */
+function conversion(fromDType: DType, toDType: DType): WasmFunction {
+  const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
+  const parameters: ValueType[] = ["i32", "i32", "i32"];
+  const [source, end, target] = [0, 1, 2] as const;
+  const locals: ValueType[] = [];
+  const vectors = new Vectors(() => parameters.length + locals.push("v128") - 1);
+  vectors.locals = Array.from({ length: sizes[from] }, (_, i) => vectors.keep([...get(source), ...load(16 * i)]));
+  if (toDType === "bool") toTruthValues(vectors, from);
+  else if (to === "f64") toDoubles(vectors, from);
+  else if (to === "f32") toSingles(vectors, from);
+  else if (from === "f32" || from === "f64") toIntegers(vectors, from, sizes[to]);
+  else resize(vectors, from, sizes[to]);
+  const body = [
+    ...vectors.code,
+    ...vectors.locals.flatMap((local, i) => [...get(target), ...get(local), ...store(16 * i)]),
+    ...increase(source, i32Const(16 * sizes[from])),
+    ...increase(target, i32Const(16 * sizes[to])),
+    ...[...get(source), ...get(end), ...i32Less],
+  ];
+  return { name: "run", parameters, code: functionCode(locals, repeat(body)) };
+}
+
+type Run = (from: number, end: number, to: number) => void;
+
+const sourceAt = stageStart;
+const targetAt = stageStart + stageBytes;
+
+interface Machine {
+  /** The source's and the target's elements, those of int64 as words. */
+  readonly source: Uint8Array;
+  readonly target: Uint8Array;
+  /** Elements of a block. */
+  readonly block: number;
+  readonly run: Run;
+}
+
+function machine(from: DType, to: DType): Machine | null {
+  return once(`kernels.wasm conversion ${from} ${to}`, () => {
+    const found = onStage<{ readonly run: Run }>(() => [conversion(from, to)]);
+    if (found === null) return null;
+    const block = stageBytes / Math.max(sizes[lanesOf[from]!], sizes[lanesOf[to]!]);
+    const place = (name: DType, at: number): Uint8Array =>
+      new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(found.memory, at, block * entriesOf(name));
+    return { source: place(from, sourceAt), target: place(to, targetAt), block, run: found.run.run };
+  });
+}
+
+const arrays: Readonly<Record<Lanes, unknown>> = {
+  ...{ u8: Uint8Array, i8: Int8Array, i16: Int16Array, i32: Int32Array, i64: Int32Array },
+  ...{ f32: Float32Array, f64: Float64Array },
+};
+const entriesOf = (name: DType): number => (name === "int64" ? 2 : 1);
+
+/** A loop over contiguous elements of a dtype. False, if there are no vectors, or none for the other dtype, leaves them to the next loop. */
+export function conversionLoop(dtype: DType): ConversionLoop {
+  const bytes = sizes[lanesOf[dtype]!];
+  const entries = entriesOf(dtype);
+  return (n, to, at, _step, from, fromAt, _fromStep, code, reference) => {
+    const other = dtypeOf(code);
+    const wasm = Object.hasOwn(lanesOf, other) ? machine(dtype, other) : null;
+    if (wasm === null) return false;
+    if (from.length === 0) throw transferred();
+    const { source, target, block, run } = wasm;
+    const otherEntries = entriesOf(other);
+    for (let done = 0; done < n; done += block) {
+      const count = Math.min(block, n - done);
+      const start = fromAt + done;
+      source.set((from as Uint8Array).subarray(start * entries, (start + count) * entries));
+      try {
+        run(sourceAt, sourceAt + count * bytes, targetAt);
+      } catch (error) {
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        reference(count, to, at + done, 1, from, start, 1);
+        continue;
+      }
+      const written = count === block ? target : target.subarray(0, count * otherEntries);
+      (to as Uint8Array).set(written, (at + done) * otherEntries);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,557 @@
+// Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
+
+import { once } from "../../core/shared.js";
+import {
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32And,
+  i32Const,
+  i32Less,
+  i32Multiply,
+  increase,
+  load,
+  repeat,
+  set,
+  simd,
+  splatConst,
+  store,
+  tee,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../../wasm/module.js";
+import type { LaneType } from "../../wasm/programs/vectors.js";
+import type { ConvolutionLoop } from "../cpu/convolution.js";
+import {
+  allFinite,
+  type Bands,
+  blockOf,
+  compute,
+  type Floats,
+  factorsOf,
+  leftBytes,
+  mostTableEntries,
+  type PatchPlan,
+  type PatchProduct,
+  type PatchSums,
+  type PlanAxes,
+  type PlaneRows,
+  type Planes,
+  packTileWeights,
+  packWeights,
+  patchPlan,
+  patchTilePlan,
+  plainAxes,
+  planesBytes,
+  type Results,
+  rawBytes,
+  resultsOf,
+  slabs,
+  smallRow,
+  spanOf,
+  spansOf,
+  sumsBytes,
+  type Tiling,
+  tabulateTaps,
+  tabulateTiles,
+  takeOut,
+  takeTileSums,
+  tilePlan,
+  up,
+  weightPlans,
+} from "./convolution-plans.js";
+import { depth, multiplyAdd, multiplyFunction, slack, tileBytes, tileRows, width } from "./product.js";
+import { slabStep, tileFunctions } from "./tiles.js";
+
+/** The memory's layout, in bytes. Reads of whole tiles may exceed a region, hence the slack. */
+const planesAt = 0;
+const sumsAt = planesAt + planesBytes + slack;
+const rawAt = sumsAt + sumsBytes + slack;
+const leftAt = rawAt + rawBytes + slack;
+const tableAt = leftAt + leftBytes + slack;
+const tilesAt = tableAt + 4 * mostTableEntries + slack;
+const productsAt = tilesAt + slabs * slabStep;
+/** The flag for results that are not finite. */
+const checkAt = productsAt + slabs * slabStep + slack;
+const pages = Math.ceil((checkAt + 16) / 65536);
+
+/** `(from, fromPitch, step, to, toPitch, bytes, rows)`: packs rows of elements that are `step` bytes apart. */
+export function rowsFunction(lanes: LaneType): WasmFunction {
+  const w = width[lanes];
+  const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [r, x, source, whole] = [7, 8, 9, 10] as const;
+  const [read, write] = lanes === "f32" ? [0x28, 0x36] : [0x29, 0x37];
+  const align = lanes === "f32" ? 2 : 3;
+  const target: Instructions = [...get(to), ...get(x), ...i32Add];
+  const body = [
+    ...[...get(bytes), ...i32Const(-16), ...i32And, ...i32Const(0), ...get(step), ...i32Const(w), 0x46, 0x1b],
+    ...set(whole),
+    ...count(r, get(rows), i32Const(1), [
+      ...[...get(from), ...set(source)],
+      ...count(x, get(whole), i32Const(16), [
+        ...[...target, ...get(source), ...load(0), ...store(0)],
+        ...increase(source, i32Const(16)),
+      ]),
+      ...[...get(x), ...get(bytes), ...i32Less],
+      ...when(
+        repeat([
+          ...[...target, ...get(source), read, align, 0, write, align, 0],
+          ...increase(source, get(step)),
+          ...[...get(x), ...i32Const(w), ...i32Add, ...tee(x), ...get(bytes), ...i32Less],
+        ]),
+      ),
+      ...increase(from, get(fromPitch)),
+      ...increase(to, get(toPitch)),
+    ]),
+  ];
+  const parameters = new Array<ValueType>(7).fill("i32");
+  return { name: "rows", parameters, code: functionCode(["i32", "i32", "i32", "i32"], body) };
+}
+
+/**
+ * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the dot products of four rows
+ * with each pair of runs listed in the table. `bytes` is a multiple of 32.
+ */
+export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow] = parameters.keys() as unknown as number[];
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [i, j, x, entry, column, cell] = Array.from({ length: 6 }, () => local("i32")) as number[];
+  const rows = Array.from({ length: tileRows }, () => local("i32"));
+  const runs = [local("i32"), local("i32")];
+  const totals = rows.map(() => runs.map(() => local("v128")));
+  const values = runs.map(() => local("v128"));
+  const splat = local("v128");
+  const fma = multiplyAdd(lanes, fused);
+  const w = width[lanes];
+  const half = (at: number): Instructions => [
+    ...runs.flatMap((run, q) => [...get(run), ...load(at), ...set(values[q]!)]),
+    ...rows.flatMap((row, r) => [
+      ...[...get(row), ...load(at), ...set(splat)],
+      ...runs.flatMap((_, q) => fma(get(splat), get(values[q]!), totals[r]![q]!)),
+    ]),
+  ];
+  const [extract, add, read, write, align] =
+    lanes === "f32" ? [0x1f, 0x92, 0x2a, 0x38, 2] : [0x21, 0xa0, 0x2b, 0x39, 3];
+  const store1 = (r: number, q: number): Instructions => [
+    ...get(cell!),
+    ...[...get(cell!), read, align, ...unsigned(q * w)],
+    ...Array.from({ length: 16 / w }, (_, lane) => [...get(totals[r]![q]!), ...simd(extract), lane, add]).flat(),
+    ...[write, align, ...unsigned(q * w)],
+  ];
+  const body = count(i!, get(rowStrips!), i32Const(1), [
+    ...[...get(table!), ...set(entry!), ...get(sums!), ...set(column!)],
+    ...count(j!, get(pairs!), i32Const(1), [
+      ...rows.flatMap((row, r) => [
+        ...(r === 0 ? get(left!) : [...get(rows[r - 1]!), ...get(leftRow!), ...i32Add]),
+        ...set(row),
+      ]),
+      ...runs.flatMap((run, q) => [...get(base!), ...get(entry!), 0x28, 2, ...unsigned(4 * q), ...i32Add, ...set(run)]),
+      ...totals.flat().flatMap((total) => [...splatConst(0, "f32"), ...set(total)]),
+      ...count(x!, get(bytes!), i32Const(32), [
+        ...half(0),
+        ...half(16),
+        ...[...rows, ...runs].flatMap((pointer) => increase(pointer, i32Const(32))),
+      ]),
+      ...[...get(column!), ...set(cell!)],
+      ...rows.flatMap((_, r) => [
+        ...(r === 0 ? [] : increase(cell!, get(sumsRow!))),
+        ...runs.flatMap((__, q) => store1(r, q)),
+      ]),
+      ...increase(entry!, i32Const(8)),
+      ...increase(column!, i32Const(2 * w)),
+    ]),
+    ...increase(left!, [...get(leftRow!), ...i32Const(tileRows), ...i32Multiply]),
+    ...increase(sums!, [...get(sumsRow!), ...i32Const(tileRows), ...i32Multiply]),
+  ]);
+  return { name: "dot", parameters, code: functionCode(locals, body) };
+}
+
+/** The module's binary. */
+export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
+  const tiles = lanes === "f32" ? tileFunctions() : [];
+  return encodeModule(
+    [multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes), ...tiles],
+    pages,
+  );
+}
+
+type Run = (...parameters: number[]) => void;
+
+interface Machine {
+  readonly lanes: LaneType;
+  /** Bytes of an element. */
+  readonly w: number;
+  readonly array: Floats;
+  readonly table: Int32Array;
+  readonly multiply: Run;
+  readonly dot: Run;
+  readonly rows: Run;
+  /** For float32. */
+  readonly inputs: Run;
+  readonly gradients: Run;
+  readonly outputs: Run;
+}
+
+function machine(lanes: LaneType): Machine | null {
+  return once(`kernels.wasm convolution ${lanes}`, () => {
+    try {
+      const memory = once("kernels.wasm convolution", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+      const bytes = [true, false]
+        .map((fused) => convolutionModule(lanes, fused) as Uint8Array<ArrayBuffer>)
+        .find((one) => WebAssembly.validate(one))!;
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+      return {
+        ...{ lanes, w: width[lanes] },
+        array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
+        table: new Int32Array(memory.buffer, tableAt, mostTableEntries),
+        ...(exports as unknown as Record<"multiply" | "dot" | "rows" | "inputs" | "gradients" | "outputs", Run>),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Copies rows of planes of some channels to the memory, from address `to` on. Elements outside the source are zeros. */
+function bring(wasm: Machine, { array, at, sizes }: Planes, channels: number, planes: PlaneRows, to: number): void {
+  const { w } = wasm;
+  const { axes, z, from, rows, pitch, between } = planes;
+  const [dAxis] = axes;
+  const [D, H, W] = sizes as [number, number, number];
+  const depths = dAxis.taps.length;
+  const start = to / w;
+  wasm.array.fill(0, start, start + channels * depths * between + pitch + tileBytes);
+  const { down, along } = spansOf(planes, sizes);
+  const [top, bottom] = spanOf(down);
+  const [left, right] = spanOf(along);
+  if (bottom < top || right < left) return;
+  for (let c = 0; c < channels; c++) {
+    for (const [a, { plane, shift }] of dAxis.taps.entries()) {
+      const { first, step } = dAxis.planes[plane]!;
+      const place = first + step * (z + shift);
+      if (place < 0 || place >= D) continue;
+      const corner = at + (c * D + place) * H * W + left;
+      wasm.array.set(array.subarray(corner + top * W, corner + bottom * W + right - left + 1), rawAt / w);
+      let target = start + (c * depths + a) * between;
+      for (const y of down) {
+        for (const x of along) {
+          if (y.high > y.low && x.high > x.low) {
+            wasm.rows(
+              rawAt + ((y.first + y.step * y.low - top) * W + x.first + x.step * x.low - left) * w,
+              y.step * W * w,
+              x.step * w,
+              (target + (y.low - from) * pitch + x.low) * w,
+              pitch * w,
+              (x.high - x.low) * w,
+              y.high - y.low,
+            );
+          }
+          target += rows * pitch;
+        }
+      }
+    }
+  }
+}
+
+/** Copies sums out to the results that they are. */
+function bringOut(wasm: Machine, result: Planes, out: Results): void {
+  const { w } = wasm;
+  const { whole, width: wide, band, rows, pitch, sumsRow } = out;
+  if (whole) {
+    const bytes = wide * w;
+    for (let r = 0; r < rows; r++)
+      wasm.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * band * bytes, bytes, bytes, band);
+  }
+  takeOut(wasm.array, sumsAt / w, result.array, out);
+}
+
+/** results = weights @ patches of the sources, over the batch and groups. */
+function multiplyPatches(wasm: Machine, product: PatchProduct): boolean {
+  if (wasm.lanes === "f32" && product.combined.length === 1 && multiplyTiles(wasm, product)) return true;
+  return weightPlans(product, wasm.w)?.every((plan) => multiplyBands(wasm, product, plan)) ?? false;
+}
+
+/** Results in bands of rows. */
+function multiplyBands(wasm: Machine, product: PatchProduct, plan: Bands): boolean {
+  const { axes, most, layout } = plan;
+  const { join, channels, outputs } = product;
+  const taps = tabulateTaps(wasm.table, wasm.w, join, channels, axes, layout);
+  for (let group = 0; group < join.groups; group++) {
+    for (let row = 0; row < outputs; row += most) {
+      const rows = Math.min(most, outputs - row);
+      if (!packWeights(wasm.array, leftAt / wasm.w, product, group, row, rows, taps)) return false;
+      for (let n = 0; n < join.batch; n++) {
+        const { source, result } = blockOf(product, n, group, row);
+        multiplyBandsOf(wasm, plan, source, channels, result, rows);
+      }
+    }
+  }
+  return true;
+}
+
+/** Results of the packed weights for one element of the batch. */
+function multiplyBandsOf(
+  wasm: Machine,
+  { axes, k, layout }: Bands,
+  source: Planes,
+  channels: number,
+  result: Planes,
+  rows: number,
+): void {
+  const { w } = wasm;
+  const { rows: sourceRows, pitch, between } = layout;
+  const [dAxis, hAxis, wAxis] = axes;
+  for (let z = 0; z < dAxis.count; z++) {
+    for (let y = 0; y < hAxis.count; y += layout.band) {
+      const band = Math.min(layout.band, hAxis.count - y);
+      bring(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between }, planesAt);
+      const sumsRow = up((band - 1) * pitch + wAxis.count, tileBytes / w) * w;
+      for (let from = 0; from < k; from += depth) {
+        wasm.multiply(
+          Math.ceil(rows / tileRows),
+          sumsRow / tileBytes,
+          Math.min(depth, k - from),
+          leftAt + from * tileRows * w,
+          planesAt,
+          sumsAt,
+          sumsRow,
+          k * tileRows * w,
+          tableAt + 4 * from,
+          from,
+        );
+      }
+      bringOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, sumsRow));
+    }
+  }
+}
+
+/** Copies `rows` rows of tiles of sources in, from result row `y` on. */
+function bringTiles(
+  wasm: Machine,
+  source: Planes,
+  channels: number,
+  axes: PlanAxes,
+  z: number,
+  y: number,
+  rows: number,
+  { groups, pitch, tileBytes }: Tiling,
+  ofResults = false,
+): void {
+  const { w } = wasm;
+  const lines = 2 * rows + (ofResults ? 0 : 2);
+  const [from, to] = ofResults ? [leftAt, productsAt] : [planesAt, tilesAt];
+  bring(wasm, source, channels, { axes, z, from: y, rows: lines, pitch, between: lines * pitch }, from);
+  const run = ofResults ? wasm.gradients : wasm.inputs;
+  run(channels, rows, groups, from, lines * pitch * w, pitch * w, to, tileBytes);
+}
+
+/** Results in tiles. Also false if one is not finite, since tiles spread infinities and NaN to neighbouring results. */
+function multiplyTiles(wasm: Machine, product: PatchProduct): boolean {
+  const axes = product.combined[0]!;
+  const plan = tilePlan(axes, product);
+  if (plan === null) return false;
+  const { w } = wasm;
+  const { most, tiling } = plan;
+  const { join, channels, outputs } = product;
+  tabulateTiles(wasm.table, channels, tiling);
+  wasm.array.fill(0, checkAt / w, checkAt / w + 4);
+  for (let group = 0; group < join.groups; group++) {
+    for (let row = 0; row < outputs; row += most) {
+      const rows = Math.min(most, outputs - row);
+      packTileWeights(wasm.array, leftAt / w, most * channels, axes, product, group, row, rows);
+      for (let n = 0; n < join.batch; n++) {
+        const { source, result } = blockOf(product, n, group, row);
+        multiplyTilesOf(wasm, axes, tiling, source, channels, result, rows, most * channels * w);
+      }
+    }
+  }
+  return allFinite(wasm.array, checkAt / w, 4);
+}
+
+/** Results of the packed weights, whose slabs are `slabOfWeights` bytes apart, for one element of the batch. */
+function multiplyTilesOf(
+  wasm: Machine,
+  axes: PlanAxes,
+  tiling: Tiling,
+  source: Planes,
+  channels: number,
+  result: Planes,
+  rows: number,
+  slabOfWeights: number,
+): void {
+  const { w } = wasm;
+  const { groups } = tiling;
+  const [dAxis, hAxis] = axes;
+  for (let z = 0; z < dAxis.count; z++) {
+    for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
+      const band = Math.min(2 * tiling.most, hAxis.count - y);
+      const lines = Math.ceil(band / 2);
+      bringTiles(wasm, source, channels, axes, z, y, lines, tiling);
+      const strips = Math.ceil((lines * groups) / 2);
+      for (let i = 0; i < slabs; i++) {
+        wasm.multiply(
+          Math.ceil(rows / tileRows),
+          strips,
+          channels,
+          leftAt + i * slabOfWeights,
+          tilesAt + i * slabStep,
+          productsAt + i * slabStep,
+          strips * tileBytes,
+          channels * tileRows * w,
+          tableAt,
+          0,
+        );
+      }
+      const [pitch, size] = [8 * groups, 16 * groups * lines];
+      wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes, checkAt);
+      bringOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, size * w));
+    }
+  }
+}
+
+/**
+ * weight = the sum over the batch of small @ patches(large), transposed. False if a result is not finite, since zeros
+ * of the padding may have caused it.
+ */
+function sumPatches(wasm: Machine, sums: PatchSums): boolean {
+  if (wasm.lanes === "f32" && sumTiles(wasm, sums)) return true;
+  const plan = patchPlan(sums, wasm.w);
+  if (plan === null) return false;
+  const { join, weight } = sums;
+  const { k, sumsRow, most, plans } = plan;
+  const { array: to, w } = wasm;
+  for (let group = 0; group < join.groups; group++) {
+    for (let row = 0; row < join.small; row += most) {
+      const rows = Math.min(most, join.small - row);
+      to.fill(0, sumsAt / w, sumsAt / w + up(rows, tileRows) * sumsRow);
+      for (const bands of plans) {
+        tabulateTaps(wasm.table, w, join, join.large, bands.axes, bands.layout);
+        for (let n = 0; n < join.batch; n++) {
+          const { source, part } = factorsOf(sums, n, group, row);
+          sumBandsOf(wasm, bands, source, join.large, part, rows, sumsRow);
+        }
+      }
+      for (let r = 0; r < rows; r++) {
+        const from = sumsAt / w + r * sumsRow;
+        if (!allFinite(to, from, k)) return false;
+        weight.array.set(to.subarray(from, from + k), weight.at + (group * join.small + row + r) * k);
+      }
+    }
+  }
+  return true;
+}
+
+/** Adds to the sums the products of one element of the batch. */
+function sumBandsOf(
+  wasm: Machine,
+  { axes, layout }: PatchPlan["plans"][number],
+  source: Planes,
+  channels: number,
+  part: Planes,
+  rows: number,
+  sumsRow: number,
+): void {
+  const { w } = wasm;
+  const { rows: sourceRows, pitch, between: betweenPlanes } = layout;
+  const [dAxis, hAxis, wAxis] = axes;
+  const partAxes = plainAxes(wAxis);
+  for (let z = 0; z < dAxis.count; z++) {
+    for (let y = 0; y < hAxis.count; y += layout.band) {
+      const band = Math.min(layout.band, hAxis.count - y);
+      bring(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between: betweenPlanes }, planesAt);
+      const between = smallRow(band, layout, w);
+      bring(wasm, part, rows, { axes: partAxes, z, from: y, rows: band, pitch, between }, leftAt);
+      // Rows that pad the last strip are ignored and may contain anything.
+      wasm.dot(
+        Math.ceil(rows / tileRows),
+        sumsRow / 2,
+        between * w,
+        leftAt,
+        between * w,
+        tableAt,
+        planesAt,
+        sumsAt,
+        sumsRow * w,
+      );
+    }
+  }
+}
+
+/** As `sumPatches`, in tiles. */
+function sumTiles(wasm: Machine, sums: PatchSums): boolean {
+  const plan = patchTilePlan(sums);
+  if (plan === null) return false;
+  const { axes, most, tiling, sumsRow } = plan;
+  const { join } = sums;
+  const { array, w } = wasm;
+  const slab = most * sumsRow;
+  tabulateTiles(wasm.table, join.large, tiling);
+  for (let group = 0; group < join.groups; group++) {
+    for (let row = 0; row < join.small; row += most) {
+      const rows = Math.min(most, join.small - row);
+      array.fill(0, sumsAt / w, sumsAt / w + slabs * slab);
+      for (let n = 0; n < join.batch; n++) {
+        const { source, part } = factorsOf(sums, n, group, row);
+        sumTilesOf(wasm, axes, tiling, source, join.large, part, rows, sumsRow, slab * w);
+      }
+      if (!takeTileSums(array, sumsAt / w, slab, sumsRow, sums, group, row, rows)) return false;
+    }
+  }
+  return true;
+}
+
+/** Adds to the sums, whose slabs are `slabOfSums` bytes apart, the products of one element of the batch. */
+function sumTilesOf(
+  wasm: Machine,
+  axes: PlanAxes,
+  tiling: Tiling,
+  source: Planes,
+  channels: number,
+  part: Planes,
+  rows: number,
+  sumsRow: number,
+  slabOfSums: number,
+): void {
+  const [dAxis, hAxis, wAxis] = axes;
+  const partAxes = plainAxes(wAxis);
+  for (let z = 0; z < dAxis.count; z++) {
+    for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
+      // The last tiles are padded with zeros.
+      const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
+      bringTiles(wasm, source, channels, axes, z, y, lines, tiling);
+      bringTiles(wasm, part, rows, partAxes, z, y, lines, tiling, true);
+      for (let i = 0; i < slabs; i++) {
+        wasm.dot(
+          Math.ceil(rows / tileRows),
+          sumsRow / 2,
+          16 * lines * tiling.groups,
+          productsAt + i * slabStep,
+          tiling.tileBytes,
+          tableAt,
+          tilesAt + i * slabStep,
+          sumsAt + i * slabOfSums,
+          sumsRow * wasm.w,
+        );
+      }
+    }
+  }
+}
+
+/** For float32 or float64. False, if compilation fails or memory is too small, leaves the convolution to the next loop. */
+export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
+  return (writes, join, small, large, weight) => {
+    const wasm = machine(lanes);
+    if (wasm === null) return false;
+    return compute(writes, join, small, large, weight, {
+      multiply: (product) => multiplyPatches(wasm, product),
+      sum: (sums) => sumPatches(wasm, sums),
+    });
+  };
+}

@@ -1,0 +1,205 @@
+// Batch and group norm and their gradients in WebAssembly: each channel or group is copied in once and out once; all
+// sums are in doubles.
+
+import { once } from "../../core/shared.js";
+import {
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  set,
+  simd,
+  stageStart,
+  store,
+  type ValueType,
+  type WasmFunction,
+} from "../../wasm/module.js";
+import type { LaneType } from "../../wasm/programs/vectors.js";
+import { averagesOf, type NormGradientGroup, type NormGroup } from "../cpu/normalization.js";
+import { firstOnly, passes, whole } from "./norms.js";
+import { most, numbersAt, otherAt, pages, rowsMemory } from "./rows.js";
+
+type Writer = ReturnType<typeof passes>;
+
+/** A function of `bytes` bytes of elements from address `row` on, and of named numbers, each stored twice as a vector. */
+function ofRow(
+  name: string,
+  lanes: LaneType,
+  numbers: readonly string[],
+  body: (writer: Writer) => Instructions,
+): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
+  const writer = passes(parameters.length, otherAt - stageStart, lanes);
+  writer.named(...numbers);
+  const before = numbers.flatMap((number, i) => [...get(2 + i), ...simd(0x14), ...set(writer.scope[number]!)]);
+  return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
+}
+
+/** Stores the total of a sum in both lanes of one of the numbers. */
+const result = ({ scope }: Writer, name: string, at: number): Instructions => [
+  ...[0x41, 0, ...get(scope[name]!)],
+  ...store(numbersAt + 16 * at),
+];
+
+/** `n`: the mean of all elements, and the mean of their squared deviations. */
+const momentsFunction = (lanes: LaneType): WasmFunction =>
+  ofRow("moments", lanes, ["n"], (writer) => {
+    const { scope, named, words, pass } = writer;
+    named("m", "even", "odd", "d");
+    const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
+    return [
+      ...words("0 =even 0 =odd"),
+      ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
+      ...total(),
+      ...words("even n / =m 0 =even 0 =odd"),
+      ...pass(0, 1, false, (k, isLast) => [
+        ...words("x m - =d"),
+        ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...simd(0x4e), ...set(scope["d"]!)] : []),
+        ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
+      ]),
+      ...total(),
+      ...words("even n / =even"),
+      ...[...result(writer, "m", 0), ...result(writer, "even", 1)],
+    ];
+  });
+
+const affineFunction = (lanes: LaneType): WasmFunction =>
+  ofRow("affine", lanes, ["scale", "shift"], ({ words, pass, back }) =>
+    pass(0, 1, false, (k, isLast) => back(words("x scale * shift +"), k, isLast)),
+  );
+
+/** The sums of g and of g (x - mean). */
+const sumsFunction = (lanes: LaneType): WasmFunction =>
+  ofRow("sums", lanes, ["m"], (writer) => {
+    const { scope, named, words, pass } = writer;
+    named("sum", "dot");
+    return [
+      ...words("0 =sum 0 =dot"),
+      // Elements after the last one are zeros.
+      ...pass(0, 1, true, () => words("sum g + =sum dot x m - g * + =dot")),
+      ...[...whole(scope["sum"]!), ...whole(scope["dot"]!)],
+      ...[...result(writer, "sum", 0), ...result(writer, "dot", 1)],
+    ];
+  });
+
+const gradientFunction = (lanes: LaneType): WasmFunction =>
+  ofRow("gradient", lanes, ["m", "p", "average", "slope", "s", "t"], ({ words, pass, back }) =>
+    pass(0, 1, true, (k, isLast) => back(words("g p * average - x m - slope * - s * t *"), k, isLast)),
+  );
+
+/** The module's binary. */
+export const groupModule = (lanes: LaneType): Uint8Array =>
+  encodeModule([momentsFunction(lanes), affineFunction(lanes), sumsFunction(lanes), gradientFunction(lanes)], pages);
+
+type Floats = Float32Array | Float64Array;
+
+interface Machine {
+  readonly elements: Floats;
+  readonly gradients: Floats;
+  /** Two numbers, each stored twice. */
+  readonly numbers: Float64Array;
+  readonly moments: (row: number, bytes: number, n: number) => void;
+  readonly affine: (row: number, bytes: number, scale: number, shift: number) => void;
+  readonly sums: (row: number, bytes: number, mean: number) => void;
+  readonly gradient: (row: number, bytes: number, ...numbers: readonly number[]) => void;
+}
+
+function machine(lanes: LaneType): Machine | null {
+  return once(`kernels.wasm groups ${lanes}`, () => {
+    try {
+      const memory = rowsMemory();
+      const module = new WebAssembly.Module(groupModule(lanes) as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
+      const Elements = lanes === "f32" ? Float32Array : Float64Array;
+      return {
+        elements: new Elements(memory.buffer, stageStart, (4 * most) / Elements.BYTES_PER_ELEMENT),
+        gradients: new Elements(memory.buffer, otherAt, (4 * most) / Elements.BYTES_PER_ELEMENT),
+        numbers: new Float64Array(memory.buffer, numbersAt, 4),
+        ...(exports as unknown as Pick<Machine, "moments" | "affine" | "sums" | "gradient">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Shorter runs are copied element by element. */
+const shortRun = 24;
+
+/** Packs runs that are `apart` elements apart. */
+function gather(to: Floats, from: Floats, at: number, runs: number, size: number, apart: number): void {
+  if (apart === size) to.set(from.subarray(at, at + runs * size));
+  else if (size >= shortRun)
+    for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(start, start + size), k * size);
+  else
+    for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)
+      for (let i = start; i < start + size; i++, place++) to[place] = from[i]!;
+}
+
+function spread(to: Floats, at: number, from: Floats, runs: number, size: number, apart: number): void {
+  if (apart === size) to.set(from.subarray(0, runs * size), at);
+  else if (size >= shortRun)
+    for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(k * size, (k + 1) * size), start);
+  else
+    for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)
+      for (let i = start; i < start + size; i++, place++) to[i] = from[place]!;
+}
+
+/** False, if compilation fails or a group is too large, leaves it to the next loop. */
+export const normGroupLoop =
+  (lanes: LaneType): NormGroup =>
+  (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
+    const count = runs * size;
+    const bytes = lanes === "f32" ? 4 : 8;
+    const wasm = bytes * count > 4 * most ? null : machine(lanes);
+    if (wasm === null) return false;
+    const { elements, numbers } = wasm;
+    gather(elements, x as Floats, from, runs, size, apart);
+    wasm.moments(stageStart, bytes * count, count);
+    const [mean, variance] = [numbers[0]!, numbers[2]!];
+    const s = 1 / Math.sqrt(variance + eps);
+    // Runs with the same parameters are treated as one.
+    const [pieces, length] = step === 0 ? [1, count] : [runs, size];
+    for (let k = 0, c = first; k < pieces; k++, c += step) {
+      const scale = s * (w === null ? 1 : w[c]!);
+      wasm.affine(stageStart + bytes * k * length, bytes * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
+    }
+    spread(y as Floats, to, elements, runs, size, apart);
+    moments[0] = mean;
+    moments[1] = variance;
+    return true;
+  };
+
+/** As above, for gradients. */
+export const normGradientGroupLoop =
+  (lanes: LaneType): NormGradientGroup =>
+  (...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]) => {
+    const count = runs * size;
+    const bytes = lanes === "f32" ? 4 : 8;
+    const wasm = bytes * count > 4 * most ? null : machine(lanes);
+    if (wasm === null) return false;
+    const { elements, gradients, numbers } = wasm;
+    gather(elements, x as Floats, from, runs, size, apart);
+    gather(gradients, g as Floats, along, runs, size, apart);
+    const [pieces, length] = sums.length === 1 ? [1, count] : [runs, size];
+    for (let k = 0; k < pieces; k++) {
+      wasm.sums(stageStart + bytes * k * length, bytes * length, mean);
+      sums[k] = numbers[0]!;
+      dots[k] = numbers[2]!;
+    }
+    if (y === null) return true;
+    const { average, slope } = averagesOf(count, scale, p, first, sums, dots);
+    for (let k = 0; k < pieces; k++)
+      wasm.gradient(
+        stageStart + bytes * k * length,
+        bytes * length,
+        mean,
+        p === null ? 1 : p[first + k]!,
+        average,
+        slope,
+        scale,
+        t,
+      );
+    spread(y as Floats, to, elements, runs, size, apart);
+    return true;
+  };

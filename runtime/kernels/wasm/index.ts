@@ -1,0 +1,696 @@
+// Vector loops in WebAssembly: operands are copied into a small memory block by block, computed there, and copied out.
+
+import { describe } from "../../core/describe.js";
+import { type DType, dtypeCodeOf } from "../../core/dtype.js";
+import { ArgumentError } from "../../core/errors.js";
+import type { Scalar } from "../../core/scalar.js";
+import { once } from "../../core/shared.js";
+import { transferred } from "../../core/storage.js";
+import { dispatcher } from "../../dispatch/dispatcher.js";
+import { stageBytes, stageStart } from "../../wasm/module.js";
+import {
+  boolKind,
+  type ElementKind,
+  hasVectorForm,
+  integerKinds,
+  type LaneType,
+  laneKinds,
+  narrowKinds,
+  numberNames,
+  operandNames,
+  resultOperand,
+  strideOf,
+  type TruthNames,
+  type VectorKind,
+  type VectorProgram,
+  vectorFunction,
+} from "../../wasm/programs/vectors.js";
+import { type InnerLoops, offerInner } from "../loops/inner-loops.js";
+import { beforeLong, type Lent, longProduct, longRun, type StagedLoop } from "../loops/loop-table.js";
+import {
+  type AnyLoop,
+  type LoopOffer,
+  type LoopOfferHandle,
+  offerFor,
+  pointwiseChoice,
+  tableOf,
+} from "../loops/offers.js";
+import { toWide } from "../math/int64.js";
+import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
+import { moveAlong } from "../memory/along.js";
+import { copyFast } from "../memory/conversions.js";
+import { useLargeMemory } from "../memory/large.js";
+import { moveRuns } from "../memory/runs.js";
+import { type RowsLoop, spread, widely } from "../memory/wide.js";
+import type { Parameter } from "../pointwise/runner.js";
+import { biasLoop } from "./bias.js";
+import { conversionLoop, convertedDTypes } from "./conversions.js";
+import { convolutionLoop } from "./convolution.js";
+import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-rows.js";
+import { type FoldKind, foldLoop } from "./folds.js";
+import { normGradientGroupLoop, normGroupLoop } from "./groups.js";
+import { foldedDTypes, type IntegerFold, integerFold, shortestFold } from "./integer-folds.js";
+import { meansGradientLoop, meansLoop } from "./means.js";
+import { alongLoop, linesLoop, movedDTypes, runsLoop, stepsLoop } from "./moves.js";
+import { rowLoop } from "./narrow.js";
+import { normGradientLoop, normLoop } from "./norms.js";
+import { maximumWindowsLoop } from "./pooling.js";
+import { productLoop } from "./product.js";
+import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./rows.js";
+import { sharedProductLoop, sharedRun } from "./shared.js";
+import { sharedConvolutionLoop } from "./shared-convolution.js";
+import { onStage } from "./stage.js";
+import { adamLoop, sgdLoop } from "./steps.js";
+
+/**
+ * Operator, number of input tensors, and the programs of words that vectors execute: for floating-point numbers, for
+ * integers, and for bools unless null, where it is that of integers.
+ */
+export type VectorRow = readonly [
+  name: string,
+  inputs: number,
+  floats: VectorProgram,
+  integers?: VectorProgram,
+  bools?: VectorProgram,
+  truths?: TruthNames,
+];
+
+type Elements = Uint8Array | Uint16Array | Float32Array | Float64Array;
+
+/** A compiled program: the operands and the result in memory, the function, and which of the call's numbers it reads. */
+interface Compiled {
+  readonly places: readonly Elements[];
+  readonly result: Elements;
+  /** The operand that the result overwrites. */
+  readonly overwrites: number;
+  /** Elements of a block. */
+  readonly block: number;
+  /** The number of elements that the function processes at a time; those past the end are not copied out. */
+  readonly multiple: number;
+  /** Whether elements past the end must not be 0. */
+  readonly divides: boolean;
+  readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
+  readonly reads: readonly boolean[];
+  readonly program: string;
+  /** The minimum number of elements for which other threads are worth it. */
+  readonly shared: number;
+}
+
+/** The program for a call's non-tensor arguments; null leaves the call to the next loop. */
+type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
+
+interface State {
+  /** The loops of each copy of the package, and of each separate package of operators; requested when loops are offered. */
+  readonly sources: (() => readonly VectorRow[])[];
+  /** Current offers, by operator. */
+  readonly standing: Map<string, readonly LoopOfferHandle[]>;
+  readonly offer: OfferWasm;
+}
+
+/**
+ * Offers the WebAssembly loops, or those added since the last call.
+ * @param from minimum run length, instead of each loop's break-even point; for measurements and tests. Existing offers
+ * are unchanged
+ * @returns a handle that withdraws all of them
+ * @throws ArgumentError unless `from` is a number of elements
+ */
+export type OfferWasm = (from?: number) => LoopOfferHandle;
+
+const state: State = once("kernels.wasm", () => {
+  const sources: State["sources"] = [];
+  const standing: Map<string, readonly LoopOfferHandle[]> = new Map();
+  const handle: LoopOfferHandle = {
+    dispose() {
+      for (const offers of standing.values()) for (const offer of offers) offer.dispose();
+      standing.clear();
+      beforeLong.copy = null;
+      beforeLong.wide = null;
+    },
+  };
+  const offer: OfferWasm = (from) => {
+    if (from !== undefined && !(Number.isInteger(from) && from > 0))
+      throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
+    beforeLong.copy = copyFast;
+    beforeLong.wide = widely;
+    useLargeMemory();
+    for (const source of sources) offerRows(source(), standing, from);
+    offerFamilies(standing, from);
+    return handle;
+  };
+  return { sources, standing, offer };
+});
+
+/**
+ * The function that offers these loops; one per program.
+ * @param rows returns the loops to offer, in addition to those of other packages; called when the function is
+ */
+export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
+  let list: readonly VectorRow[] | null = null;
+  state.sources.push(() => (list ??= rows()));
+  beforeLong.copy = copyFast;
+  beforeLong.along = moveAlong;
+  beforeLong.runs = moveRuns;
+  return state.offer;
+}
+
+/** Offers loops for the registered operators that have none yet. */
+function offerRows(rows: readonly VectorRow[], standing: State["standing"], from: number | undefined): void {
+  for (const [name, inputs, floats, integers = null, bools = integers, truths = ""] of rows) {
+    const entry = dispatcher.find(name);
+    const table = entry === undefined ? null : tableOf(entry);
+    if (table === null || standing.has(name)) continue;
+    const offers: LoopOfferHandle[] = [];
+    const offer = (dtype: DType, kind: VectorKind, program: VectorProgram): void => {
+      const isServed = dtypeCodeOf(dtype) in table && table[dtypeCodeOf(dtype)] !== null;
+      if (!isServed || !isPossible(program, kind)) return;
+      const choose = choiceOf(program, inputs, kind, truths);
+      const loop = makers[inputs - 1]!(choose, kind);
+      const overRows = inputs > 1 && !isInteger(kind) && kind.words === null ? rowsLoop(choose, kind) : undefined;
+      if (truths === "" && !isInteger(kind)) Object.assign(loop, { stage: stageBy(choose, kind as ElementKind) });
+      offers.push(
+        offerFor(name, table, pointwiseChoice[inputs - 1]!, {
+          dtype,
+          layout: ["contiguous", "scalar"],
+          from: from ?? shortestRun(program, kind, truths),
+          source: "wasm",
+          loop: Object.assign(
+            named(`${kind.name}x${16 / kind.bytes}`, kind.lanes === "i64" ? onWords(loop, inputs, truths) : loop),
+            overRows === undefined ? {} : { overRows },
+          ),
+        }),
+      );
+    };
+    offer("float32", laneKinds.f32, floats);
+    for (const [dtype, kind] of Object.entries(integerKinds)) offer(dtype as DType, kind, integers);
+    offer("bool", boolKind, bools ?? integers);
+    offer("float64", laneKinds.f64, floats);
+    if (isPossible(floats, laneKinds.f32))
+      for (const kind of narrowKinds.values()) offer(kind.name as DType, kind, floats);
+    standing.set(name, offers);
+  }
+}
+
+/** Words that round nothing: operands, numbers, comparisons and what is done with truth values. */
+const exactWords: ReadonlySet<string> = new Set([
+  ...[...operandNames, ...numberNames, "inf", "neg", "abs", "isnan", "isinf", "isfinite", "signbit"],
+  ...["==", "!=", "<", "<=", ">", ">=", "&", "|", "^", "~"],
+]);
+
+/**
+ * The minimum length of a run by what was measured: the built-in loops take longest over int64, then over truth values.
+ * A program for fewer elements than `longRun` must have their bits, as loops are only offered at the first long run.
+ */
+export function shortestRun(program: VectorProgram, kind: VectorKind, truths: TruthNames): number {
+  const isExact =
+    isInteger(kind) ||
+    (typeof program === "string" &&
+      program.split(" ").every((word) => exactWords.has(word) || !Number.isNaN(Number(word))));
+  if (truths.includes("=")) return isExact ? 256 : longRun;
+  return kind.lanes === "i64" ? 128 : longRun;
+}
+
+function isPossible(program: VectorProgram, kind: VectorKind): boolean {
+  if (program === null || typeof program === "string") return program !== null && hasVectorForm(program, kind);
+  return isPossible(program[2], kind) || isPossible(program[3], kind);
+}
+
+/** Compiles the program at the first call that needs it. */
+function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind, truths: TruthNames): Choice {
+  if (program === null || typeof program === "string") {
+    let compiled: Compiled | null | undefined;
+    return () => {
+      if (compiled === undefined) compiled = isPossible(program, kind) ? compile(program!, inputs, kind, truths) : null;
+      return compiled;
+    };
+  }
+  const [index, value, ...rest] = program;
+  const [then, otherwise] = rest.map((part) => choiceOf(part, inputs, kind, truths)) as [Choice, Choice];
+  const convert = conversions[kind.lanes];
+  return (...given) => {
+    const one = given[index];
+    const same = typeof value === "number" ? Number(convert(one as Scalar)) === value : (one ?? null) === value;
+    return (same ? then : otherwise)(...given);
+  };
+}
+
+/** Smaller programs are faster than copying their operands, which only one thread can do, so other threads gain nothing. */
+const dearCode = 600;
+const sharedElements = 2 ** 18;
+
+/** Words that fail for a divisor of 0. */
+const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_div"];
+
+function compile(program: string, inputs: number, kind: VectorKind, truths: TruthNames): Compiled | null {
+  const written = vectorFunction("run", program, inputs, kind, false, truths);
+  const instance = onStage<Pick<Compiled, "run">>(() => [written]);
+  if (instance === null) return null;
+  const { bytes } = kind;
+  const { memory, run: functions } = instance;
+  const place = (i: number, isTruth: boolean): Elements => {
+    const Places = (isTruth ? Uint8Array : kind.array) as ElementKind["array"];
+    return new Places(memory, stageStart + i * stageBytes, stageBytes / (isTruth ? 1 : bytes));
+  };
+  const used = program.split(" ");
+  const divides = isInteger(kind) && used.some((word) => divisions.includes(word));
+  const isRead = (word: string, name: string): boolean =>
+    word === name || (word.length === 3 && word.endsWith(name) && (word.startsWith("<<") || word.startsWith(">>")));
+  const overwrites = resultOperand(truths);
+  const stride = strideOf(kind, program, truths);
+  const isCheap = (32 / stride) * written.code.length < dearCode || isInteger(kind) || truths !== "";
+  return {
+    places: operandNames.map((name, i) => place(i, truths.includes(name))),
+    result: place(overwrites, truths.includes("=")),
+    overwrites,
+    block: stageBytes / bytes,
+    multiple: stride / bytes,
+    divides,
+    run: divides ? failing(functions.run) : functions.run,
+    reads: numberNames.map((name) => used.some((word) => isRead(word, name))),
+    program,
+    shared: isCheap ? Number.POSITIVE_INFINITY : sharedElements,
+  };
+}
+
+/** A function that fails for a divisor of 0 only. */
+function failing(run: Compiled["run"]): Compiled["run"] {
+  return (...args) => {
+    try {
+      run(...args);
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? divisionByZero() : error;
+    }
+  };
+}
+
+/** Offers inner loops for the program's kernels that have none yet. */
+function offerFamilies(standing: State["standing"], from: number | undefined): void {
+  const add = <Name extends keyof InnerLoops>(
+    name: Name,
+    ...offers: readonly Omit<LoopOffer<InnerLoops[Name]>, "source">[]
+  ): void => {
+    if (standing.has(name)) return;
+    const handles = offers.map((offer) =>
+      offerInner(name, {
+        ...offer,
+        from: from ?? offer.from!,
+        source: "wasm",
+        loop: offer.loop.name === "" ? named(`wasm ${name}`, offer.loop) : offer.loop,
+      }),
+    );
+    if (handles.every((one) => one !== null)) standing.set(name, handles);
+  };
+  const kinds: readonly (readonly [DType, ElementKind])[] = [
+    ["float32", laneKinds.f32],
+    ["float64", laneKinds.f64],
+    ...[...narrowKinds.values()].map((kind) => [kind.name as DType, kind] as const),
+  ];
+  const product = (dtype: DType, from: number, loop: InnerLoops["matrix product"]) =>
+    ({ dtype, layout: ["contiguous", "strided"], from, loop }) as const;
+  add(
+    "matrix product",
+    ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
+    // The newest offer is tried first.
+    ...kinds.map(([dtype, kind]) =>
+      product(dtype, sharedPart, onThreads(sharedProductLoop(kind, from ?? sharedProduct))),
+    ),
+  );
+  for (const [name, way] of [
+    ["numbers of bits", "load"],
+    ["bits of numbers", "store"],
+  ] as const) {
+    const rows = [...narrowKinds.values()].map((kind) => ({
+      dtype: kind.name as DType,
+      from: longFold,
+      loop: rowLoop(kind, way),
+    }));
+    if (rows.length > 0) add(name, ...rows);
+  }
+  add(
+    "product of patches",
+    { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },
+    { dtype: "float64", from: longConvolution, loop: convolutionLoop("f64") },
+    // The newest offer is tried first.
+    ...(["f32", "f64"] as const).map((lanes) => ({
+      dtype: lanes === "f32" ? ("float32" as const) : ("float64" as const),
+      from: sharedConvolution,
+      loop: onThreads(sharedConvolutionLoop(lanes, from ?? sharedConvolution)),
+    })),
+  );
+  add(
+    "bias of rows",
+    { dtype: "float32", from: longRun, loop: biasLoop("f32") },
+    { dtype: "float64", from: longRun, loop: biasLoop("f64") },
+  );
+  const floats = <Loop>(from: number, loop: (lanes: LaneType) => Loop) =>
+    [
+      { dtype: "float32", from, loop: loop("f32") },
+      { dtype: "float64", from, loop: loop("f64") },
+    ] as const;
+  const layout = ["contiguous", "strided"] as const;
+  for (const [name, kind, integers] of foldFamilies) {
+    // Of doubles, products of parts could lose digits that the product in order has; those of singles are computed in doubles.
+    const served = kind === null ? [] : floats(longFold, (lanes) => foldLoop(kind, lanes));
+    add(
+      name,
+      ...(kind === "product" ? [{ ...served[0]!, from: longProducts }] : served).map((one) => ({ ...one, layout })),
+      ...(integers === null
+        ? []
+        : foldedDTypes(integers).map((dtype) => {
+            return { dtype, layout, from: shortestFold(integers, dtype), loop: integerFold(integers, dtype) };
+          })),
+    );
+  }
+  add("norm of rows", ...floats(longRun, normLoop));
+  add("gradient of a norm of rows", ...floats(longRun, normGradientLoop));
+  add("norm of a group", ...floats(longRun, normGroupLoop));
+  add("gradient of a norm of a group", ...floats(longRun, normGradientGroupLoop));
+  for (const kind of ["softmax", "log_softmax"] as const) {
+    const [forward, backward] = [`${kind} of rows`, `gradient of ${kind} of rows`] as const;
+    const rows = (lanes: LaneType) => (lanes === "f32" ? softmaxLoop : doubleSoftmaxLoop)(kind);
+    const gradients = (lanes: LaneType) => (lanes === "f32" ? softmaxGradientLoop : doubleSoftmaxGradientLoop)(kind);
+    add(forward, ...floats(longRows, (lanes) => named(`wasm ${forward}`, rows(lanes))));
+    add(backward, ...floats(longRows, (lanes) => named(`wasm ${backward}`, gradients(lanes))));
+  }
+  add("running sums of rows", { dtype: "float32", from: longRows, loop: runningSumsLoop });
+  add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
+  add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
+  add("gradient of means of windows", { dtype: "float32", from: longRun, loop: meansGradientLoop });
+  const moved = <Loop>(from: number, loop: Loop) => movedDTypes.map((dtype) => ({ dtype, from, loop }));
+  add("elements by an index", ...moved(longMove, alongLoop));
+  add("rows by numbers", ...moved(longMove, runsLoop));
+  add("elements by steps", ...moved(longMove, stepsLoop));
+  add("short lines", ...moved(longMove, linesLoop));
+  add(
+    "conversion of a run",
+    ...convertedDTypes.map((dtype) => ({ dtype, from: longRun, loop: conversionLoop(dtype) })),
+  );
+  add(
+    "step of adam",
+    { dtype: "float32", from: longRun, loop: adamLoop("f32") },
+    { dtype: "float64", from: longRun, loop: adamLoop("f64") },
+  );
+  add(
+    "step of sgd",
+    { dtype: "float32", from: longRun, loop: sgdLoop("f32") },
+    { dtype: "float64", from: longRun, loop: sgdLoop("f64") },
+  );
+}
+
+const foldFamilies = [
+  ["sum of rows", "sum", "sum"],
+  ["exact sum of rows", "exactSum", null],
+  ["product of rows", "product", null],
+  ["maximum of rows", "maximum", "maximum"],
+  ["minimum of rows", "minimum", "minimum"],
+  ["any of rows", null, "any"],
+  ["all of rows", null, "all"],
+  ["squares of rows", "squares", null],
+  ["deviations of rows", "deviations", null],
+] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind | null, IntegerFold | null])[];
+
+/** Minimum number of multiplications for which a convolution's plan is worth it. */
+const longConvolution = 16_384;
+
+/**
+ * Minimum number of multiplications for which a convolution is worth sharing, with other work in between, during which
+ * threads sleep.
+ */
+const sharedConvolution = 2 ** 27;
+
+/** Minimum number of multiplications for which a product is worth sharing. */
+const sharedProduct = 2 ** 22;
+/** And the minimum per product of a batch. */
+const sharedPart = 2 ** 18;
+
+/** Minimum number of elements for which rows are worth copying in. */
+const longFold = 256;
+
+/** And the minimum for products, which are checked afterwards. */
+const longProducts = 8192;
+
+/** Minimum number of elements for which moves are worth copying in and out. */
+const longMove = 2048;
+
+/** Minimum number of elements for which rows of softmax are worth copying in and out. */
+const longRows = 32;
+
+const onThreads = <Loop extends AnyLoop>(loop: Loop): Loop => named("wasm, on threads", loop);
+
+function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
+  return Object.defineProperty(loop, "name", { value: name });
+}
+
+/** Copies a block of an operand in, or the only element of a constant one. */
+function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
+  if (array.length === 0) throw transferred();
+  if (step === 1) place.set(array.subarray(at + done, at + done + count));
+  else place.fill(array[at]!, 0, count);
+}
+
+const isInteger = ({ lanes }: VectorKind): boolean => lanes !== "f32" && lanes !== "f64";
+
+/** A loop over 64-bit integers, as one over their words. False, if arrays are not aligned, leaves the run to the next loop. */
+function onWords(loop: AnyLoop, inputs: number, truths: TruthNames): AnyLoop {
+  const run = loop as (...args: unknown[]) => unknown;
+  const isTruth = ["=", ...operandNames].map((name) => truths.includes(name));
+  return ((...args: unknown[]) => {
+    for (let i = 0; i <= inputs; i++) {
+      if (isTruth[i]) continue;
+      const at = i === 0 ? 1 : 1 + 3 * i;
+      const words = args[at] as Int32Array;
+      if (words.length === 0) throw transferred();
+      if (words.byteOffset % 8 !== 0) return false;
+      args[at] = new BigInt64Array(words.buffer, words.byteOffset, words.length >> 1);
+    }
+    return run(...args);
+  }) as AnyLoop;
+}
+
+type Maker = (choose: Choice, kind: VectorKind) => AnyLoop;
+
+const numbersFor = (
+  { reads }: Compiled,
+  convert: ReturnType<typeof converter>,
+  s0: Parameter,
+  s1: Parameter,
+  s2: Parameter,
+  s3: Parameter,
+) => [convert(s0, reads[0]!), convert(s1, reads[1]!), convert(s2, reads[2]!), convert(s3, reads[3]!)] as const;
+
+/** Lends the memory of a program, for the call's numbers. */
+function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
+  const convert = converter(kind);
+  return (parameters) => {
+    const [s0, s1, s2, s3] = parameters as readonly Parameter[];
+    const compiled = choose(s0, s1, s2, s3);
+    if (compiled === null) return null;
+    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const { places, result, block, multiple, run } = compiled;
+    return {
+      places: places as Lent["places"],
+      result: result as Lent["result"],
+      block,
+      run: (count) => run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s),
+    };
+  };
+}
+
+/** Loops by the number of input tensors. False, if compilation fails, leaves the run to the next loop. */
+const makers: readonly Maker[] = [
+  (choose, kind) => {
+    const convert = converter(kind);
+    const { bytes } = kind;
+    const loop = (
+      n: number,
+      out: Elements,
+      at: number,
+      step: number,
+      a: Elements,
+      aAt: number,
+      aStep: number,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
+    ): boolean => {
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+      if (n >= shared) {
+        const some = (i: number, count: number): boolean =>
+          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, s0, s1, s2, s3);
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some))
+          return true;
+      }
+      const { result, block, multiple, divides } = compiled;
+      for (let done = 0; done < n; done += block) {
+        const count = Math.min(block, n - done);
+        bring(places[0]!, a, aAt, aStep, done, count);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
+      }
+      return true;
+    };
+    return loop;
+  },
+  (choose, kind) => {
+    const convert = converter(kind);
+    const { bytes } = kind;
+    const loop = (
+      n: number,
+      out: Elements,
+      at: number,
+      step: number,
+      a: Elements,
+      aAt: number,
+      aStep: number,
+      b: Elements,
+      bAt: number,
+      bStep: number,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
+    ): boolean => {
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+      if (n >= shared) {
+        const inputs = [
+          [a, aAt, aStep],
+          [b, bAt, bStep],
+        ] as const;
+        const some = (i: number, count: number): boolean =>
+          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
+      }
+      const { result, block, multiple, divides, overwrites } = compiled;
+      for (let done = 0; done < n; done += block) {
+        const count = Math.min(block, n - done);
+        bring(places[0]!, a, aAt, aStep, done, count);
+        // Constant operands remain from the first block, except in the region that has received results.
+        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
+      }
+      return true;
+    };
+    return loop;
+  },
+  (choose, kind) => {
+    const convert = converter(kind);
+    const { bytes } = kind;
+    const loop = (
+      n: number,
+      out: Elements,
+      at: number,
+      step: number,
+      a: Elements,
+      aAt: number,
+      aStep: number,
+      b: Elements,
+      bAt: number,
+      bStep: number,
+      c: Elements,
+      cAt: number,
+      cStep: number,
+      s0: Parameter,
+      s1: Parameter,
+      s2: Parameter,
+      s3: Parameter,
+    ): boolean => {
+      const compiled = choose(s0, s1, s2, s3);
+      if (compiled === null) return false;
+      const { places, run, shared } = compiled;
+      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+      if (n >= shared) {
+        const inputs = [
+          [a, aAt, aStep],
+          [b, bAt, bStep],
+          [c, cAt, cStep],
+        ] as const;
+        const some = (i: number, count: number): boolean => {
+          const [aHere, bHere, cHere] = [aAt + i * aStep, bAt + i * bStep, cAt + i * cStep];
+          return loop(count, out, at + i, step, a, aHere, aStep, b, bHere, bStep, c, cHere, cStep, s0, s1, s2, s3);
+        };
+        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
+      }
+      const { result, block, multiple, divides, overwrites } = compiled;
+      for (let done = 0; done < n; done += block) {
+        const count = Math.min(block, n - done);
+        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (done === 0 || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
+        if (divides) divisible(places, count, multiple);
+        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
+        out.set(count === result.length ? result : result.subarray(0, count), at + done);
+      }
+      return true;
+    };
+    return loop;
+  },
+];
+
+/**
+ * Of a broadcast row, copies of it are made where the program reads them, once for all blocks; false, if rows are longer
+ * than a block, leaves them to the other loops.
+ */
+function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
+  const convert = converter(kind);
+  return (size, rows, arrays, starts, steps, parameters) => {
+    const [s0, s1, s2, s3] = parameters as readonly Parameter[];
+    const compiled = choose(s0, s1, s2, s3);
+    if (compiled === null || size > compiled.block) return false;
+    const { places, result, run, block, multiple, overwrites } = compiled;
+    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const together = Math.min(rows, Math.floor(block / size));
+    const out = arrays[0] as Elements;
+    for (let first = 0; first < rows; first += together) {
+      const here = Math.min(together, rows - first);
+      const count = here * size;
+      for (let i = 0; i + 1 < arrays.length; i++) {
+        const array = arrays[i + 1] as Elements;
+        const [step, rowStep] = steps[i + 1] as readonly [number, number];
+        // What stays the same is still there from the first block, except in the region that has received results.
+        if (rowStep === 0 && first > 0 && overwrites !== i) continue;
+        const at = starts[i + 1]! + first * rowStep;
+        if (step * size === rowStep) bring(places[i]!, array, at, step, 0, count);
+        else if (array.length === 0) throw transferred();
+        else spread(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? together : here);
+      }
+      run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s);
+      out.set(count === result.length ? result : result.subarray(0, count), starts[0]! + first * size);
+    }
+    return true;
+  };
+}
+
+/** Lets the elements past the end be divisors. */
+function divisible(places: readonly Elements[], count: number, multiple: number): void {
+  const end = Math.ceil(count / multiple) * multiple;
+  if (end > count)
+    for (const place of places) place.fill((place instanceof BigInt64Array ? 1n : 1) as number, count, end);
+}
+
+const conversions: Readonly<Record<VectorKind["lanes"], (value: Scalar) => number | bigint>> = {
+  f32: toFloat32,
+  f64: toFloat64,
+  i64: toWide,
+  i32: toInt,
+  i8: toInt,
+  u8: toInt,
+  i16: toInt,
+};
+
+/** Converts a number of the call to the dtype, if the program reads it; an absent one is read as 0, as in the other loops. */
+function converter(kind: VectorKind): (value: Parameter, isRead: boolean) => number {
+  const { lanes } = kind;
+  const convert = kind === boolKind ? toBit : conversions[lanes];
+  const nothing = lanes === "i64" ? 0n : 0;
+  // WebAssembly takes 64-bit integers as bigints.
+  return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : nothing) as number;
+}

@@ -1,0 +1,115 @@
+// Conversions between rows of raw bits and vectors of numbers within a WebAssembly memory.
+
+import type { RowLoop } from "../../core/format-rows.js";
+import { once } from "../../core/shared.js";
+import {
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Const,
+  i32Less,
+  increase,
+  load,
+  repeat,
+  set,
+  stageBytes,
+  stageStart,
+  store,
+  type ValueType,
+  type WasmFunction,
+  type WasmMemory,
+} from "../../wasm/module.js";
+import { type ElementKind, loadNarrow, narrowed } from "../../wasm/programs/vectors.js";
+import { stage, stagePages } from "./stage.js";
+
+/**
+ * Converts `count` elements, rounded up to a multiple of eight, between two addresses. Rows may overlap as long as
+ * nothing is overwritten before it is read.
+ */
+export interface NarrowRows {
+  /** The memory as bits. */
+  readonly bits: Uint16Array;
+  readonly load: (from: number, to: number, count: number) => void;
+  readonly store: (from: number, to: number, count: number) => void;
+}
+
+/** `(from, to, end)`: eight elements at a time, while `from` is less than `end`. */
+function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
+  const parameters: ValueType[] = ["i32", "i32", "i32"];
+  const [from, to, end, low, high] = [0, 1, 2, 3, 4] as const;
+  const locals: ValueType[] = ["v128", "v128"];
+  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const convert: Instructions =
+    name === "load"
+      ? [
+          ...[...get(from), ...loadNarrow(kind, 0, newLocal), ...set(low)],
+          ...[...get(from), ...loadNarrow(kind, 8, newLocal), ...set(high)],
+          ...[...get(to), ...get(low), ...store(0), ...get(to), ...get(high), ...store(16)],
+        ]
+      : [...get(to), ...narrowed(kind, [...get(from), ...load(0)], [...get(from), ...load(16)], newLocal), ...store(0)];
+  const [step, toStep] = name === "load" ? [16, 32] : [32, 16];
+  const body = [
+    ...convert,
+    ...increase(from, i32Const(step)),
+    ...increase(to, i32Const(toStep)),
+    ...get(from),
+    ...get(end),
+    ...i32Less,
+  ];
+  return { name, parameters, code: functionCode(locals, repeat(body)) };
+}
+
+/**
+ * Compiles the conversions for a memory.
+ * @throws CompileError if the engine does not support vectors, or the page forbids WebAssembly
+ */
+export function narrowRows(kind: ElementKind, memory: WasmMemory, pages: number, shared = false): NarrowRows {
+  const functions = [rowFunction("load", kind), rowFunction("store", kind)];
+  const bytes = encodeModule(functions, pages, shared) as Uint8Array<ArrayBuffer>;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
+  const run = exports as unknown as Pick<NarrowRows, "load" | "store">;
+  return {
+    bits: new Uint16Array(memory.buffer),
+    load: (from, to, count) => run.load(from, to, from + 2 * count),
+    store: (from, to, count) => run.store(from, to, from + 4 * count),
+  };
+}
+
+/** Converts rows through the small memory. False, if compilation fails, leaves them to the next loop. */
+export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
+  const size = stageBytes / 4;
+  const placeAt = stageStart + stageBytes;
+  const machine = () =>
+    once(`kernels.wasm rows ${kind.name}`, () => {
+      const memory = stage();
+      try {
+        return memory === null
+          ? null
+          : {
+              ...narrowRows(kind, memory, stagePages),
+              numbers: new Float32Array(memory.buffer, stageStart, size),
+              place: new Uint16Array(memory.buffer, placeAt, size),
+            };
+      } catch {
+        return null;
+      }
+    });
+  return (count, bits, place, numbers, at) => {
+    const wasm = machine();
+    if (wasm === null) return false;
+    for (let done = 0; done < count; done += size) {
+      const some = Math.min(size, count - done);
+      if (way === "load") {
+        wasm.place.set(bits.subarray(place + done, place + done + some));
+        wasm.load(placeAt, stageStart, some);
+        numbers.set(wasm.numbers.subarray(0, some), at + done);
+      } else {
+        wasm.numbers.set(numbers.subarray(at + done, at + done + some));
+        wasm.store(stageStart, placeAt, some);
+        bits.set(wasm.place.subarray(0, some), place + done);
+      }
+    }
+    return true;
+  };
+}

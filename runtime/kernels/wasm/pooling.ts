@@ -1,0 +1,338 @@
+// Maximum pooling in WebAssembly. Planes are stored with their padding, so that all windows are uniform; four windows of
+// a row are compared at a time.
+
+import { once } from "../../core/shared.js";
+import {
+  bytesConst,
+  count,
+  encodeModule,
+  functionCode,
+  get,
+  type Instructions,
+  i32Add,
+  i32Const,
+  i32Multiply,
+  increase,
+  load,
+  set,
+  shuffle,
+  simd,
+  splatConst,
+  store,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+} from "../../wasm/module.js";
+import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
+import type { Axis } from "../shapes/pooling.js";
+import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./rows.js";
+
+/**
+ * Results are stored in the region of the second operands of rows: elements, then indices; then the flag for windows
+ * without an element above -inf, then the taps.
+ */
+export const mostResults: number = most / 2 - 8;
+export const placesAt: number = otherAt + 4 * (mostResults + 4);
+export const tapsAt: number = numbersAt + 16;
+export const mostTaps = 100;
+const pages = rowsPages;
+
+const either = simd(0x50);
+const choose = simd(0x52);
+
+/** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
+export type Reading = 1 | 2 | "any";
+export const readings: readonly Reading[] = [1, 2, "any"];
+export const readingOf = ({ stride }: Cover): Reading => (stride === 1 || stride === 2 ? stride : "any");
+
+/** Pushes the elements at `at` of four adjacent windows. */
+export function fourElements(reading: Reading, at: number, value: number, strideBytes: Instructions): Instructions {
+  if (reading === 1) return [...get(at), ...load(0)];
+  if (reading === 2)
+    return [
+      ...[...get(at), ...load(0), ...get(at), ...load(16)],
+      ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
+    ];
+  return [
+    ...[...get(at), ...simd(0x5c), 2, ...unsigned(0), ...set(value)],
+    ...[1, 2, 3].flatMap((lane) => [
+      ...increase(at, strideBytes),
+      ...[...get(at), ...get(value), ...simd(0x56), 2, ...unsigned(0), lane, ...set(value)],
+    ]),
+    ...get(value),
+  ];
+}
+
+/**
+ * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: the largest elements of `rows` rows of
+ * windows, and their indices; `place` is the index of the first window's first element. Taps are pairs in memory: the
+ * offset in bytes from a window's first element, and the offset of its index.
+ */
+function maximumFunction(reading: Reading): WasmFunction {
+  const parameters = new Array<ValueType>(9).fill("i32");
+  const [taps, source, rows, rowBytes, columns, stride, result, place, placeStep] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+  ] as const;
+  const locals: ValueType[] = [];
+  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [row, column, tap, first, at, to] = [0, 1, 2, 3, 4, 5].map(() => local("i32")) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [best, where, here, value, better, none, steps] = [0, 1, 2, 3, 4, 5, 6].map(() => local("v128")) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const minusInf = splatConst(Number.NEGATIVE_INFINITY, "f32");
+  const splat = simd(0x11);
+  const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
+  const elements = fourElements(reading, at, value, strideBytes);
+  const body: Instructions = [
+    ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...simd(0xb5)],
+    ...[...set(steps), ...splatConst(0, "f32"), ...set(none)],
+    ...count(row, get(rows), i32Const(1), [
+      ...[...get(source), ...set(first)],
+      ...[...get(place), ...splat, ...get(steps), ...simd(0xae), ...set(here)],
+      ...[...get(result), ...set(to)],
+      ...count(column, get(columns), i32Const(4), [
+        ...[...minusInf, ...set(best), ...splatConst(0, "f32"), ...set(where)],
+        ...count(tap, get(taps), i32Const(8), [
+          ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
+          ...[...elements, ...set(value)],
+          // NaN takes precedence, the last one of several.
+          ...[...get(value), ...get(best), ...simd(0x44), ...get(value), ...get(value), ...simd(0x42), ...either],
+          ...set(better),
+          ...[...get(value), ...get(best), ...get(better), ...choose, ...set(best)],
+          ...[...get(here), ...get(tap), 0x28, 2, ...unsigned(tapsAt + 4), ...splat, ...simd(0xae)],
+          ...[...get(where), ...get(better), ...choose, ...set(where)],
+        ]),
+        ...[...get(none), ...get(best), ...minusInf, ...simd(0x41), ...either, ...set(none)],
+        ...[...get(to), ...get(best), ...store(otherAt), ...get(to), ...get(where), ...store(placesAt)],
+        ...increase(to, i32Const(16)),
+        ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
+        ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...simd(0xae), ...set(here)],
+      ]),
+      // The next row starts where this one ends and overwrites what was written past it.
+      ...increase(result, [...get(columns), ...i32Const(4), ...i32Multiply]),
+      ...increase(source, get(rowBytes)),
+      ...increase(place, get(placeStep)),
+    ]),
+    ...[...i32Const(0), ...i32Const(0), ...load(numbersAt), ...get(none), ...either, ...store(numbersAt)],
+  ];
+  return { name: `maximum${reading}`, parameters, code: functionCode(locals, body) };
+}
+
+/** The module's binary. */
+export const poolingModule = (): Uint8Array => encodeModule(readings.map(maximumFunction), pages);
+
+type Run = (...parameters: readonly number[]) => void;
+
+interface Machine {
+  readonly elements: Float32Array;
+  readonly results: Float32Array;
+  readonly places: Int32Array;
+  readonly none: Int32Array;
+  readonly taps: Int32Array;
+  readonly maximum1: Run;
+  readonly maximum2: Run;
+  readonly maximumany: Run;
+}
+
+function machine(): Machine | null {
+  return once("kernels.wasm pooling", () => {
+    try {
+      const { buffer } = rowsMemory();
+      const module = new WebAssembly.Module(poolingModule() as Uint8Array<ArrayBuffer>);
+      const { exports } = new WebAssembly.Instance(module, { host: { memory: rowsMemory() } });
+      return {
+        elements: new Float32Array(buffer, 0, most),
+        results: new Float32Array(buffer, otherAt, mostResults),
+        places: new Int32Array(buffer, placesAt, mostResults),
+        none: new Int32Array(buffer, numbersAt, 4),
+        taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+        ...(exports as unknown as Pick<Machine, "maximum1" | "maximum2" | "maximumany">),
+      };
+    } catch {
+      return null;
+    }
+  });
+}
+
+/** Along one dimension: the number of elements from the first to the last that windows read, and the image's range in them. */
+export interface Cover {
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
+  readonly kernel: number;
+  readonly stride: number;
+  readonly dilation: number;
+  readonly padding: number;
+  readonly count: number;
+  readonly size: number;
+}
+
+/** Null if windows are not uniform. */
+export function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | null {
+  if (alike === null) return null;
+  const { kernel, stride, padding } = alike;
+  const count = starts.length;
+  const length = (count - 1) * stride + (kernel - 1) * dilation + 1;
+  return {
+    length,
+    from: padding,
+    to: Math.min(length, padding + size),
+    kernel,
+    stride,
+    dilation,
+    padding,
+    count,
+    size,
+  };
+}
+
+/** Shorter lines are copied element by element. */
+const shortLine = 24;
+
+/** The layout of planes in memory: the complete plane if windows do not exceed it, else the range that windows read. */
+export interface Layout {
+  readonly covers: readonly [Cover, Cover, Cover];
+  readonly isWhole: boolean;
+  readonly pitch: number;
+  readonly lines: number;
+  /** Elements of a plane, and number of planes in memory at once. */
+  readonly room: number;
+  readonly together: number;
+  /** The taps of a window, as offsets in elements from the first one. */
+  readonly taps: readonly number[];
+}
+
+/** Null if windows are not uniform, or too large. */
+export function layoutOf(axes: readonly [Axis, Axis, Axis], planes: number, results: number): Layout | null {
+  const [d, h, w] = axes.map(coverOf);
+  if (d == null || h == null || w == null) return null;
+  const covers = [d, h, w] as const;
+  const isWhole = covers.every(({ padding, length, size }) => padding === 0 && length <= size);
+  const [pitch, lines, depths] = isWhole ? [w.size, h.size, d.size] : [w.length, h.length, d.length];
+  const room = pitch * lines * depths;
+  const together = Math.min(planes, Math.floor((most - 64) / room), Math.floor(mostResults / results));
+  if (together < 1 || d.kernel * h.kernel * w.kernel > mostTaps) return null;
+  const taps: number[] = [];
+  for (let i = 0; i < d.kernel; i++)
+    for (let j = 0; j < h.kernel; j++)
+      for (let k = 0; k < w.kernel; k++) taps.push((i * d.dilation * lines + j * h.dilation) * pitch + k * w.dilation);
+  return { covers, isWhole, pitch, lines, room, together, taps };
+}
+
+/**
+ * Calls `visit` for each line of an image that windows read, with its offset in the plane, its offset in memory, and its
+ * length.
+ */
+export function forEachLine(
+  { covers: [d, h, w], pitch, lines }: Layout,
+  visit: (line: number, at: number, count: number) => void,
+): void {
+  for (let i = d.from; i < d.to; i++)
+    for (let j = h.from; j < h.to; j++)
+      visit(((i - d.from) * h.size + (j - h.from)) * w.size, (i * lines + j) * pitch + w.from, w.to - w.from);
+}
+
+export function copyLine(to: Float32Array, at: number, from: Float32Array, start: number, count: number): void {
+  if (count >= shortLine) to.set(from.subarray(start, start + count), at);
+  else for (let k = 0; k < count; k++) to[at + k] = from[start + k]!;
+}
+
+/** Copies planes into memory, from `start` on; the padding is already there. */
+export function bringPlanes(
+  elements: Float32Array,
+  layout: Layout,
+  source: Float32Array,
+  start: number,
+  inner: number,
+  count: number,
+): void {
+  if (layout.isWhole) elements.set(source.subarray(start, start + count * inner));
+  else
+    for (let p = 0; p < count; p++)
+      forEachLine(layout, (line, at, length) =>
+        copyLine(elements, p * layout.room + at, source, start + p * inner + line, length),
+      );
+}
+
+/**
+ * For float32. False, if compilation fails, windows are not uniform or a plane is too large, leaves the pooling to the
+ * next loop.
+ */
+export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
+  const [inner, outer] = elementsOf(axes);
+  const layout = layoutOf(axes, planes, outer);
+  const wasm = layout === null ? null : machine();
+  if (layout === null || wasm === null) return false;
+  const {
+    covers: [d, h, w],
+    isWhole,
+    pitch,
+    lines,
+    room,
+    together,
+    taps,
+  } = layout;
+  const { elements } = wasm;
+  taps.forEach((tap, i) => {
+    const [k, j, depth] = [i % w.kernel, Math.floor(i / w.kernel) % h.kernel, Math.floor(i / (w.kernel * h.kernel))];
+    wasm.taps[2 * i] = 4 * tap;
+    wasm.taps[2 * i + 1] = (depth * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
+  });
+  const run = wasm[`maximum${readingOf(w)}`];
+  const [source, target] = [x as Float32Array, y as Float32Array];
+  if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, together * room);
+  for (let first = 0; first < planes; first += together) {
+    const here = Math.min(together, planes - first);
+    bringPlanes(elements, layout, source, from + first * inner, inner, here);
+    wasm.none.fill(0);
+    for (let p = 0; p < here; p++)
+      for (let o = 0; o < d.count; o++)
+        run(
+          8 * taps.length,
+          4 * (p * room + o * d.stride * lines * pitch),
+          h.count,
+          4 * h.stride * pitch,
+          w.count,
+          w.stride,
+          4 * (p * outer + o * h.count * w.count),
+          ((o * d.stride - d.padding) * h.size - h.padding) * w.size - w.padding,
+          h.stride * w.size,
+        );
+    const done = first * outer;
+    target.set(wasm.results.subarray(0, here * outer), done);
+    places.set(wasm.places.subarray(0, here * outer), done);
+    if (wasm.none.some((word) => word !== 0)) placeNone(axes, target, places, done, here * outer, outer);
+  }
+  return true;
+};
+
+/** Windows without an element above -inf get the index of their first element, -1 if they have none. */
+function placeNone(
+  axes: readonly [Axis, Axis, Axis],
+  y: Float32Array,
+  places: Int32Array,
+  from: number,
+  count: number,
+  outer: number,
+): void {
+  const [rows, columns] = [axes[1].starts.length, axes[2].starts.length];
+  for (let i = from; i < from + count; i++) {
+    if (y[i] !== Number.NEGATIVE_INFINITY) continue;
+    const o = i % outer;
+    const [od, oh, ow] = [Math.floor(o / (rows * columns)), Math.floor(o / columns) % rows, o % columns];
+    places[i] = firstOfWindow(axes, od, oh, ow);
+  }
+}

@@ -1,0 +1,673 @@
+// A small stack language of vector programs, compiled to WebAssembly functions. A program is a text of words, each of
+// which pops vectors from a stack and pushes others: "a p b * +" adds p times b to a. Independent of tensors.
+
+import { once } from "../../core/shared.js";
+import {
+  call,
+  functionCode,
+  get,
+  type Instructions,
+  i32And,
+  i32Const,
+  i32Less,
+  increase,
+  load,
+  repeat,
+  set,
+  shuffle,
+  simd,
+  splatConst,
+  stageBytes,
+  stageStart,
+  store,
+  tee,
+  unsigned,
+  type ValueType,
+  type WasmFunction,
+  when,
+} from "../module.js";
+import { largeAngles } from "./angles.js";
+import { doubleWords } from "./doubles.js";
+import { fitsNarrowLanes, type IntegerLanes, integerWords, laneBits, type NarrowLanes, shiftWord } from "./integers.js";
+
+export type LaneType = "f32" | "f64";
+
+/** How elements are stored in memory, and the lanes in which vectors compute them. */
+export interface VectorKind {
+  readonly name: string;
+  readonly lanes: LaneType | IntegerLanes;
+  readonly bytes: 1 | 2 | 4 | 8;
+  readonly array:
+    | Uint8ArrayConstructor
+    | Int8ArrayConstructor
+    | Int16ArrayConstructor
+    | Uint16ArrayConstructor
+    | Float32ArrayConstructor
+    | Float64ArrayConstructor
+    | Int32ArrayConstructor
+    | BigInt64ArrayConstructor;
+  /**
+   * Words that convert between lanes that hold the bits of an element, sign-extended, and lanes that hold its number;
+   * null if bits and number are the same.
+   */
+  readonly words: { readonly load: string; readonly store: string } | null;
+  /** Words that a program's result still passes through. */
+  readonly finish?: string;
+}
+
+/** Kinds of floating-point numbers. */
+export interface ElementKind extends VectorKind {
+  readonly lanes: LaneType;
+  readonly bytes: 2 | 4 | 8;
+  readonly array: Uint16ArrayConstructor | Float32ArrayConstructor | Float64ArrayConstructor;
+}
+
+/** By dtype. */
+export const integerKinds = {
+  uint8: { name: "u8", lanes: "u8", bytes: 1, array: Uint8Array, words: null },
+  int8: { name: "i8", lanes: "i8", bytes: 1, array: Int8Array, words: null },
+  int16: { name: "i16", lanes: "i16", bytes: 2, array: Int16Array, words: null },
+  int32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, words: null },
+  int64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, words: null },
+} as const satisfies Readonly<Record<string, VectorKind>>;
+
+/** Truth values as the numbers 0 and 1. */
+export const boolKind: VectorKind = { ...integerKinds.uint8, name: "bool", finish: "0 != 1 &" };
+
+/** The kinds whose bits are numbers. */
+export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
+  f32: { name: "f32", lanes: "f32", bytes: 4, array: Float32Array, words: null },
+  f64: { name: "f64", lanes: "f64", bytes: 8, array: Float64Array, words: null },
+};
+
+/** The other kinds, by the name of their dtype; installed by a feature that small selections omit. */
+export const narrowKinds: Map<string, ElementKind> = once("core.narrowKinds", () => new Map());
+
+/**
+ * A program's text, or two programs selected at each call by a non-tensor argument: the first applies if the argument at
+ * `index` equals a given number, string or boolean, or is absent for null, the second otherwise. Null if there is no vector form; another loop
+ * then serves the call.
+ */
+export type VectorProgram =
+  | string
+  | null
+  | readonly [index: number, value: number | string | boolean | null, then: VectorProgram, otherwise: VectorProgram];
+
+/** A program's operands and numbers. */
+export const operandNames = ["a", "b", "c"] as const;
+export const numberNames = ["p", "q", "r", "s"] as const;
+
+/** The place of lanes in the lists of `opcodes`. */
+const columns: Readonly<Record<LaneType | IntegerLanes, number>> = {
+  ...{ f32: 0, f64: 1, i32: 2, i64: 3 },
+  ...{ i8: 4, u8: 5, i16: 6 },
+};
+
+/**
+ * Words with an instruction: one for all lanes, or one for each kind of lanes that has it, in the order of `columns`; 0 for those
+ * without.
+ */
+const opcodes: Readonly<Record<string, number | readonly number[]>> = {
+  "==": [0x41, 0x47, 0x37, 0xd6, 0x23, 0x23, 0x2d],
+  "!=": [0x42, 0x48, 0x38, 0xd7, 0x24, 0x24, 0x2e],
+  "<": [0x43, 0x49, 0x39, 0xd8, 0x25, 0x26, 0x2f],
+  ">": [0x44, 0x4a, 0x3b, 0xd9, 0x27, 0x28, 0x31],
+  "<=": [0x45, 0x4b, 0x3d, 0xda, 0x29, 0x2a, 0x33],
+  ">=": [0x46, 0x4c, 0x3f, 0xdb, 0x2b, 0x2c, 0x35],
+  "+": [0xe4, 0xf0, 0xae, 0xce, 0x6e, 0x6e, 0x8e],
+  "-": [0xe5, 0xf1, 0xb1, 0xd1, 0x71, 0x71, 0x91],
+  "*": [0xe6, 0xf2, 0xb5, 0xd5, 0, 0, 0x95],
+  "/": [0xe7, 0xf3],
+  abs: [0xe0, 0xec, 0xa0, 0xc0, 0x60, 0, 0x80],
+  neg: [0xe1, 0xed, 0xa1, 0xc1, 0x61, 0x61, 0x81],
+  minimum: [0, 0, 0xb6, 0, 0x76, 0x77, 0x96],
+  maximum: [0, 0, 0xb8, 0, 0x78, 0x79, 0x98],
+  sqrt: [0xe3, 0xef],
+  ceil: [0x67, 0x74],
+  floor: [0x68, 0x75],
+  trunc: [0x69, 0x7a],
+  round: [0x6a, 0x94],
+  // The second operand if it is less (greater) than the first, so a NaN of the first operand is returned.
+  pmin: [0xea, 0xf6],
+  pmax: [0xeb, 0xf7],
+  // Truth values have all bits of a lane set, or none.
+  "~": 0x4d,
+  "&": 0x4e,
+  "|": 0x50,
+  "^": 0x51,
+  // Selects lanes of the first operand where the last has ones, else of the second.
+  "?": 0x52,
+  "same-bits": [0x37, 0xd6],
+  "int+": [0xae, 0xce],
+  "int-": [0xb1, 0xd1],
+  "int-min": [0xb6],
+  "int>": [0x3b, 0xd9],
+  // Between 32-bit integers and float32, truncated.
+  int: 0xf8,
+  float: 0xfa,
+  "float/": 0xe7,
+  // Promotes the first two lanes to doubles, and demotes doubles to the first two lanes, followed by two zeros.
+  doubles: [0x5f, 0, 0xfe],
+  singles: 0x5e,
+  "double+": 0xf0,
+  "double-": 0xf1,
+  "double*": 0xf2,
+  "double/": 0xf3,
+  "double-trunc": 0x7a,
+  "double-pmin": 0xf6,
+  "double-pmax": 0xf7,
+  // The first or last half of the lanes, each twice as wide.
+  low: [0, 0, 0, 0, 0x87, 0x89, 0xa7],
+  high: [0, 0, 0, 0, 0x88, 0x8a, 0xa8],
+  "low-half": 0xa7,
+  "high-half": 0xa8,
+  "half*": 0x95,
+};
+
+/**
+ * Words that permute lanes: moves the last two lanes of a vector to the front; joins the first two lanes of two vectors;
+ * joins their first and third lanes; joins the lower 16 or 8 bits of lanes twice as wide.
+ */
+export const shuffles = {
+  last: shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]),
+  firsts: shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]),
+  evens: shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
+  halves: shuffle([0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29]),
+  bytes: shuffle([0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]),
+} satisfies Readonly<Record<string, Instructions>>;
+
+/**
+ * The words between these are executed if any lane of the truth values on the stack has ones; their net stack effect
+ * must be zero.
+ */
+const branches: Readonly<Record<string, Instructions>> = {
+  "[": [...simd(0x53), 0x04, 0x40],
+  "]": [0x0b],
+  // Ends the function in an error.
+  fail: [0x00],
+};
+
+/** By constants, and of integers by numbers of the call, in the order of `columns`. */
+const shifts: Readonly<Record<string, readonly number[]>> = {
+  "<<": [0xab, 0xcb, 0xab, 0xcb, 0x6b, 0x6b, 0x8b],
+  ">>": [0xac, 0xcc, 0xac, 0xcc, 0x6c, 0x6d, 0x8c],
+  ">>>": [0xad, 0xcd, 0xad, 0xcd, 0x6d, 0x6d, 0x8d],
+};
+
+/** Words defined by programs: the names of their operands, then the program. */
+const words: Readonly<Record<string, string>> = {
+  rsqrt: "x | 1 x sqrt /",
+  rounded: "x | x",
+  isnan: "x | x x !=",
+  isinf: "x | x abs inf ==",
+  isfinite: "x | x abs inf <",
+  sign: "x | -1 x 0 > 1 & x 0 < ?",
+  signbit: "x | x 0 < x -0 same-bits |",
+  copysign: "x y | x neg x x signbit y signbit ^ ?",
+  minimum: "x y | x y x y + y x < ? x y <= ?",
+  maximum: "x y | x y x y + y x > ? x y >= ?",
+  fmin: "x y | y x y x < x x != | ?",
+  fmax: "x y | y x y x > x x != | ?",
+};
+
+/**
+ * Definitions for float32. Polynomials are minimax approximations on their intervals, by Lawson's iteration; a test
+ * measures their errors in ulps.
+ */
+const singleWords: Readonly<Record<string, string>> = {
+  // x as n ln 2 + r: pushes r, and a sum whose last bits are n.
+  "exp-parts":
+    "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693145751953125 * - n 1.4286067653301868e-6 * - m",
+  // exp(r) - 1.
+  "exp-less":
+    "r | r r * =z 0.4999999403953552 0.1666652113199234 r * + 0.04166839271783829 0.00836874544620514 r * + " +
+    "0.001381453825160861 z * + z * + z * r +",
+  // y 2^k in two factors, since 2^k alone may overflow or underflow.
+  scaled: "y k | k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
+  // For numbers from -87 to 87, adds n to the exponent of exp(r); the others are rare.
+  exp: "x | x exp-parts =m exp-less 1 + m <<23 int+ =y x 2147483647i & 1118699520i int> [ x exp-far =y ] y",
+  "exp-far": "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
+  // Accurate when added to 1, which hides values below e^-86.
+  "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
+  // With z = r^2: r coth(r / 2). Subtracting and adding r gives two numbers whose ratio is e^r.
+  "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
+  // For numbers that are not positive; 0 below e^-88. The last bits of the sum are those of 2^n.
+  "exp-below":
+    "x | x 1.4426950408889634 * -127 pmax =c c 12583039 + =m c m 12583039 - - =f f f * =z " +
+    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
+  // The same times 2^24, for quotients of such numbers: 0 below e^-104, where float32 has no numbers. Sums up to 2^100 are finite.
+  "exp-below-large":
+    "x | x 1.4426950408889634 * -151 pmax =c c 12583063 + =m c m 12583063 - - =f f f * =z " +
+    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
+  exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
+  expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
+  // x as 2^e (1 + f), with f from -0.3 to 0.42.
+  "log-split":
+    "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
+    "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - e 1 s & -",
+  // For normal positive numbers: log(1 + f), by the series of artanh of f / (2 + f), and e, with f from -0.3 to 0.42.
+  "log-close":
+    "x | x 1060439283i int- =t t 8388607i & 1060439283i int+ 1 - =f f f 2 + / =s s s * =z f f * 0.5 * =h " +
+    "f h h z 0.6666677594184875 z 0.3997757136821747 z 0.2987102270126343 * + * + * + s * - - t >>23 float",
+  // Results for numbers that are not positive and finite.
+  "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
+  // The same for any number; others than normal positive ones are rare.
+  "log-parts":
+    "x | x log-close =e =l x 2139095040i int+ -16777217i int> " +
+    "[ x 1.1754943508222875e-38 < =d x 33554432 * x d ? log-close 25 d & - =e =l x l log-rest =l ] l e",
+  log: "x | x log-parts =e =l l e 1.4286067653301868e-6 * + e 0.693145751953125 * +",
+  log2: "x | x log-parts =e 1.4426950408889634 * e +",
+  log10: "x | x log-parts =e 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * +",
+  log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
+  // With -x as n ln 2 - r. The last bits of the sum are those of 2^(n - 24), so that the quotient is 2^24 times as large and
+  // keeps its bits where the result is less than the normal numbers.
+  sigmoid:
+    "x | x -104.7 pmax 60 pmin =c c -1.4426950408889634 * 12583015 + =m m 12583015 - =n " +
+    "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e " +
+    "e y r - m <<23 * e 5.960464477539063e-8 * + / 5.960464477539063e-8 *",
+  // For two lanes: log2(1 + f) + e times w, in doubles, minus the nearest integer, times ln 2; and a double whose last
+  // bits are that integer.
+  "power-parts":
+    "f e w | f doubles =d d d 2d double+ double/ =s s s double* =z 0.3407371302952317d z double* 0.4116723562495632d double+ " +
+    "z double* 0.5770835907097865d double+ z double* 0.9617966733133706d double+ z double* 2.8853900817901077d double+ s double* " +
+    "e doubles double+ w doubles double* -160d double-pmax 130d double-pmin =t t 6755399441055744d double+ =m " +
+    "t m 6755399441055744d double- double- 0.6931471805599453d double* m",
+  // C's pow. 2^40 is an exponent for which all bases except 1 overflow or underflow.
+  pow:
+    "x y | x abs =a a log-split =e =f -inf e a 0 == ? a a inf < ? =e y -1099511627776 pmax 1099511627776 pmin =w " +
+    "f e w power-parts =q =p f last e last w last power-parts =t =r " +
+    "p singles r singles firsts exp-less 1 + q t evens scaled =u " +
+    "y trunc y == =i y 0.5 * =h u i h trunc h != & x & -0 & ^ =u nan u x 0 < x -inf != & i ~ & ? =u 1 u y 0 == x 1 == | ?",
+  // Two lanes minus a multiple of pi / 2, in doubles: the remainder, and a double whose last bits are the multiple.
+  "angle-parts":
+    "x | x doubles =d d 0.6366197723675814d double* 6755399441055744d double+ =m m 6755399441055744d double- =n " +
+    "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- m",
+  // The same for all lanes: the remainder in single precision, and the multiple modulo 4 or more as an integer.
+  angle: "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r q t evens =n large-angles r n",
+  "angle-sine": "r | r r * =z r z * 0.008332176133990288 0.00019516977772582322 z * - z * 0.16666655242443085 - * r +",
+  "angle-cosine":
+    "r | r r * =z z z * 2.443809171381872e-05 z * 0.0013887364184483886 - z * 0.04166664555668831 + * z 0.5 * - 1 +",
+  // Sine or cosine of the remainder, by the quadrant n.
+  quartered: "r n | r angle-cosine r angle-sine n <<31 >>31 ? n 2i & <<30 ^",
+  sin: "x | x x angle quartered x 0 == ?",
+  cos: "x | x angle 1i int+ quartered",
+  // The absolute value of y with the sign of x.
+  signed: "x y | x -0 & y |",
+  // From 2 |x| as n ln 2 + 2 r, and r coth r: accurate both for small x and near 1. The last bits of the sum are those
+  // of 2^(n - 1).
+  tanh:
+    "x | x 2147483647i & 9.02 pmin =t t 2.8853900817779268 * 12583038 + =m m 12583038 - =n " +
+    "t n 0.3465728759765625 * - n 7.143033826650935e-07 * - =r r r * =z 1 z 0.33333250880241394 0.02213389240205288 z * - * + =y " +
+    "r 0.5 m <<23 - y r + * - =d x d d y r - + / signed",
+  erf:
+    "x | x abs =t t t * =z x t t 8.345225069206208e-05 z * -0.0008137437398545444 + z * 0.005200634244829416 + z * " +
+    "-0.02685927040874958 + z * 0.11283694207668304 + z * -0.37612634897232056 + z * 0.12837916612625122 + * + " +
+    "1 t 4 pmin =w -2.1095051124575548e-05 w * 0.0004344626213423908 + w * -0.00417106319218874 + w * " +
+    "0.02511942759156227 + w * -0.10828009247779846 + w * -0.6333469152450562 + w * -1.1295149326324463 + w * " +
+    "0.00017468445003032684 + exp-near - t 0.93 < ? signed",
+  // Accurate when added to 1: a quotient with an error below 4e-7, in half the time. At the limits it is exactly 1 and -1,
+  // and between them less, so that 1 + erf(x) is not negative.
+  "erf-near":
+    "x | x -3.600782871246338 pmax 3.600782871246338 pmin =t t t * =z " +
+    "t 1.9867648006766103e-06 z * 0.00028456462314352393 + z * 0.0038833452854305506 + z * " +
+    "0.05310175195336342 + z * 0.19354529678821564 + z * 1.1283791065216064 + * 3.741992259165272e-05 z * " +
+    "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + /",
+};
+
+const definitionsOf: Readonly<Record<LaneType | IntegerLanes, Readonly<Record<string, string>>>> = {
+  ...{ f32: { ...words, ...singleWords }, f64: { ...words, ...doubleWords } },
+  ...{ i32: integerWords, i64: integerWords, i8: integerWords, u8: integerWords, i16: integerWords },
+};
+
+const constants: Readonly<Record<string, Readonly<Record<LaneType, number>>>> = {
+  pi: { f32: Math.PI, f64: Math.PI },
+  inf: { f32: Number.POSITIVE_INFINITY, f64: Number.POSITIVE_INFINITY },
+  "-inf": { f32: Number.NEGATIVE_INFINITY, f64: Number.NEGATIVE_INFINITY },
+  nan: { f32: Number.NaN, f64: Number.NaN },
+  highest: { f32: 3.4028234663852886e38, f64: Number.MAX_VALUE },
+  lowest: { f32: -3.4028234663852886e38, f64: -Number.MAX_VALUE },
+};
+
+/** Words, besides operators, that the generator may use in programs: functions for one lane type or for both. */
+export const vectorFunctions: ReadonlySet<string> = new Set(
+  "abs neg sqrt ceil floor trunc round rsqrt rounded isnan isinf isfinite sign signbit copysign minimum maximum fmin fmax "
+    .concat("exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow")
+    .split(" "),
+);
+
+/** Replacements of words whose result is added to 1, so that only the absolute error matters. */
+export const besideOne: ReadonlyMap<string, string> = new Map([
+  ["exp", "exp-near"],
+  ["erf", "erf-near"],
+]);
+
+export { integerFunctions } from "./integers.js";
+
+/** Functions of angles, which must be applied to operands themselves. */
+export const angleFunctions: ReadonlySet<string> = new Set(["sin", "cos"]);
+
+const isNarrow = (lanes: LaneType | IntegerLanes): lanes is NarrowLanes =>
+  lanes === "i8" || lanes === "u8" || lanes === "i16";
+
+/**
+ * Whether vectors of these elements support all words of a program. Limits of narrow elements differ from those of the
+ * lanes that they compute in.
+ */
+export function hasVectorForm(program: string, { name, lanes, words: between }: VectorKind): boolean {
+  if (isNarrow(lanes)) return fitsNarrowLanes(program, [...operandNames, ...numberNames], lanes, name === "bool");
+  const missing = (word: string): boolean =>
+    (lanes !== "f32" && Object.hasOwn(singleWords, word) && !Object.hasOwn(doubleWords, word)) ||
+    (between !== null && ["highest", "lowest"].includes(word));
+  return !program.split(" ").some(missing);
+}
+
+/** Loads four narrow elements as numbers, from an address on the stack plus an offset. */
+export function loadNarrow(
+  { words, lanes }: VectorKind,
+  offset: number,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  return [...simd(0x03), 3, ...unsigned(offset), ...printed(words!.load.split(" "), new Map(), lanes, newLocal)];
+}
+
+/** Converts eight numbers, two vectors that `low` and `high` push, to one vector of narrow elements. */
+export function narrowed(
+  { words, lanes }: VectorKind,
+  low: Instructions,
+  high: Instructions,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const bits = (): Instructions => printed(words!.store.split(" "), new Map(), lanes, newLocal);
+  return [...low, ...bits(), ...high, ...bits(), ...simd(0x86)];
+}
+
+/** Operands that are truth values, a byte each, by name, and `=` for a result of truth values: "a=". Other elements have the kind's size. */
+export type TruthNames = string;
+
+/** Bytes of elements of the kind that a program's function processes at a time: with truth values 16 elements, a vector of those. */
+export const strideOf = ({ words, bytes, lanes }: VectorKind, program: string, truths: TruthNames = ""): number => {
+  if (truths !== "") return 16 * bytes;
+  if (words !== null) return 16;
+  const all = expanded(program, lanes);
+  return all.length >= longProgram && all.length <= longestProgram && !all.some((word) => breaks.has(word)) ? 64 : 32;
+};
+
+/**
+ * The number of words from which a program is computed for four vectors before any result is stored. Engines then
+ * alternate between their instructions, each of which waits for the previous one of its vector. Not if branches keep
+ * these apart, nor for programs with far more constants than there are registers.
+ */
+const longProgram = 20;
+const longestProgram = 300;
+const breaks: ReadonlySet<string> = new Set(["[", "large-angles", "host-sin", "host-cos", "each/"]);
+
+/** The program with words replaced by their definitions. */
+const expanded = (program: string, lanes: LaneType | IntegerLanes): readonly string[] =>
+  program.split(" ").flatMap((word) => {
+    const definition = definitionOf(word, lanes);
+    return definition === undefined ? [word] : expanded(definition.slice(definition.indexOf(" | ") + 3), lanes);
+  });
+
+/** The operand whose place receives the result: the first one whose elements have the kind's size. */
+export const resultOperand = (truths: TruthNames): number => operandNames.findIndex((name) => !truths.includes(name));
+
+/** Widen the first or last half of the lanes of truth values, by the bytes of a lane. */
+const wideners: Readonly<Record<number, readonly [first: number, last: number]>> = {
+  1: [0x87, 0x88],
+  2: [0xa7, 0xa8],
+  4: [0xc7, 0xc8],
+};
+/** Join two vectors of truth values in lanes of half the size, by the bytes of a lane. */
+const joiners: Readonly<Record<number, Instructions>> = { 2: simd(0x65), 4: simd(0x85), 8: shuffles.evens };
+
+/** A byte for each truth value, 1 or 0, of as many vectors as a lane has bytes. */
+function truthBytes(vectors: readonly Instructions[]): Instructions {
+  const joined = (from: number, count: number): Instructions =>
+    count === 1
+      ? vectors[from]!
+      : [...joined(from, count / 2), ...joined(from + count / 2, count / 2), ...joiners[(2 * vectors.length) / count]!];
+  return [...joined(0, vectors.length), ...splatInteger("1", "i8"), ...simd(0x4e)];
+}
+
+/**
+ * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
+ * operand is at `stageStart`, where the result is stored, and the others are `stageBytes` apart.
+ * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`
+ * @throws Error for an unknown word
+ */
+export function vectorFunction(
+  name: string,
+  program: string,
+  operands: number,
+  kind: VectorKind,
+  placed = false,
+  truths: TruthNames = "",
+): WasmFunction {
+  const { lanes, words: between, finish } = kind;
+  const number = isNarrow(lanes) ? "i32" : lanes;
+  const parameters: ValueType[] = ["i32", number, number, number, number, ...(placed ? (["i32"] as const) : [])];
+  const locals: ValueType[] = [];
+  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
+  const [at, place] = [0, newLocal("i32")];
+  const base = placed ? 0 : stageStart;
+  // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
+  const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
+  if (finish !== undefined && !truths.includes("=")) used.push(...finish.split(" "));
+  const before: number[] = placed ? [...get(5), ...set(place)] : [];
+  const numbers = new Map<string, number>();
+  for (const [i, number] of numberNames.entries()) {
+    if (!used.includes(number)) continue;
+    const local = newLocal("v128");
+    before.push(...get(1 + i), ...simd([0x13, 0x14, 0x11, 0x12, 0x0f, 0x0f, 0x10][columns[lanes]]!), ...set(local));
+    numbers.set(number, local);
+  }
+  // Truth values are bytes: their place is that of elements, divided by the size of these.
+  const truthPlace = truths === "" ? place : newLocal("i32");
+  const flags = new Map(
+    operandNames.slice(0, operands).flatMap((name) => (truths.includes(name) ? [[name, newLocal("v128")]] : [])),
+  );
+  const laneBytes = between === null ? kind.bytes : 4;
+  const value = (vector: number): Instructions => {
+    const scope = new Map(numbers);
+    const code: number[] = [];
+    for (const [i, name] of operandNames.slice(0, operands).entries()) {
+      const local = newLocal("v128");
+      scope.set(name, local);
+      const flag = flags.get(name);
+      if (flag === undefined) {
+        const from = base + i * stageBytes + vector * (between === null ? 16 : 8);
+        code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
+        continue;
+      }
+      code.push(...get(flag));
+      for (let size = 1; size < laneBytes; size *= 2)
+        code.push(...simd(wideners[size]![Math.floor((vector * 2 * size) / laneBytes) % 2]!));
+      code.push(...set(local));
+    }
+    return [...code, ...printed(used, scope, lanes, newLocal)];
+  };
+  const body: number[] = [];
+  if (truths !== "") body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), 0x76, ...set(truthPlace));
+  for (const [i, name] of operandNames.slice(0, operands).entries()) {
+    const flag = flags.get(name);
+    if (flag === undefined) continue;
+    const zeros = splatInteger("0", "i8");
+    body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...simd(0x24), ...set(flag));
+  }
+  const to = base + resultOperand(truths) * stageBytes;
+  const stride = strideOf(kind, program, truths);
+  const vectors = truths !== "" ? laneBytes : between === null ? stride / 16 : 2;
+  if (truths.includes("=")) {
+    const values = Array.from({ length: vectors }, (_, vector) => value(vector));
+    body.push(...get(truthPlace), ...truthBytes(values), ...store(to));
+  } else if (between === null) {
+    const isLong = vectors === 4 && truths === "";
+    const results = Array.from({ length: vectors }, (_, vector) => {
+      if (!isLong) return value(vector);
+      const result = newLocal("v128");
+      body.push(...value(vector), ...set(result));
+      return get(result);
+    });
+    for (const [vector, result] of results.entries()) body.push(...get(place), ...result, ...store(to + 16 * vector));
+  } else {
+    for (let vector = 0; vector < vectors; vector += 2)
+      body.push(
+        ...get(place),
+        ...narrowed(kind, value(vector), value(vector + 1), newLocal),
+        ...store(to + 8 * vector),
+      );
+  }
+  body.push(...increase(place, i32Const(stride)), ...get(place), ...get(at), ...i32Less);
+  const code = functionCode(locals, [...before, ...repeat(body)]);
+  return { name, parameters, code, callsHost: used.some((word) => callsHost(word, lanes)) };
+}
+/**
+ * The instructions of a program's words.
+ * @param scope the locals of names; those that the program defines are added
+ * @throws Error for an unknown word
+ */
+export function printed(
+  text: readonly string[],
+  scope: Map<string, number>,
+  lanes: LaneType | IntegerLanes,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  return text.flatMap((word) => one(word, scope, lanes, newLocal));
+}
+
+function one(
+  word: string,
+  scope: Map<string, number>,
+  lanes: LaneType | IntegerLanes,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const local = scope.get(word);
+  if (local !== undefined) return get(local);
+  if (word.length > 1 && word.startsWith("=") && word !== "==") {
+    const named = scope.get(word.slice(1)) ?? newLocal("v128");
+    scope.set(word.slice(1), named);
+    return set(named);
+  }
+  if (Object.hasOwn(opcodes, word)) {
+    const opcode = opcodes[word]!;
+    const found = typeof opcode === "number" ? opcode : (opcode[columns[lanes]] ?? 0);
+    if (found !== 0) return simd(found);
+  }
+  if (Object.hasOwn(shuffles, word))
+    return word === "last" ? twice(newLocal("v128"), shuffles.last) : shuffles[word as keyof typeof shuffles];
+  if (Object.hasOwn(branches, word)) return branches[word]!;
+  if (word === "host-sin" || word === "host-cos")
+    return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);
+  if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
+  if (word === "each/") return dividedLanes(newLocal("v128"), newLocal("v128"));
+  if (lanes !== "f32" && lanes !== "f64") {
+    if (Number.isInteger(Number(word))) return splatInteger(word, lanes);
+    const shifted = numberNames.findIndex((name) => word === `<<${name}` || word === `>>${name}`);
+    if (shifted >= 0) return shiftedBy(word.slice(0, 2), 1 + shifted, lanes, newLocal);
+  }
+  const literal = numberIn(word, lanes);
+  if (literal !== null) return literal;
+  const definition = definitionOf(word, lanes);
+  if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
+  const bar = definition.indexOf(" | ");
+  const inner = new Map<string, number>();
+  const taking = definition
+    .slice(0, bar)
+    .split(" ")
+    .reverse()
+    .flatMap((name) => {
+      const taken = newLocal("v128");
+      inner.set(name, taken);
+      return set(taken);
+    });
+  return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
+}
+
+function definitionOf(word: string, lanes: LaneType | IntegerLanes): string | undefined {
+  const definitions = definitionsOf[lanes];
+  const found = definitions[`${word} ${lanes}`] ?? definitions[word];
+  if (found !== undefined || lanes === "f32" || lanes === "f64") return found;
+  return word === "shift-left" || word === "shift-right" ? shiftWord(word, lanes) : undefined;
+}
+
+/** Lane by lane, the quotients of two vectors of 64-bit integers, which vectors do not have. */
+function dividedLanes(x: number, y: number): Instructions {
+  const lane = (i: number): Instructions => [...simd(0x1d), i];
+  return [
+    ...[...set(y), ...set(x), ...get(x)],
+    ...[0, 1].flatMap((i) => [...get(x), ...lane(i), ...get(y), ...lane(i), 0x7f, ...simd(0x1e), i]),
+  ];
+}
+
+/** Shifts the lanes by a number of the call. Instructions take it modulo the size of the lanes, but C's int has 32 bits. */
+function shiftedBy(
+  word: string,
+  parameter: number,
+  lanes: IntegerLanes,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const shift = simd(shifts[word]![columns[lanes]]!);
+  if (lanes === "i32") return [...get(parameter), ...shift];
+  if (lanes === "i64") return [...get(parameter), 0xa7, ...shift];
+  const by = newLocal("i32");
+  const last = i32Const(laneBits[lanes] - 1);
+  const isLess = [...get(by), ...last, ...i32Less];
+  return [
+    ...[...get(parameter), ...i32Const(31), ...i32And, ...set(by)],
+    ...[...get(by), ...last, ...isLess, 0x1b, ...shift],
+    // Signs remain; zeros take one more shift.
+    ...(word === ">>" && lanes !== "u8" ? [] : [...last, ...get(by), ...i32Less, ...shift]),
+  ];
+}
+
+/** Where `chosen` has ones, sets the double in `results` to the host's function of that in `values`. */
+function byHost(name: Parameters<typeof call>[0], values: number, chosen: number, results: number): Instructions {
+  return [0, 1].flatMap((lane) => [
+    ...[...get(chosen), ...simd(0x1d), lane, 0xa7],
+    ...when([
+      ...get(results),
+      ...[...get(values), ...simd(0x21), lane, ...call(name)],
+      ...[...simd(0x22), lane, ...set(results)],
+    ]),
+  ]);
+}
+
+const callsHost = (word: string, lanes: LaneType | IntegerLanes): boolean =>
+  word.startsWith("host-") ||
+  (definitionOf(word, lanes)
+    ?.split(" ")
+    .some((inner) => callsHost(inner, lanes)) ??
+    false);
+
+const twice = (local: number, instruction: Instructions): Instructions => [
+  ...tee(local),
+  ...get(local),
+  ...instruction,
+];
+
+/** The instructions of a word that is or contains a number; null for others. */
+function numberIn(word: string, lanes: LaneType | IntegerLanes): Instructions | null {
+  const isFloat = lanes === "f32" || lanes === "f64";
+  if (isFloat && Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
+  const shift = [">>>", ">>", "<<"].find((start) => word.startsWith(start));
+  if (shift !== undefined)
+    return [...i32Const(Number(word.slice(shift.length))), ...simd(shifts[shift]![columns[lanes]]!)];
+  const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
+  const number = Number(kind === "" ? word : word.slice(0, -1));
+  if (Number.isNaN(number)) return null;
+  if (kind === "i") return splatInteger(word.slice(0, -1), lanes === "f32" ? "i32" : "i64");
+  if (kind === "d") return splatConst(number, "f64");
+  return isFloat ? splatConst(number, lanes) : null;
+}
+
+function splatInteger(text: string, lanes: IntegerLanes): Instructions {
+  const bytes = new DataView(new ArrayBuffer(16));
+  const size = laneBits[lanes] / 8;
+  for (let at = 0; at < 16; at += size) {
+    if (size === 1) bytes.setInt8(at, Number(text));
+    else if (size === 2) bytes.setInt16(at, Number(text), true);
+    else if (size === 4) bytes.setInt32(at, Number(text), true);
+    else bytes.setBigInt64(at, BigInt(text), true);
+  }
+  return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
+}
