@@ -63,6 +63,9 @@ import {
   _pdist_jvp,
 } from "../../runtime/kernels/derivatives/distance.js";
 import {
+  _grid_sampler_jvp,
+} from "../../runtime/kernels/derivatives/grid-sampler.js";
+import {
   _embedding_bag_dense_backward_jvp as indexing__embedding_bag_dense_backward_jvp,
   _embedding_bag_jvp as indexing__embedding_bag_jvp,
   block_diag_jvp as indexing_block_diag_jvp,
@@ -4884,6 +4887,28 @@ export function _upsample_bicubic2d_aa_backward_vec_jvp(result: Tensor, gradOutp
   if (hasTangent(gradOutput)) {
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     setTangent(result, op._upsample_bicubic2d_aa_backward_vec(gradOutputTangent, outputSize, inputSize, alignCorners, scaleFactors), false);
+  }
+}
+
+/** `grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export function grid_sampler_2d_jvp(result: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): void {
+  if (hasTangent(input) || hasTangent(grid)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const gridTangent = tangentOrZeros(grid, false)!;
+    const inputPrimal = primalOf(input);
+    const gridPrimal = primalOf(grid);
+    setTangent(result, _grid_sampler_jvp(inputPrimal, inputTangent, gridPrimal, gridTangent, interpolationMode, paddingMode, alignCorners), false);
+  }
+}
+
+/** `grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor` */
+export function grid_sampler_3d_jvp(result: Tensor, input: Tensor, grid: Tensor, interpolationMode: number, paddingMode: number, alignCorners: boolean): void {
+  if (hasTangent(input) || hasTangent(grid)) {
+    const inputTangent = tangentOrZeros(input, false)!;
+    const gridTangent = tangentOrZeros(grid, false)!;
+    const inputPrimal = primalOf(input);
+    const gridPrimal = primalOf(grid);
+    setTangent(result, _grid_sampler_jvp(inputPrimal, inputTangent, gridPrimal, gridTangent, interpolationMode, paddingMode, alignCorners), false);
   }
 }
 

@@ -12857,7 +12857,7 @@ export function grid_sampler_2d_autograd(input: Tensor, grid: Tensor, interpolat
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("grid_sampler_2d", "not implemented", input, grid);
+  if (forwardLevel() !== 0) jvp.grid_sampler_2d_jvp(result, input, grid, interpolationMode, paddingMode, alignCorners);
   return result;
 }
 
@@ -12906,7 +12906,7 @@ export function grid_sampler_3d_autograd(input: Tensor, grid: Tensor, interpolat
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result, node);
-  if (forwardLevel() !== 0) forbidTangents("grid_sampler_3d", "not implemented", input, grid);
+  if (forwardLevel() !== 0) jvp.grid_sampler_3d_jvp(result, input, grid, interpolationMode, paddingMode, alignCorners);
   return result;
 }
 

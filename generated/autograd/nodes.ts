@@ -56,6 +56,9 @@ import {
   fft_r2c_input_backward,
 } from "../../runtime/kernels/derivatives/fourier.js";
 import {
+  _grid_sampler_differentiable_backward,
+} from "../../runtime/kernels/derivatives/grid-sampler.js";
+import {
   block_diag_backward,
   cat_tensors_backward,
   constant_pad_nd_backward,
@@ -10109,7 +10112,7 @@ export const GridSampler2DBackward0 = /* @__PURE__ */ rule<{
       const gradInputMask = [needs[0]!, needs[1]!];
       const input = unpackSaved(node, saved.input);
       const grid = unpackSaved(node, saved.grid);
-      [inputGrad, gridGrad] = op.grid_sampler_2d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+      [inputGrad, gridGrad] = isDifferentiated() ? _grid_sampler_differentiable_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask) : op.grid_sampler_2d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
     }
     return [inputGrad, gridGrad];
   },
@@ -10158,7 +10161,7 @@ export const GridSampler3DBackward0 = /* @__PURE__ */ rule<{
       const gradInputMask = [needs[0]!, needs[1]!];
       const input = unpackSaved(node, saved.input);
       const grid = unpackSaved(node, saved.grid);
-      [inputGrad, gridGrad] = op.grid_sampler_3d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
+      [inputGrad, gridGrad] = isDifferentiated() ? _grid_sampler_differentiable_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask) : op.grid_sampler_3d_backward(grad, input, grid, saved.interpolationMode, saved.paddingMode, saved.alignCorners, gradInputMask);
     }
     return [inputGrad, gridGrad];
   },

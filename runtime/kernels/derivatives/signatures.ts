@@ -73,6 +73,8 @@ export const helperSignatures: readonly string[] = [
   "gelu_double_backward(Tensor ggI, Tensor gO, Tensor input, str approximate) -> Tensor",
   "glu_double_backward(Tensor grad, Tensor grad_output, Tensor input, int dim) -> Tensor",
   "glu_double_backward_grad_output(Tensor grad, Tensor input, int dim) -> Tensor",
+  "_grid_sampler_differentiable_backward(Tensor grad, Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners, bool[2] output_mask) -> (Tensor?, Tensor?)",
+  "_grid_sampler_jvp(Tensor input_p, Tensor input_t, Tensor grid_p, Tensor grid_t, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
   "group_norm_backward_jvp(Tensor grad_p, Tensor grad_t, Tensor input_p, Tensor input_t, Tensor mean_p, Tensor mean_t, Tensor rstd_p, Tensor rstd_t, Tensor? weight_p, Tensor? weight_t, int group, bool[3] output_mask) -> (Tensor?, Tensor?, Tensor?)",
   "group_norm_invstd_jvp(Tensor input_p, Tensor input_t, Tensor mean_p, Tensor invstd_p, int groups) -> Tensor",
   "group_norm_jvp(Tensor input_p, Tensor input_t, Tensor? weight_p, Tensor? weight_t, Tensor? bias_p, Tensor? bias_t, Tensor saved_mean, Tensor saved_invstd, int groups) -> Tensor",
