@@ -8,7 +8,7 @@ import { compare, type Disagreement } from "./fuzz/compare.js";
 import { explained, rowOf, rows } from "./fuzz/explained.js";
 import { familyNames, ofFamily } from "./fuzz/families.js";
 import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
-import { end } from "./fuzz/limit.js";
+import { end, Late } from "./fuzz/limit.js";
 import type { Answer, Program } from "./fuzz/program.js";
 import { type Shrunk, shrink } from "./fuzz/shrink.js";
 import { inputText, stepText } from "./fuzz/text.js";
@@ -108,6 +108,18 @@ async function main(): Promise<number> {
     options.operators === undefined ? null : new RegExp(options.operators),
     options.numbers as Numbers,
   );
+  /** What a comparison throws is a disagreement of its program, not the end of the run. */
+  let threw = false;
+  const compared = (program: Program, answer: Answer): Disagreement[] => {
+    try {
+      return compare(program, answer, explained);
+    } catch (error) {
+      if (error instanceof Late) throw error;
+      threw = true;
+      const step = answer.steps.length - 1;
+      return [{ step, op: program.steps[step]?.op ?? "", kind: "results", theirs: "no error", ours: String(error) }];
+    }
+  };
   const worker = new Worker(options.python);
   end.at = Date.now() + whole("seconds") * 1000;
   const found: Shrunk[] = [];
@@ -118,7 +130,7 @@ async function main(): Promise<number> {
   // Crashes of PyTorch's process are not disagreements; they are attributed to an operator with a row for them, even if a later
   // operator crashed.
   const died = new Map<string, number>();
-  let [generated, steps, refused, compared] = [0, 0, 0, 0];
+  let [generated, steps, refused, withGradients] = [0, 0, 0, 0];
   try {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
     for (const number of numbers) {
@@ -137,7 +149,8 @@ async function main(): Promise<number> {
       }
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
-      const all = compare(program, answer, explained);
+      threw = false;
+      const all = compared(program, answer);
       if (answer.crashed !== undefined) {
         if (!answer.late) {
           const { name, row } = blamed(program, answer.crashedAt ?? 0);
@@ -151,7 +164,7 @@ async function main(): Promise<number> {
         if (first.steps.length > 0) {
           answer = await worker.ask(first);
           // The process may crash from these when it frees memory later: that crash was already counted.
-          if (answer.crashed === undefined) all.unshift(...compare(first, answer, explained));
+          if (answer.crashed === undefined) all.unshift(...compared(first, answer));
         }
       }
       if (Date.now() >= end.at) break;
@@ -172,11 +185,12 @@ async function main(): Promise<number> {
         if (step.error !== undefined) refused++;
         else used.add(program.steps[i]!.op);
       }
-      if (answer.backward !== undefined) compared++;
+      if (answer.backward !== undefined) withGradients++;
       if (unexplained !== undefined) {
-        const shrunk = options["no-shrink"]
-          ? { program, answer, disagreement: unexplained }
-          : await shrink(program, answer, unexplained, (candidate) => worker.ask(candidate));
+        const shrunk =
+          options["no-shrink"] || threw
+            ? { program, answer, disagreement: unexplained }
+            : await shrink(program, answer, unexplained, (candidate) => worker.ask(candidate));
         found.push(shrunk);
         process.stdout.write(`${print(shrunk)}\n`);
       } else if (all.length === 0) answered.push({ program, answer });
@@ -186,7 +200,7 @@ async function main(): Promise<number> {
   }
   const percent = ((100 * found.length) / Math.max(1, generated)).toFixed(2);
   process.stdout.write(
-    `${generated} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${compared}: ${found.length} disagree without an explanation (${percent} %)\n`,
+    `${generated} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${withGradients}: ${found.length} disagree without an explanation (${percent} %)\n`,
   );
   for (const [name, times] of died) process.stdout.write(`PyTorch's process died ${times}: ${name}\n`);
   for (const [i, { operator, kind, reason }] of rows.entries())

@@ -45,7 +45,7 @@ for (let i = 0; i < last && Date.now() < end; i++) {
     refused++;
     if (options.show) console.log(`${i}: ${ours.error}\n    PyTorch: ${theirs.error}`);
   }
-  const found = difference(ours, theirs);
+  const found = difference(planned, ours, theirs);
   if (found === null) continue;
   different++;
   const steps = planned.body.steps.map(

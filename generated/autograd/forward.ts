@@ -1308,7 +1308,7 @@ export function logit_backward_jvp(result: Tensor, gradOutput: Tensor, self: Ten
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
     const gradOutputPrimal = primalOf(gradOutput);
-    setTangent(result, op.add_Tensor(op.logit_backward(gradOutputTangent, selfPrimal, eps), op.logit_backward(op.mul_Tensor(op.mul_Tensor(selfTangent, gradOutputPrimal), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(selfPrimal, 2), 1, 1), op.mul_Tensor(selfPrimal, op.sub_Tensor(wrapScalar(1), selfPrimal, 1)))), selfPrimal, eps), 1), false);
+    setTangent(result, op.add_Tensor(op.logit_backward(gradOutputTangent, selfPrimal, eps !== null ? eps : 0), op.logit_backward(op.mul_Tensor(op.mul_Tensor(selfTangent, gradOutputPrimal), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(selfPrimal, 2), 1, 1), op.mul_Tensor(selfPrimal, op.sub_Tensor(wrapScalar(1), selfPrimal, 1)))), selfPrimal, eps !== null ? eps : 0), 1), false);
   }
 }
 

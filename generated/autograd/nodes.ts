@@ -2707,12 +2707,12 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<{
     let selfGrad: Gradient = null;
     if (needs[0]!) {
       const self = unpackSaved(node, saved.self);
-      gradOutputGrad = op.logit_backward(grad, self, saved.eps);
+      gradOutputGrad = op.logit_backward(grad, self, saved.eps !== null ? saved.eps : 0);
     }
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = op.logit_backward(op.mul_Tensor(op.mul_Tensor(grad, gradOutput), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(self, 2), 1, 1), op.mul_Tensor(self, op.sub_Tensor(wrapScalar(1), self, 1)))), self, saved.eps);
+      selfGrad = op.logit_backward(op.mul_Tensor(op.mul_Tensor(grad, gradOutput), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(self, 2), 1, 1), op.mul_Tensor(self, op.sub_Tensor(wrapScalar(1), self, 1)))), self, saved.eps !== null ? saved.eps : 0);
     }
     return [gradOutputGrad, selfGrad];
   },

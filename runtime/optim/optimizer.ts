@@ -205,7 +205,9 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       if (initialLr !== undefined && !(typeof initialLr === "number" && Number.isFinite(initialLr)))
         throw new FormatError(`${this.#name}: initialLr must be a finite number, got ${written(initialLr)}`);
       const full = completed(this.#name, settings as Partial<S>, this.#common);
-      this.check({ ...full, params: group.params } as unknown as FullGroup<S>);
+      // Two schedules at once may make a rate negative, as in PyTorch: what was saved in the meantime must load.
+      const lr = typeof full.lr === "number" ? Math.abs(full.lr) : full.lr;
+      this.check({ ...full, lr, params: group.params } as unknown as FullGroup<S>);
     }
   }
 

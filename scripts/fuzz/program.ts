@@ -153,7 +153,8 @@ export function storageOf(tensor: Tensor): (number | bigint)[] {
 
 /** The logical elements in row-major order: numbers, bigints for int64, bytes for bool, two numbers for a complex one. */
 export function elementsOf(given: Tensor): (number | bigint)[] {
-  const tensor = coreHooks.resolve === null ? given : coreHooks.resolve(given);
+  // A lazily negated bool tensor has no elements that could be read, unless it is empty.
+  const tensor = coreHooks.resolve === null || given.numel === 0 ? given : coreHooks.resolve(given);
   const whole = storageOf(tensor);
   const perElement = partsOf(tensor.dtype);
   const elements: (number | bigint)[] = [];

@@ -147,6 +147,12 @@ def run(case):
     if case.get("state"):
         net.load_state_dict({name: tensor_of(spec) for name, spec in case["state"].items()})
     parameters = dict(net.named_parameters())
+    if "noise" in case:
+        size, seed = case["noise"]
+        generator = torch.Generator().manual_seed(seed)
+        with torch.no_grad():
+            for parameter in parameters.values():
+                parameter.mul_((torch.rand(parameter.shape, dtype=dtype, generator=generator) - 0.5) * size + 1)
     answer["names"] = list(parameters)
     for name in case["frozen"]:
         parameters[name].requires_grad_(False)

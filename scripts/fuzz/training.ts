@@ -261,8 +261,12 @@ const groupOf = ({ names, settings }: Case["groups"][number], parameters: Readon
 const underscored = (name: string): string =>
   name.replace(/([a-z0-9])([A-Z])/g, (_, a: string, b: string) => `${a}_${b.toLowerCase()}`);
 
-/** Trains the case, with `noise` from parameters that are changed by this fraction. */
-export function train(planned: Case, noise = 0): Trained {
+/** By how much parameters are changed to see what rounding errors do, and how often that is tried. */
+export const noises = (dtype: DType): readonly (readonly [size: number, seed: number])[] =>
+  [1, 2, 3].map((seed) => [dtype === "float64" ? 1e-13 : 1e-6, seed]);
+
+/** Trains the case, with `noise` from parameters that are changed by at most half of this fraction. */
+export function train(planned: Case, noise?: readonly [size: number, seed: number]): Trained {
   const { id, seed, dtype, batches, steps } = planned;
   try {
     manualSeed(seed);
@@ -273,17 +277,19 @@ export function train(planned: Case, noise = 0): Trained {
         Object.fromEntries(Object.entries(planned.state).map(([name, value]) => [name, given(value) as Tensor])),
       );
     }
-    if (noise > 0)
-      noGrad(() =>
-        net.parameters().map((parameter) =>
+    if (noise !== undefined) {
+      const [size, start] = noise;
+      manualSeed(start);
+      noGrad(() => {
+        for (const parameter of net.parameters())
           parameter.mul_(
             rand([...parameter.shape], { dtype })
               .sub(0.5)
-              .mul(noise)
+              .mul(size)
               .add(1),
-          ),
-        ),
-      );
+          );
+      });
+    }
     const byName = (): Map<string, Tensor> => {
       const found = new Map(net.namedParameters());
       for (const name of planned.frozen) found.get(name)!.requiresGrad_(false);
@@ -384,8 +390,11 @@ function stateOf(
   return result;
 }
 
-/** Differences of two trainings, as lines; empty if there are none. */
-export function differences(planned: Case, ours: Trained, theirs: Trained): string[] {
+/**
+ * Differences of two trainings, as lines; empty if there are none.
+ * @param noisy the trainings by PyTorch with each of `noises`: what is exactly zero here may be made of rounding errors there
+ */
+export function differences(planned: Case, ours: Trained, theirs: Trained, noisy: readonly Trained[] = []): string[] {
   const {
     dtype,
     optimizer: { kind },
@@ -396,16 +405,18 @@ export function differences(planned: Case, ours: Trained, theirs: Trained): stri
   if (ours.error !== undefined) return [];
   const tolerance = dtype === "float64" ? 1e-7 : 1e-4;
   /** What rounding errors would do: results far from these say nothing. */
-  let near: Trained | null = null;
-  const sensitivity = (of: (result: Trained) => Figures | null | undefined, a: Figures | null | undefined): number => {
-    near ??= train(planned, dtype === "float64" ? 1e-13 : 1e-6);
-    return near.error === undefined ? distance(a, of(near)) : 0;
+  let near: readonly Trained[] | null = null;
+  const sensitivity = (of: (result: Trained) => Figures | null | undefined): number => {
+    near ??= noises(dtype).map((noise) => train(planned, noise));
+    const apart = (from: Trained, all: readonly Trained[]): readonly number[] =>
+      all.filter(({ error }) => error === undefined).map((one) => distance(of(from), of(one)));
+    return Math.max(0, ...apart(ours, near), ...apart(theirs, noisy));
   };
   const found: string[] = [];
   const compare = (name: string, of: (result: Trained) => Figures | null | undefined, most = tolerance): void => {
     const [a, b] = [of(ours), of(theirs)];
     const far = distance(a, b);
-    if (far > most && far > 1000 * sensitivity(of, a))
+    if (far > most && far > 1000 * sensitivity(of))
       found.push(`${name}: ${far.toPrecision(3)} apart: ${excerpt(a)}\n    PyTorch: ${excerpt(b)}`);
   };
   if (ours.names!.join() !== theirs.names!.join())
@@ -894,7 +905,17 @@ function isIllConditioned(layer: Layer, shape: readonly number[], last: Layer | 
   return (Array.isArray(first) ? first.reduce((a, b) => a * b, 1) : first) < 3;
 }
 
-/** The shape of what the layers make of an input, or null where one refuses it. */
+/**
+ * How many numbers a model may have. All of them are compared after each step, with their gradients and states: a transformer behind a flattened
+ * image has ten million, whose text was longer than V8's longest string.
+ */
+const mostParameters = 50_000;
+
+function isTooLarge(net: nn.Module): boolean {
+  return net.parameters().reduce((sum, { numel }) => sum + numel, 0) > mostParameters;
+}
+
+/** The shape of what the layers make of an input, or null where one refuses it or the model is too large. */
 function shapeAfter(
   layers: readonly Layer[],
   path: readonly number[],
@@ -902,7 +923,9 @@ function shapeAfter(
   input: Values,
 ): readonly number[] | null {
   try {
-    return noGrad(() => new Net({ layers, path, dtype }).forward(given(input) as Tensor)).shape;
+    const net = new Net({ layers, path, dtype });
+    if (isTooLarge(net)) return null;
+    return noGrad(() => net.forward(given(input) as Tensor)).shape;
   } catch {
     return null;
   }
@@ -965,9 +988,15 @@ export function caseOf(id: string, seed: number): Case {
   if (dice.chance(0.05)) {
     plan.layers.push(plan.next(shape));
     path.push(plan.layers.length - 1);
-    shape = shapeAfter(plan.layers, path, dtype, input) ?? shape;
     try {
-      names = new Net({ layers: plan.layers, path, dtype }).namedParameters().map(([name]) => name);
+      const net = new Net({ layers: plan.layers, path, dtype });
+      if (isTooLarge(net)) {
+        plan.layers.pop();
+        path.pop();
+      } else {
+        names = net.namedParameters().map(([name]) => name);
+        shape = shapeAfter(plan.layers, path, dtype, input) ?? shape;
+      }
     } catch {}
   }
   const loss = plan.loss(shape);
@@ -1058,8 +1087,12 @@ export function caseOf(id: string, seed: number): Case {
     groups,
     atFirst: later ? groups.length - 1 : groups.length,
     frozen: dice.chance(0.2) && names.length > 1 ? [dice.pick(names)] : [],
-    // With decay or Nesterov momentum PyTorch 1.13's foreach forms change gradients.
-    ...(!/weightDecay|nesterov/.test(JSON.stringify([settings, groups])) && dice.chance(0.5) ? { foreach: true } : {}),
+    // With decay or Nesterov momentum PyTorch 1.13's foreach forms change gradients, and that of Adagrad rounds rates to float32.
+    ...(!(kind === "Adagrad" && dtype === "float64") &&
+    !/weightDecay|nesterov/.test(JSON.stringify([settings, groups])) &&
+    dice.chance(0.5)
+      ? { foreach: true }
+      : {}),
     schedules,
     steps,
   };

@@ -9,6 +9,7 @@ test.each<readonly [kind: string, file: string, passed: number, known: number, d
   ["functionalize", "unseen-functionalize.jsonl.gz", 9, 4, 0],
   ["autocast", "unseen-autocast.jsonl.gz", 6, 4, 0],
   ["lazyBits", "unseen-lazy_bits.jsonl.gz", 1, 9, 0],
+  ["makeFx", "unseen-make_fx.jsonl.gz", 7, 21, 0],
   ["calls", "unseen-dispatch_calls.jsonl.gz", 95, 0, 7],
   ["modes", "unseen-modes.jsonl.gz", 6, 22, 0],
 ])("%s", async (kind, file, passed, known, deviating) => {

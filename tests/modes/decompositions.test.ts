@@ -34,7 +34,7 @@ afterEach(() => {
 
 const primitives = [
   ...["add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor", "neg", "exp", "log", "sigmoid"],
-  ...["amax", "mean", "sum.dim_IntList", "gather", "scatter.value"],
+  ...["amax", "mean", "sum.dim_IntList", "gather", "scatter.src", "ne.Scalar", "where.self"],
 ];
 
 /** The CPU's kernel of an operator, run on copies. */
@@ -179,4 +179,42 @@ test.each([
     expect(actual.allclose(expected)).toBe(true);
     expect(String(graph)).not.toContain("aten.std");
   }
+});
+
+describe("losses of classes as core operators have eager's values and gradients, signs of zeros included", () => {
+  const cases = [-100, 1].flatMap((ignored) =>
+    [0, 1, 2].flatMap((reduction) => [false, true].map((weighs) => [ignored, reduction, weighs] as const)),
+  );
+  test.each(cases)("ignored %d, reduction %d, weights %s", (ignored, reduction, weighs) => {
+    const weight = weighs ? tensor([1, 2, 3], { dtype: "float64" }) : null;
+    const shapes = [
+      [[4, 3], tensor([0, ignored, 2, 0], { dtype: "int64" })],
+      [[3], tensor(ignored, { dtype: "int64" })],
+      [[3], tensor(2, { dtype: "int64" })],
+      [[1, 3, 2], tensor([[ignored, 2]] as number[][], { dtype: "int64" })],
+    ] as const;
+    for (const [shape, target] of shapes) {
+      const call = ops.aten.nll_loss_nd!["default"] as unknown as (...args: unknown[]) => Tensor;
+      const both = (x: Tensor): Tensor[] => {
+        const loss = call(x.requiresGrad_(true), target, weight, reduction, ignored);
+        return [loss, grad([loss.mul(-1).sum()], [x])[0]!];
+      };
+      const size = (shape as readonly number[]).reduce((a, b) => a * b, 1);
+      const x = (): Tensor =>
+        tensor(
+          Array.from({ length: size }, (_, i) => Math.sin(i)),
+          { dtype: "float64" },
+        ).reshape(shape as never);
+      const expected = both(x());
+      const graph = makeGraph(both, { decompositions: coreDecompositions })(x());
+      for (const [i, value] of (graph.run(x()) as Tensor[]).entries()) {
+        const [actual, wanted] = [value, expected[i]!].map((one) => one.reshape([-1]).toArray() as number[]);
+        for (const [j, number] of actual!.entries()) {
+          if (Number.isNaN(wanted![j]!) || wanted![j] === 0) expect(number).toBe(wanted![j]);
+          else expect(number).toBeCloseTo(wanted![j]!, 12);
+        }
+      }
+      expect(String(graph)).not.toMatch(/nll_loss(_forward|\w*_backward)/);
+    }
+  });
 });

@@ -1,9 +1,17 @@
 // Settings and saved states are checked before anything is changed: nonsense from a file or a program is refused by name, by tengen's own errors.
 
 import { expect, test } from "vitest";
-import { GradScaler, ones, setPrintOptions, type Tensor, tensorFromJSON } from "../../generated/index.js";
+import { GradScaler, ones, setPrintOptions, type Tensor, tensor, tensorFromJSON } from "../../generated/index.js";
 import { AdaptiveAvgPool1d, BatchNorm1d } from "../../runtime/nn/index.js";
-import { Adam, clipGradNorm, LambdaLR, SGD, StepLR } from "../../runtime/optim/index.js";
+import {
+  Adam,
+  CosineAnnealingLR,
+  clipGradNorm,
+  LambdaLR,
+  MultiStepLR,
+  SGD,
+  StepLR,
+} from "../../runtime/optim/index.js";
 import { thrown } from "../thrown.js";
 
 const w = (): Tensor => ones([2], { requiresGrad: true });
@@ -110,4 +118,32 @@ test("a scale grows no further than float32 holds", () => {
     scaler.update();
     expect(scaler.scaleFactor).toBe(8.5e37);
   }
+});
+
+test("a state that two schedules made loads again, with its negative rate", () => {
+  const steps = (parameter: Tensor): readonly [SGD, { step(): void }[]] => {
+    const optimizer = new SGD([parameter], { lr: 0.003 });
+    return [optimizer, [new MultiStepLR(optimizer, [1, 3]), new CosineAnnealingLR(optimizer, 3, { minimum: 0.001 })]];
+  };
+  const parameter = w();
+  const [optimizer, schedules] = steps(parameter);
+  const run = (on: SGD, by: readonly { step(): void }[], updated: Tensor): void => {
+    updated.grad = ones([2]);
+    on.step();
+    for (const schedule of by) schedule.step();
+  };
+  for (let step = 0; optimizer.groups[0]!.lr >= 0; step++) {
+    expect(step).toBeLessThan(20);
+    optimizer.groups[0]!.lr = 0.0001;
+    run(optimizer, schedules, parameter);
+  }
+  const copy = tensor(parameter.toArray() as number[], { requiresGrad: true });
+  const [loaded] = steps(copy);
+  loaded.loadStateDict(optimizer.stateDict());
+  expect(loaded.groups[0]!.lr).toBe(optimizer.groups[0]!.lr);
+  run(optimizer, [], parameter);
+  run(loaded, [], copy);
+  expect(copy.toArray()).toEqual(parameter.toArray());
+  // What no schedule makes is refused as before.
+  expect(thrown(load({ lr: Number.NaN }))).toBe("ArgumentError: Adam: lr must be a number, got number NaN");
 });

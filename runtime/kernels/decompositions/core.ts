@@ -32,7 +32,7 @@ const amax = callOf("amax");
 const asStrided = callOf("as_strided");
 const bitwiseAnd = callOf("bitwise_and.Tensor");
 const bitwiseOr = callOf("bitwise_or.Tensor");
-const clampMax = callOf("clamp_max");
+const clamp = callOf("clamp");
 const clampMin = callOf("clamp_min");
 const copy_ = callOf("copy_");
 const diagonalScatter = callOf("diagonal_scatter");
@@ -73,7 +73,7 @@ const reciprocal = callOf("reciprocal");
 const resize_ = callOf("resize_");
 const rsqrt = callOf("rsqrt");
 const scalarTensor = callOf("scalar_tensor");
-const scatterValue = callOf("scatter.value");
+const scatter = callOf("scatter.src");
 const selectScatter = callOf("select_scatter");
 const sigmoid = callOf("sigmoid");
 const sliceScatter = callOf("slice_scatter");
@@ -171,10 +171,9 @@ function squareOf(x: Tensor): Tensor {
 
 /** Variance over dimensions by the mean of squared distances. */
 function variance(x: Tensor, dims: readonly number[], correction: number, keepdim: boolean): Tensor {
-  const count = numel(dims.map((dim) => x.shape[dim]!));
+  const count = dims.length === 0 ? x.numel : numel(dims.map((dim) => x.shape.at(dim)!));
   const distance = sub(x, meanDim(x, dims, true));
-  const total = div(sumDim(squareOf(distance), dims, keepdim), count);
-  return correction === 0 ? total : mul(total, count / (count - correction));
+  return div(sumDim(squareOf(distance), dims, keepdim), count - correction);
 }
 
 // -- activations and their gradients
@@ -203,7 +202,7 @@ const pointwise: Decompositions = {
       return where(leScalar(x, 0), mul(mul(grad, steep * negative), exp(mul(x, inputScale))), mul(grad, scale));
     },
   ),
-  "aten::hardsigmoid": wide((self: Tensor) => div(clampMax(clampMin(add(self, 3), 0), 6), 6)),
+  "aten::hardsigmoid": wide((self: Tensor) => div(clamp(clamp(add(self, 3), 0, null), null, 6), 6)),
   "aten::hardsigmoid_backward": wide((grad: Tensor, self: Tensor) =>
     where(bitwiseAnd(gtScalar(self, -3), ltScalar(self, 3)), mul(grad, 1 / 6), constant(0, grad)),
   ),
@@ -216,7 +215,7 @@ const pointwise: Decompositions = {
   "aten::softshrink_backward": wide((grad: Tensor, self: Tensor, lambd: Scalar) =>
     conditional(bitwiseAnd(geScalar(self, -toNumber(lambd)), leScalar(self, lambd)), grad),
   ),
-  "aten::hardswish": wide((self: Tensor) => div(mul(self, clampMax(clampMin(add(self, 3), 0), 6)), 6)),
+  "aten::hardswish": wide((self: Tensor) => div(mul(self, clamp(clamp(add(self, 3), 0, null), null, 6)), 6)),
   "aten::hardswish_backward": wide((grad: Tensor, self: Tensor) =>
     where(ltScalar(self, -3), constant(0, grad), where(leScalar(self, 3), mul(grad, add(div(self, 3), 0.5)), grad)),
   ),
@@ -335,6 +334,12 @@ function nllShape(self: Tensor, weight: Tensor, channel: number): Tensor {
   );
 }
 
+/** Which targets count, and the targets with class 0 for the others: PyTorch 1.13 forgets negative ones, as -100, which are no class. */
+function countedIn(target: Tensor, ignore: number): readonly [Tensor, Tensor] {
+  const isCounted = neScalar(target, ignore);
+  return [isCounted, where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device))];
+}
+
 function nllBackward(
   grad: Tensor,
   self: Tensor,
@@ -346,20 +351,16 @@ function nllBackward(
 ): Tensor {
   const channel = self.ndim < 2 ? 0 : 1;
   let scaled = reduction === MEAN ? div(grad, total) : grad;
-  const safe =
-    ignore < 0
-      ? target
-      : where(neScalar(target, ignore), target, scalarTensor(0, target.dtype, target.layout, target.device));
+  const [isCounted, safe] = countedIn(target, ignore);
   const classes = unsqueeze(safe, channel);
   const base = zerosLike(self, self.dtype, self.layout, self.device, false);
-  const hot = scatterValue(base, channel, classes, -1);
-  if (scaled.ndim > 0 && scaled.ndim < hot.ndim) scaled = unsqueeze(scaled, channel);
-  if (weight !== null) scaled = mul(scaled, nllShape(self, weight, channel));
-  if (ignore >= 0) {
-    const counted = neScalar(unsqueeze(target, channel), ignore);
-    scaled = where(counted, scaled, constant(0, scaled));
-  }
-  return mul(hot, scaled);
+  if (scaled.ndim > 0 && scaled.ndim < self.ndim) scaled = unsqueeze(scaled, channel);
+  scaled = neg(scaled);
+  if (weight !== null)
+    scaled = mul(scaled, gather(expand(nllShape(self, weight, channel), self.shape), channel, classes));
+  scaled = where(unsqueeze(isCounted, channel), scaled, constant(0, scaled));
+  // PyTorch multiplies a tensor that is -1 at the classes and 0 elsewhere, which negative gradients make -0.
+  return scatter(base, channel, classes, expand(scaled, classes.shape));
 }
 
 const losses: Decompositions = {
@@ -389,7 +390,7 @@ const losses: Decompositions = {
   "aten::binary_cross_entropy_backward": wide(
     (grad: Tensor, self: Tensor, target: Tensor, weight: Maybe, reduction: number) => {
       const product = mul(grad, sub(self, target));
-      const slope = div(product, callOf("clamp")(mul(sub(1, self), self), 1e-12, null));
+      const slope = div(product, clamp(mul(self, sub(1, self)), 1e-12, null));
       const weighted = weight === null ? slope : mul(slope, weight);
       return reduction === MEAN ? div(weighted, self.numel) : weighted;
     },
@@ -416,28 +417,20 @@ const losses: Decompositions = {
     const channel = self.ndim < 2 ? 0 : 1;
     let scored = self;
     if (weight !== null) scored = mul(self, self.ndim > 1 ? unsqueeze(weight, 0) : weight);
-    const isCounted = ignore >= 0 ? neScalar(target, ignore) : null;
-    const safe =
-      isCounted === null
-        ? target
-        : where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device));
+    const [isCounted, safe] = countedIn(target, ignore);
     const classes = unsqueeze(safe, channel);
     let loss = neg(squeezeDim(gather(scored, channel, classes), channel));
-    if (isCounted !== null) loss = where(isCounted, loss, constant(0, loss));
+    loss = where(isCounted, loss, constant(0, loss));
     if (reduction === NONE && self.ndim > 1) return [loss, scalarLike(newFull, self, 0)];
     if (weight !== null) {
       const all = self.ndim > 1 ? expand(unsqueeze(weight, 0), self.shape) : weight;
       let weights = squeezeDim(gather(all, channel, classes), channel);
-      if (isCounted !== null) weights = where(isCounted, weights, constant(0, weights));
+      weights = where(isCounted, weights, constant(0, weights));
       const total = sum(weights);
       return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
     }
-    if (isCounted !== null) {
-      const total = cast(sum(isCounted), self.dtype);
-      return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
-    }
-    const total = scalarLike(newFull, self, target.numel);
-    return [reduction === MEAN ? mean(loss) : sum(loss), total];
+    const total = cast(sum(isCounted), self.dtype);
+    return [reduction === MEAN ? div(sum(loss), total) : sum(loss), total];
   },
   "aten::nll_loss_backward": nllBackward,
   "aten::nll_loss2d_backward": nllBackward,
@@ -685,7 +678,7 @@ const reductions: Decompositions = {
     keepdim: boolean,
   ) => {
     if (self.numel === 0) return NotImplemented;
-    return wide((x: Tensor) => variance(x, dimsOf(x, dims), correction ?? 1, keepdim))(self);
+    return wide((x: Tensor) => variance(x, dims ?? [], correction ?? 1, keepdim))(self);
   },
   "aten::std.correction": (
     self: Tensor,
@@ -694,7 +687,7 @@ const reductions: Decompositions = {
     keepdim: boolean,
   ) => {
     if (self.numel === 0) return NotImplemented;
-    return wide((x: Tensor) => sqrt(variance(x, dimsOf(x, dims), correction ?? 1, keepdim)))(self);
+    return wide((x: Tensor) => sqrt(variance(x, dims ?? [], correction ?? 1, keepdim)))(self);
   },
   "aten::norm.Scalar": (self: Tensor, p: Scalar) => vectorNorm(self, p, null, false, null),
   "aten::norm.ScalarOpt_dim": (self: Tensor, p: Scalar | null, dims: readonly number[], keepdim: boolean) =>

@@ -417,12 +417,16 @@ export function linalg_lu_backward(
   const moved = (gA: Tensor): Tensor => (pivot ? matmul(P, gA) : gA);
   const gL = LGrad ?? zerosOf(L);
   const gU = UGrad ?? zerosOf(U);
-  if (m >= n) {
-    const L1 = m > n ? rows(L, 0, k) : L;
+  if (m === n) {
+    const inner = plus(tril(matmul(mH(L), gL), -1), triu(matmul(gU, mH(U)), 0));
+    return moved(triangle(mH(L), triangle(mH(U), inner, false, false), true, true, true));
+  }
+  if (m > n) {
+    const L1 = rows(L, 0, k);
     const inner = triu(minus(matmul(gU, mH(U)), matmul(mH(L), tril(gL, -1))), 0);
     const above = triangle(mH(L1), inner, true, true, true);
-    const square = plus(above, tril(m > n ? rows(gL, 0, k) : gL, -1));
-    return moved(triangle(mH(U), m > n ? cat([square, rows(gL, k, m - k)], -2) : square, false, false));
+    const square = plus(above, tril(rows(gL, 0, k), -1));
+    return moved(triangle(mH(U), cat([square, rows(gL, k, m - k)], -2), false, false));
   }
   const [U1, U2] = [columns(U, 0, k), columns(U, k, n - k)];
   const [gU1, gU2] = [columns(gU, 0, k), columns(gU, k, n - k)];
@@ -662,9 +666,8 @@ export function svd_backward(
     else if (ofV === null) inner = times(over(ofU, E), right());
     else inner = over(plus(times(ofU, right()), times(down(), ofV)), E);
   }
-  if (inner === null && gS !== null && isComplexCode(U.dtypeCode)) {
-    return matmul(times(U, unsqueeze(gS, -2)), Vh);
-  }
+  if (inner === null && gS !== null)
+    return m >= n ? matmul(U, times(unsqueeze(gS, -1), Vh)) : matmul(times(U, unsqueeze(gS, -2)), Vh);
   if (gS !== null) inner = sumDefined(inner, onDiagonal(gS));
   if (isComplexCode(U.dtypeCode) && (ofU !== null || ofV !== null)) {
     const phases = sumDefined(ofU === null ? null : diagonalOf(ofU), ofV === null ? null : diagonalOf(ofV))!;

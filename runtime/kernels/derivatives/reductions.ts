@@ -24,6 +24,7 @@ import {
   masked_fill__Scalar,
   masked_fill_Scalar,
   masked_fill_Tensor,
+  mean,
   mean_dim,
   mul_Scalar,
   mul_Tensor,
@@ -61,11 +62,12 @@ function zeros(like: Tensor): Tensor {
   return zeros_like(like, null, null, null, null, null);
 }
 
-/** Restores the reduced dimensions of a result as size 1. */
+/** Restores the reduced dimensions of a result as size 1; what all were reduced to fits any shape as it is. */
 function unreduced(reduced: Tensor, rank: number, dim: Dims, keepdim: boolean): Tensor {
-  if (keepdim || rank === 0) return reduced;
-  const mask = reducedDims(dim, rank);
+  if (keepdim || rank === 0 || dim === null || (typeof dim !== "number" && dim.length === 0)) return reduced;
   if (reduced.ndim === rank) return reduced;
+  if (typeof dim === "number" || dim.length === 1) return unsqueeze(reduced, typeof dim === "number" ? dim : dim[0]!);
+  const mask = reducedDims(dim, rank);
   let result = reduced;
   for (let d = 0; d < rank; d++) if (mask[d]) result = unsqueeze(result, d);
   return result;
@@ -308,7 +310,7 @@ export function var_backward(
   keepdim: boolean,
 ): Tensor {
   const degrees = countOf(self.shape, dim) - (correction ?? 1);
-  const centered = sub_Tensor(self, mean_dim(self, dim, true, null), 1);
+  const centered = sub_Tensor(self, dim === null ? mean(self, null) : mean_dim(self, dim, true, null), 1);
   const g = grad.ndim === self.ndim ? grad : unreduced(grad, self.ndim, dim, keepdim);
   return mul_Tensor(mul_Scalar(g, 2 / degrees), centered);
 }
