@@ -67,11 +67,12 @@ function gradientLines(gradient: Gradients): string[] {
 
 /** What the call runs where a gradient is recorded, if that is not what it runs otherwise: by the rule of autograd's fallback. */
 async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<string[]> {
-  const [{ compositeOf, forGradient, compositeGradientAt }, { slot }, { autogradHi, runtimeKeys }] = await Promise.all([
-    import("../runtime/dispatch/composite-gradient.js"),
-    import("../runtime/dispatch/slots.js"),
-    import("../runtime/dispatch/keys.js"),
-  ]);
+  const [{ compositeOf, forGradient, compositeGradientAt, gradientText }, { slot }, { autogradHi, runtimeKeys }] =
+    await Promise.all([
+      import("../runtime/dispatch/composite-gradient.js"),
+      import("../runtime/dispatch/slots.js"),
+      import("../runtime/dispatch/keys.js"),
+    ]);
   entry.compute();
   const autograd = runtimeKeys[slot(lo, hi & autogradHi)]!;
   const at = slot(lo & entry.maskLo, entry.maskedHi(hi & ~autogradHi));
@@ -88,9 +89,7 @@ async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<
     "the same call where a gradient is recorded:",
     gradient === "composite"
       ? `  1. ${autograd.name}: ${composite.name} [${forGradient}]`
-      : gradient === "kernel"
-        ? `  1. ${kernel}; the gradient is that of ${composite.name}, at the same arguments`
-        : `  1. ${kernel}; the backward pass throws: its derivative is not implemented`,
+      : `  1. ${kernel}; ${gradientText(gradient, composite)}`,
   ];
 }
 

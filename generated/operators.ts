@@ -3677,7 +3677,7 @@ export function _reshape_alias(self: Tensor, size: readonly number[], stride: re
   return _reshape_alias_op.table[slot(lo, hi)]!(self, size, stride, lo, hi);
 }
 
-export const _unsafe_view_op = /* @__PURE__ */ operator<typeof _unsafe_view>("aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor");
+export const _unsafe_view_op = /* @__PURE__ */ operator<typeof _unsafe_view>("aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor", ["maybe_aliasing_or_mutating"]);
 export function _unsafe_view(self: Tensor, size: readonly number[]): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & _unsafe_view_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & _unsafe_view_op.maskHi;
@@ -4420,28 +4420,28 @@ export function lift_fresh_copy(self: Tensor): Tensor {
   return lift_fresh_copy_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const lift_op = /* @__PURE__ */ operator<typeof lift>("aten::lift(Tensor self) -> Tensor");
+export const lift_op = /* @__PURE__ */ operator<typeof lift>("aten::lift(Tensor self) -> Tensor", ["maybe_aliasing_or_mutating"]);
 export function lift(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lift_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lift_op.maskHi;
   return lift_op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const unsafe_split_Tensor_op = /* @__PURE__ */ operator<typeof unsafe_split_Tensor>("aten::unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]");
+export const unsafe_split_Tensor_op = /* @__PURE__ */ operator<typeof unsafe_split_Tensor>("aten::unsafe_split.Tensor(Tensor self, int split_size, int dim=0) -> Tensor[]", ["maybe_aliasing_or_mutating"]);
 export function unsafe_split_Tensor(self: Tensor, splitSize: number, dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_split_Tensor_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_split_Tensor_op.maskHi;
   return unsafe_split_Tensor_op.table[slot(lo, hi)]!(self, splitSize, dim, lo, hi);
 }
 
-export const unsafe_split_with_sizes_op = /* @__PURE__ */ operator<typeof unsafe_split_with_sizes>("aten::unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]");
+export const unsafe_split_with_sizes_op = /* @__PURE__ */ operator<typeof unsafe_split_with_sizes>("aten::unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]", ["maybe_aliasing_or_mutating"]);
 export function unsafe_split_with_sizes(self: Tensor, splitSizes: readonly number[], dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_split_with_sizes_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_split_with_sizes_op.maskHi;
   return unsafe_split_with_sizes_op.table[slot(lo, hi)]!(self, splitSizes, dim, lo, hi);
 }
 
-export const unsafe_chunk_op = /* @__PURE__ */ operator<typeof unsafe_chunk>("aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]");
+export const unsafe_chunk_op = /* @__PURE__ */ operator<typeof unsafe_chunk>("aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]", ["maybe_aliasing_or_mutating"]);
 export function unsafe_chunk(self: Tensor, chunks: number, dim: number): Tensor[] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & unsafe_chunk_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & unsafe_chunk_op.maskHi;

@@ -16,6 +16,8 @@ export const defaultTags: ReadonlyMap<string, Tag> = new Map(
     generated: "Made by the generator; never written in native_functions.yaml.",
     nondeterministic_seeded: "Draws random numbers from a generator that can be seeded.",
     nondeterministic_bitwise: "Two runs on the same inputs may differ in the last bits.",
+    maybe_aliasing_or_mutating:
+      "Results may share memory that the schema does not say they share, or arguments be written to.",
     pointwise: "Each element of the result depends on the elements of the inputs at the same place.",
     reduction: "Combines elements along dimensions.",
     core: "One of the few that the others can be written in.",

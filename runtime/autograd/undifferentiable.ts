@@ -3,7 +3,7 @@
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
-import { compositeGradientAt, compositeOf } from "../dispatch/composite-gradient.js";
+import { compositeGradientAt, compositeOf, gradientText } from "../dispatch/composite-gradient.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
@@ -49,6 +49,13 @@ class Undifferentiable extends BoxedKernel {
     const { lo, hi } = activeKeys(op, args);
     const gradient = gradientOf(op, new KeySet(lo, hi & ~autogradHi), args);
     return gradient === "composite" ? compositeOf(op) : null;
+  }
+
+  override gradient(op: OperatorEntry, args: readonly unknown[]): string | null {
+    if (!state.gradEnabled || !anyRequiresGrad(args, 0)) return null;
+    const { lo, hi } = activeKeys(op, args);
+    const gradient = gradientOf(op, new KeySet(lo, hi & ~autogradHi), args);
+    return gradient === "composite" ? null : gradientText(gradient ?? "not implemented", compositeOf(op));
   }
 }
 

@@ -32,3 +32,10 @@ export function compositeGradientAt(
   if (chosen === "not_implemented") return "not implemented";
   return chosen === "composite" && isPlain && entry.schema.kind === "functional" ? "kernel" : "composite";
 }
+
+/** How the gradient of a call is computed whose kernel does not record it itself, as the end of a line that names the kernel. */
+export function gradientText(gradient: "kernel" | "not implemented", composite: KernelRecord | null): string {
+  return gradient === "kernel" && composite !== null
+    ? `the gradient is that of ${composite.name}, at the same arguments`
+    : "the backward pass throws: its derivative is not implemented";
+}

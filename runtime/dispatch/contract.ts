@@ -63,8 +63,10 @@ function stated({ schema, definition }: OperatorEntry): Contract {
   const tensors = parameters.flatMap(({ type }, i) => (holdsTensors(type) ? [i] : []));
   const writes = (i: number): boolean =>
     parameters[i]!.alias?.write === true || parameters[i]!.containerAlias?.write === true;
+  // The pieces of `unsafe_split` are views that autograd does not treat as such.
+  const saysAll = definition?.tags.includes("maybe_aliasing_or_mutating") !== true;
   const sharing = (alias: Alias | null): readonly number[] | null => {
-    if (alias === null) return [];
+    if (alias === null) return saysAll ? [] : null;
     if (alias.before.includes("*")) return null;
     return tensors.filter((i) => {
       const { alias: own } = parameters[i]!;
@@ -75,7 +77,7 @@ function stated({ schema, definition }: OperatorEntry): Contract {
     tensors,
     written: tensors.filter(writes),
     // PyTorch's own schemas leave some writes unsaid (the statistics of native_batch_norm, the noise of rrelu_with_noise), and may be generated.
-    unwritten: definition?.atRunTime === true ? tensors.filter((i) => !writes(i)) : [],
+    unwritten: definition?.atRunTime === true && saysAll ? tensors.filter((i) => !writes(i)) : [],
     results: returns.map(({ type, alias }) => {
       if (!holdsTensors(type)) return null;
       const shares = sharing(alias);

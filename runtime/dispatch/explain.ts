@@ -38,6 +38,8 @@ export interface ExplainedStep {
   readonly place: string | null;
   /** Offered loops that the kernel uses when they apply, as text, in the order in which they are tried. */
   readonly offers: readonly string[];
+  /** How the gradient is computed, of a kernel that does not record it itself; null for others, and where none is recorded. */
+  readonly gradient: string | null;
   /** Keys between the previous step and this one that fell through. */
   readonly fellThrough: readonly string[];
 }
@@ -245,6 +247,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
   const steps: ExplainedStep[] = [];
   let { lo, hi } = active;
   let fellThrough: string[] = [];
+  let gradient: string | null = null;
   for (;;) {
     const at = slot(lo, hi);
     const { reason, record } = entry.row[at]!;
@@ -257,6 +260,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
         kernel: record === null ? null : record.name,
         place: record === null ? null : record.place,
         offers: record === null ? [] : offersOf(record),
+        gradient,
         fellThrough,
       });
       fellThrough = [];
@@ -268,6 +272,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
         reason === "math kernel"
       )
         break;
+      gradient = record.boxed?.gradient?.(entry, args) ?? gradient;
       const instead = record.boxed?.instead?.(entry, args) ?? null;
       if (instead !== null) {
         const { name: kernel, place } = instead;
@@ -332,7 +337,8 @@ function textOf(explanation: Explanation): string {
   explanation.steps.forEach((step, index) => {
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     const kernel = step.kernel === null ? "no kernel" : `${step.kernel} at ${step.place}`;
-    lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]`);
+    const recorded = step.gradient === null ? "" : `; ${step.gradient}`;
+    lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]${recorded}`);
     for (const offer of step.offers) lines.push(`   offered: ${offer}`);
   });
   return lines.join("\n");

@@ -47,6 +47,9 @@ export class BoxedKernel {
   /** The kernel that it runs for these arguments instead of redispatching; absent if it always redispatches. */
   instead?(entry: OperatorEntry, args: readonly unknown[]): KernelRecord | null;
 
+  /** What explanations say of the gradient that it records for the kernel below; null if it records none. */
+  gradient?(entry: OperatorEntry, args: readonly unknown[]): string | null;
+
   /** The unboxed form for one operator. */
   adapter(entry: OperatorEntry): Kernel {
     return boxedAdapter(entry, this);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runExplain } from "../../codegen/explain.js";
-import { explain, library, type Tensor, tensor } from "../../generated/index.js";
+import { explain, library, noGrad, type Tensor, tensor } from "../../generated/index.js";
 import type { KernelGradient } from "../../runtime/dispatch/kernel-gradients.js";
 import { handleOf } from "../../runtime/dispatch/ops.js";
 import { emitted, generated } from "../emit/registry.js";
@@ -68,6 +68,9 @@ describe.each<readonly [KernelGradient | null, backward: string, recorded: strin
       const call = (x: Tensor) => explain(op, x).steps.at(-1)!.kernel;
       const leaf = tensor([1, 2], { requiresGrad: true });
       expect([call(tensor([1])), call(leaf)]).toEqual(["dual_cpu", /dual_\w+/.exec(recorded)![0]]);
+      const said = recorded.split("; ")[1];
+      const texts = [explain(op, tensor([1])), explain(op, leaf), noGrad(() => explain(op, leaf))].map(String);
+      expect(texts.map((text) => /; (the .*)$/.exec(text)?.[1])).toEqual([undefined, said, undefined]);
       const y = handleOf(op)(leaf) as Tensor;
       expect(ran).toEqual([call(leaf)]);
       if (gradient === "not_implemented")

@@ -7,16 +7,21 @@ import {
   defineLibrary,
   dispatcher,
   empty,
+  isTensor,
   type Kernel,
   type Library,
   library,
+  noGrad,
   observe,
   ops,
   registerBackend,
   type Tensor,
   tensor,
 } from "../../generated/index.js";
+import { makeView } from "../../runtime/core/tensor.js";
 import { Dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { registrationId } from "../../runtime/dispatch/operator-entry.js";
+import { samples } from "../samples/samples.js";
 import { fc } from "../seeded.js";
 import { messageOf } from "../thrown.js";
 
@@ -454,4 +459,51 @@ test("a kernel is accepted if and only if it does what its schema says, in every
     ),
     { numRuns: 400 },
   );
+});
+
+describe("operators tagged maybe_aliasing_or_mutating", () => {
+  test("a backend's unsafe_split returns views, as PyTorch's", () => {
+    const accelerator = registerBackend({
+      key: "PrivateUse1",
+      name: "Views",
+      kernels: {
+        "unsafe_split.Tensor": (x: Tensor, size: number) => [x.slice(0, 0, size), x.slice(0, size)],
+        "slice.Tensor": (x: Tensor, dim: number, start: number | null, end: number | null) =>
+          makeView(
+            x,
+            [Math.min(end ?? x.shape[dim]!, x.shape[dim]!) - (start ?? 0)],
+            x.strides,
+            x.offset + (start ?? 0),
+          ),
+      },
+    });
+    opened.push(accelerator);
+    const x = empty([4], { device: accelerator.device });
+    const [a, b] = x.unsafeSplit(1) as readonly Tensor[];
+    expect([a!.shape, b!.shape, a!.storage === x.storage, b!.storage === x.storage]).toEqual([[1], [3], true, true]);
+  });
+
+  test("they are those whose kernels here share memory that the schema does not say they share", () => {
+    const tagged: string[] = [];
+    const sharing: string[] = [];
+    for (const { operator, args } of samples) {
+      const op = dispatcher.get(`aten::${operator}`);
+      if (op.tags.includes("maybe_aliasing_or_mutating")) tagged.push(operator);
+      // What a composite calls has a schema of its own.
+      if (op.kernels.has(registrationId("CompositeImplicitAutograd")!)) continue;
+      const given = args() as readonly unknown[];
+      const all = op.parameters.list.map(({ default: standard }, i) => (i < given.length ? given[i] : standard));
+      const storages = all.flat().flatMap((value) => (isTensor(value) ? [value.storage] : []));
+      let results: readonly unknown[];
+      try {
+        results = noGrad(() => [dispatcher.call(op, all)].flat());
+      } catch {
+        continue;
+      }
+      if (op.schema.returns.some(({ alias, containerAlias }) => alias !== null || containerAlias !== null)) continue;
+      if (results.some((result) => isTensor(result) && storages.includes(result.storage))) sharing.push(operator);
+    }
+    expect([...new Set(sharing)].filter((name) => !tagged.includes(name))).toEqual([]);
+    expect(sharing.length).toBeGreaterThan(2);
+  });
 });

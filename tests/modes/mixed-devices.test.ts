@@ -81,6 +81,21 @@ describe("a backend's key that a guard includes", () => {
     expect(T.withIncluded("Meta", () => meta.neg()).device).toBe("meta");
     expect(T.withIncluded("Meta", () => T.zeros([2])).toArray()).toEqual([0, 0]);
   });
+
+  test("is enough for a call whose list of tensors is empty: nothing is on another device", () => {
+    const lib = T.library("mine", "FRAGMENT");
+    try {
+      const op = lib.def("count(Tensor[] xs) -> int").operator!;
+      lib.impl("count", (xs: readonly T.Tensor[]) => xs.length, { key: "PrivateUse1" });
+      const call = (xs: readonly T.Tensor[]): unknown => T.dispatcher.call(op, [xs]);
+      // Two backends in the key set are what has the arguments looked at.
+      const inBoth = (body: () => unknown): unknown => T.withIncluded(T.KeySet.of("CPU", "PrivateUse1"), body);
+      expect(inBoth(() => call([]))).toBe(0);
+      expect(() => inBoth(() => call([x]))).toThrow("a guard includes PrivateUse1, but no argument is on a device");
+    } finally {
+      lib.dispose();
+    }
+  });
 });
 
 /** Operators that take tensors of several devices, by the rule on their schemas. */
