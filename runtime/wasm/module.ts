@@ -1,5 +1,8 @@
 // WebAssembly modules as bytes: functions over one imported memory, and the instructions that vector loops need. Knows no tensor.
 
+import { type Instructions, noResult, op, type ValueType, valueTypes } from "./instructions.js";
+import { signed, unsigned } from "./leb128.js";
+
 /** How far apart the operands of a vector loop lie in its memory: a page each. */
 export const stageBytes = 65536;
 /**
@@ -7,11 +10,6 @@ export const stageBytes = 65536;
  * bytes further into a page than its source, processors confuse its stores with later loads, and it takes twice as long.
  */
 export const stageStart = 16;
-
-export type ValueType = "i32" | "i64" | "f32" | "f64" | "v128";
-
-/** Instructions as bytes. */
-export type Instructions = readonly number[];
 
 /** A function of a module. It returns nothing. */
 export interface WasmFunction {
@@ -42,28 +40,7 @@ export function hostOf(memory: WasmMemory): Record<string, WasmMemory> {
 
 /** The code of a function: its locals, which stand behind the parameters, and its body. */
 export function functionCode(locals: readonly ValueType[], body: Instructions): Instructions {
-  return [...vector(locals.map((type) => [1, typeByte[type]])), ...body, 0x0b];
-}
-
-const typeByte: Readonly<Record<ValueType, number>> = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, v128: 0x7b };
-
-/** LEB128 without a sign. */
-export function unsigned(value: number): number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) + 0x80);
-  return [...bytes, rest];
-}
-
-/** LEB128 of a 32-bit integer with its sign. */
-export function signed(value: number): number[] {
-  const bytes: number[] = [];
-  for (let rest = value | 0; ; rest >>= 7) {
-    const low = rest & 0x7f;
-    const last = (rest >> 7 === 0 && low < 0x40) || (rest >> 7 === -1 && low >= 0x40);
-    bytes.push(last ? low : low + 0x80);
-    if (last) return bytes;
-  }
+  return [...vector(locals.map((type) => [1, valueTypes[type]])), ...body, ...op("end")];
 }
 
 /** A list as modules have it: its length, then its items. */
@@ -88,11 +65,11 @@ function section(id: number, content: readonly number[]): number[] {
 export function encodeModule(functions: readonly WasmFunction[], pages: number, shared = false): Uint8Array {
   const signatures = functions.map(({ parameters }) => [
     0x60,
-    ...vector(parameters.map((type) => [typeByte[type]])),
+    ...vector(parameters.map((type) => [valueTypes[type]])),
     ...vector([]),
   ]);
   const ofHost = functions.some(({ callsHost }) => callsHost) ? hostFunctions : [];
-  const ofNumber = [0x60, 1, typeByte.f64, 1, typeByte.f64];
+  const ofNumber = [0x60, 1, valueTypes.f64, 1, valueTypes.f64];
   const types = [...new Map(signatures.map((bytes) => [bytes.join(), bytes])).values(), ofNumber];
   const typeOf = signatures.map((bytes) => types.findIndex((one) => one.join() === bytes.join()));
   const limits = shared ? [3, ...unsigned(pages), ...unsigned(pages)] : [0, ...unsigned(pages)];
@@ -115,36 +92,41 @@ export function encodeModule(functions: readonly WasmFunction[], pages: number, 
 
 // ---- instructions
 
-export const get = (local: number): Instructions => [0x20, ...unsigned(local)];
-export const set = (local: number): Instructions => [0x21, ...unsigned(local)];
-export const tee = (local: number): Instructions => [0x22, ...unsigned(local)];
-export const i32Const = (value: number): Instructions => [0x41, ...signed(value)];
-export const i32Add: readonly number[] = [0x6a];
-export const i32Subtract: readonly number[] = [0x6b];
-export const i32And: readonly number[] = [0x71];
-export const i32Less: readonly number[] = [0x49];
+export const get = (local: number): Instructions => [...op("local.get"), ...unsigned(local)];
+export const set = (local: number): Instructions => [...op("local.set"), ...unsigned(local)];
+export const tee = (local: number): Instructions => [...op("local.tee"), ...unsigned(local)];
+export const i32Const = (value: number): Instructions => [...op("i32.const"), ...signed(value)];
+export const i32Add: Instructions = op("i32.add");
+export const i32Subtract: Instructions = op("i32.sub");
+export const i32And: Instructions = op("i32.and");
+export const i32Less: Instructions = op("i32.lt_u");
 /** Calls one of `hostFunctions`. */
-export const call = (name: (typeof hostFunctions)[number]): Instructions => [0x10, hostFunctions.indexOf(name)];
+export const call = (name: (typeof hostFunctions)[number]): Instructions => [
+  ...op("call"),
+  hostFunctions.indexOf(name),
+];
 /** Repeats `body`, which leaves a condition, while that holds. */
-export const repeat = (body: Instructions): Instructions => [0x03, 0x40, ...body, 0x0d, 0, 0x0b];
+export const repeat = (body: Instructions): Instructions => [
+  ...[...op("loop"), ...noResult],
+  ...body,
+  ...[...op("br_if"), 0, ...op("end")],
+];
 
-/** A vector instruction without immediates. */
-export const simd = (opcode: number): Instructions => [0xfd, ...unsigned(opcode)];
 /** Vectors are read and written at an address on the stack, plus an offset, as blocks of 16 bytes. */
-export const load = (offset: number): Instructions => [...simd(0x00), 4, ...unsigned(offset)];
-export const store = (offset: number): Instructions => [...simd(0x0b), 4, ...unsigned(offset)];
+export const load = (offset: number): Instructions => [...op("v128.load"), 4, ...unsigned(offset)];
+export const store = (offset: number): Instructions => [...op("v128.store"), 4, ...unsigned(offset)];
 
 /** Sixteen bytes. */
-export const bytesConst = (bytes: readonly number[]): Instructions => [...simd(0x0c), ...bytes];
+export const bytesConst = (bytes: readonly number[]): Instructions => [...op("v128.const"), ...bytes];
 /** The first 32 or 64 bits of a vector from memory, the rest zeros. */
 export const loadZero = (bits: 32 | 64, offset: number): Instructions => [
-  ...simd(bits === 32 ? 0x5c : 0x5d),
+  ...op(bits === 32 ? "v128.load32_zero" : "v128.load64_zero"),
   bits === 32 ? 2 : 3,
   ...unsigned(offset),
 ];
 
 /** Writes the first 64 bits of a vector. */
-export const storeLow = (offset: number): Instructions => [...simd(0x5b), 3, ...unsigned(offset), 0];
+export const storeLow = (offset: number): Instructions => [...op("v128.store64_lane"), 3, ...unsigned(offset), 0];
 
 /** Every lane the same number. */
 export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
@@ -153,7 +135,7 @@ export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
     if (lanes === "f32") bytes.setFloat32(at, value, true);
     else bytes.setFloat64(at, value, true);
   }
-  return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
+  return [...op("v128.const"), ...new Uint8Array(bytes.buffer)];
 }
 
 // ---- for loops within loops
@@ -169,13 +151,12 @@ export const count = (counter: number, end: Instructions, step: Instructions, bo
 ];
 /** Takes a condition from the stack. */
 export const when = (then: Instructions, otherwise: Instructions = []): Instructions => [
-  0x04,
-  0x40,
+  ...[...op("if"), ...noResult],
   ...then,
-  ...(otherwise.length === 0 ? [] : [0x05, ...otherwise]),
-  0x0b,
+  ...(otherwise.length === 0 ? [] : [...op("else"), ...otherwise]),
+  ...op("end"),
 ];
-export const i32Multiply: readonly number[] = [0x6c];
+export const i32Multiply: Instructions = op("i32.mul");
 /** local += value */
 export const increase = (local: number, value: Instructions): Instructions => [
   ...get(local),
@@ -185,6 +166,8 @@ export const increase = (local: number, value: Instructions): Instructions => [
 ];
 /** One element at an address on the stack, in every lane. */
 export const loadSplat = (lanes: "f32" | "f64", offset: number): Instructions =>
-  lanes === "f32" ? [...simd(0x09), 2, ...unsigned(offset)] : [...simd(0x0a), 3, ...unsigned(offset)];
+  lanes === "f32"
+    ? [...op("v128.load32_splat"), 2, ...unsigned(offset)]
+    : [...op("v128.load64_splat"), 3, ...unsigned(offset)];
 /** Takes bytes of two vectors by their numbers, those of the second from 16 on. */
-export const shuffle = (bytes: readonly number[]): Instructions => [...simd(0x0d), ...bytes];
+export const shuffle = (bytes: readonly number[]): Instructions => [...op("i8x16.shuffle"), ...bytes];

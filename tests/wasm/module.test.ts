@@ -1,6 +1,8 @@
 // Modules as bytes: numbers of any length, and functions that the engine compiles and runs.
 
 import { expect, test } from "vitest";
+import { op } from "../../runtime/wasm/instructions.js";
+import { signed, unsigned } from "../../runtime/wasm/leb128.js";
 import {
   encodeModule,
   functionCode,
@@ -11,12 +13,9 @@ import {
   load,
   repeat,
   set,
-  signed,
-  simd,
   splatConst,
   store,
   tee,
-  unsigned,
 } from "../../runtime/wasm/module.js";
 
 test.each<[value: number, bytes: number[]]>([
@@ -58,15 +57,18 @@ test("functions of several signatures and more than 127 bytes run over the memor
       ...get(0),
       ...i32Less,
     ]);
-  const scale = [...get(2), ...load(0), ...get(3), ...simd(0xf2), ...splatConst(1000, "f64"), ...simd(0xf0)];
-  const negate = [...get(1), ...load(0), ...simd(0xed)];
+  const scale = [...get(2), ...load(0), ...get(3), ...op("f64x2.mul"), ...splatConst(1000, "f64"), ...op("f64x2.add")];
+  const negate = [...get(1), ...load(0), ...op("f64x2.neg")];
   const nops = new Array<number>(200).fill(0x01);
   const bytes = encodeModule(
     [
       {
         name: "f",
         parameters: ["i32", "f64"],
-        code: functionCode(["i32", "v128"], [...nops, ...get(1), ...simd(0x14), ...set(3), ...loop(2, 16, scale)]),
+        code: functionCode(
+          ["i32", "v128"],
+          [...nops, ...get(1), ...op("f64x2.splat"), ...set(3), ...loop(2, 16, scale)],
+        ),
       },
       { name: "g", parameters: ["i32"], code: functionCode(["i32"], loop(1, 16, negate)) },
     ],

@@ -2,7 +2,8 @@
 
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
-import { encodeModule, functionCode, get, type Instructions, repeat, tee } from "../../runtime/wasm/module.js";
+import type { Instructions } from "../../runtime/wasm/instructions.js";
+import { encodeModule, functionCode, get, repeat, tee } from "../../runtime/wasm/module.js";
 import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/wasm/threads.js";
 
 const pools: Pool[] = [];

@@ -1,10 +1,11 @@
 // The bias of channels in WebAssembly: as many rows as fit are copied in together, and out with their numbers added.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -14,11 +15,8 @@ import {
   loadSplat,
   repeat,
   set,
-  simd,
   stageBytes,
   store,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -34,8 +32,9 @@ const widths = { f32: 4, f64: 8 };
 function biasFunction(lanes: LaneType): WasmFunction {
   const [bytes, end, place, numbers, rowEnd, vectors, number] = [0, 1, 2, 3, 4, 5, 6] as const;
   const w = widths[lanes];
-  const add = simd(lanes === "f32" ? 0xe4 : 0xf0);
-  const [loadOne, addOne, storeOne, align] = lanes === "f32" ? [0x2a, 0x92, 0x38, 2] : [0x2b, 0xa0, 0x39, 3];
+  const add = op(lanes === "f32" ? "f32x4.add" : "f64x2.add");
+  const [loadOne, addOne, storeOne] = (["load", "add", "store"] as const).map((name) => op(`${lanes}.${name}`));
+  const align = lanes === "f32" ? 2 : 3;
   const whileBelow = (limit: number, body: Instructions): Instructions => {
     const below = [...get(place), ...get(limit), ...i32Less];
     return [...below, ...when(repeat([...body, ...below]))];
@@ -50,8 +49,8 @@ function biasFunction(lanes: LaneType): WasmFunction {
       ...increase(place, i32Const(32)),
     ]),
     ...whileBelow(rowEnd, [
-      ...[...get(place), ...get(place), loadOne, align, 0],
-      ...[...get(numbers), loadOne, align, ...unsigned(numbersAt - w), addOne, storeOne, align, 0],
+      ...[...get(place), ...get(place), ...loadOne!, align, 0],
+      ...[...get(numbers), ...loadOne!, align, ...unsigned(numbersAt - w), ...addOne!, ...storeOne!, align, 0],
       ...increase(place, i32Const(w)),
     ]),
     ...[...get(place), ...get(end), ...i32Less],

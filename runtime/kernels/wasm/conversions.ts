@@ -3,23 +3,21 @@
 import { type DType, dtypeOf } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
 import { transferred } from "../../core/storage.js";
+import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   bytesConst,
   functionCode,
   get,
-  type Instructions,
   i32Const,
   i32Less,
   increase,
   load,
   repeat,
   set,
-  simd,
   splatConst,
   stageBytes,
   stageStart,
   store,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -77,14 +75,14 @@ class Vectors {
 
 const sizes: Readonly<Record<Lanes, number>> = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 };
 const extended = {
-  i8: [0x87, 0x88],
-  u8: [0x89, 0x8a],
-  i16: [0xa7, 0xa8],
-  i32: [0xc7, 0xc8],
+  i8: ["i16x8.extend_low_i8x16_s", "i16x8.extend_high_i8x16_s"],
+  u8: ["i16x8.extend_low_i8x16_u", "i16x8.extend_high_i8x16_u"],
+  i16: ["i32x4.extend_low_i16x8_s", "i32x4.extend_high_i16x8_s"],
+  i32: ["i64x2.extend_low_i32x4_s", "i64x2.extend_high_i32x4_s"],
 } as const;
-const unequal: Readonly<Record<Lanes, number>> = {
-  ...{ u8: 0x24, i8: 0x24, i16: 0x2e, i32: 0x38, i64: 0xd7 },
-  ...{ f32: 0x42, f64: 0x48 },
+const unequal: Readonly<Record<Lanes, InstructionName>> = {
+  ...{ u8: "i8x16.ne", i8: "i8x16.ne", i16: "i16x8.ne", i32: "i32x4.ne", i64: "i64x2.ne" },
+  ...{ f32: "f32x4.ne", f64: "f64x2.ne" },
 };
 const zeros = bytesConst(new Array(16).fill(0));
 const bytes = (value: number): Instructions => bytesConst(new Array(16).fill(value));
@@ -94,7 +92,7 @@ function resize(vectors: Vectors, from: Lanes, size: number): void {
   let lanes = from;
   while (sizes[lanes] < size) {
     const [first, last] = extended[lanes as keyof typeof extended];
-    vectors.split(simd(first), simd(last));
+    vectors.split(op(first), op(last));
     lanes = ({ 1: "i16", 2: "i32", 4: "i64" } as const)[sizes[lanes] as 1 | 2 | 4];
   }
   for (let now = sizes[lanes]; now > size; now /= 2)
@@ -102,29 +100,31 @@ function resize(vectors: Vectors, from: Lanes, size: number): void {
 }
 
 /** One instruction for both 64-bit lanes, which vectors do not have. */
-const eachLane = (local: number, extract: number, instruction: Instructions, replace: number): Instructions => [
+const eachLane = (
+  local: number,
+  extract: InstructionName,
+  instruction: Instructions,
+  replace: InstructionName,
+): Instructions => [
   ...get(local),
-  ...[0, 1].flatMap((lane) => [
-    ...[...get(local), ...simd(extract), lane],
-    ...[...instruction, ...simd(replace), lane],
-  ]),
+  ...[0, 1].flatMap((lane) => [...[...get(local), ...op(extract), lane], ...[...instruction, ...op(replace), lane]]),
 ];
-const extractWide = 0x1d;
-const replaceWide = 0x1e;
-const extractDouble = 0x21;
-const replaceDouble = 0x22;
+const extractWide = "i64x2.extract_lane";
+const replaceWide = "i64x2.replace_lane";
+const extractDouble = "f64x2.extract_lane";
+const replaceDouble = "f64x2.replace_lane";
 
 /** Numbers to doubles. */
 function toDoubles(vectors: Vectors, from: Lanes): void {
   if (from === "f64") return;
   if (from === "i64") {
     // Extracted as integers, replaced as the bits of doubles.
-    const convert = [0xb9, 0xbd];
+    const convert = [...op("f64.convert_i64_s"), ...op("i64.reinterpret_f64")];
     vectors.locals = vectors.locals.map((local) => vectors.keep(eachLane(local, extractWide, convert, replaceWide)));
     return;
   }
   if (from !== "f32") resize(vectors, from, 4);
-  const promote = simd(from === "f32" ? 0x5f : 0xfe);
+  const promote = op(from === "f32" ? "f64x2.promote_low_f32x4" : "f64x2.convert_low_i32x4_s");
   vectors.locals = vectors.locals.flatMap((local) => [
     vectors.keep([...get(local), ...promote]),
     vectors.keep([...get(local), ...get(local), ...shuffles.last, ...promote]),
@@ -135,11 +135,11 @@ function toSingles(vectors: Vectors, from: Lanes): void {
   if (from === "f32") return;
   if (from === "i64" || from === "f64") {
     toDoubles(vectors, from);
-    vectors.map(simd(0x5e));
+    vectors.map(op("f32x4.demote_f64x2_zero"));
     vectors.join(shuffles.firsts);
   } else {
     resize(vectors, from, 4);
-    vectors.map(simd(0xfa));
+    vectors.map(op("f32x4.convert_i32x4_s"));
   }
 }
 
@@ -149,43 +149,44 @@ function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
   if (size === 8) {
     toDoubles(vectors, from);
     const inRange = (local: number): Instructions => [
-      ...[...get(local), ...splatConst(2 ** 63, "f64"), ...simd(0x49)],
-      ...[...get(local), ...splatConst(-(2 ** 63), "f64"), ...simd(0x4c), ...simd(0x4e)],
+      ...[...get(local), ...splatConst(2 ** 63, "f64"), ...op("f64x2.lt")],
+      ...[...get(local), ...splatConst(-(2 ** 63), "f64"), ...op("f64x2.ge"), ...op("v128.and")],
     ];
     const lowest = bytesConst([0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 128]);
-    const truncate = [0xfc, 6, 0xbf];
+    const truncate = [...op("i64.trunc_sat_f64_s"), ...op("f64.reinterpret_i64")];
     vectors.locals = vectors.locals.map((local) =>
       vectors.keep([
         ...eachLane(local, extractDouble, truncate, replaceDouble),
-        ...[...lowest, ...inRange(local), ...simd(0x52)],
+        ...[...lowest, ...inRange(local), ...op("v128.bitselect")],
       ]),
     );
     return;
   }
-  const magnitude = simd(isSingle ? 0xe0 : 0xec);
+  const magnitude = op(isSingle ? "f32x4.abs" : "f64x2.abs");
   const limit = (value: number): Instructions => splatConst(value, from);
   if (size < 4) {
     // Modulo 2^32 and beyond, the loop in TypeScript computes these.
     const far = vectors.locals.flatMap((local, i) => [
-      ...[...get(local), ...magnitude, ...limit(2 ** 31), ...simd(isSingle ? 0x46 : 0x4c)],
-      ...(i === 0 ? [] : simd(0x50)),
+      ...[...get(local), ...magnitude, ...limit(2 ** 31), ...op(isSingle ? "f32x4.ge" : "f64x2.ge")],
+      ...(i === 0 ? [] : op("v128.or")),
     ]);
-    vectors.code.push(...far, ...simd(0x53), ...when([0x00]));
+    vectors.code.push(...far, ...op("v128.any_true"), ...when(op("unreachable")));
   }
-  const truncated = simd(isSingle ? 0xf8 : 0xfc);
+  const truncated = op(isSingle ? "i32x4.trunc_sat_f32x4_s" : "i32x4.trunc_sat_f64x2_s_zero");
   if (size < 4) vectors.map(truncated);
   else {
     const lowest = bytesConst([0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128]);
-    const [less, greater] = isSingle ? [0x43, 0x46] : [0x49, 0x4a];
+    const lessThan = op(isSingle ? "f32x4.lt" : "f64x2.lt");
+    const greaterThan = op(isSingle ? "f32x4.ge" : "f64x2.gt");
     const least = isSingle ? -(2 ** 31) : -(2 ** 31) - 1;
     vectors.locals = vectors.locals.map((local) => {
       const inRange = [
-        ...[...get(local), ...limit(2 ** 31), ...simd(less)],
-        ...[...get(local), ...limit(least), ...simd(greater), ...simd(0x4e)],
+        ...[...get(local), ...limit(2 ** 31), ...lessThan],
+        ...[...get(local), ...limit(least), ...greaterThan, ...op("v128.and")],
         // Of doubles, results are the first two lanes.
         ...(isSingle ? [] : [...zeros, ...shuffles.evens]),
       ];
-      return vectors.keep([...get(local), ...truncated, ...lowest, ...inRange, ...simd(0x52)]);
+      return vectors.keep([...get(local), ...truncated, ...lowest, ...inRange, ...op("v128.bitselect")]);
     });
   }
   if (!isSingle) vectors.join(shuffles.firsts);
@@ -194,9 +195,9 @@ function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
 
 function toTruthValues(vectors: Vectors, from: Lanes): void {
   const kind = from === "f32" || from === "f64" ? splatConst(0, from) : zeros;
-  vectors.map([...kind, ...simd(unequal[from])]);
+  vectors.map([...kind, ...op(unequal[from])]);
   resize(vectors, ({ 1: "i8", 2: "i16", 4: "i32", 8: "i64" } as const)[sizes[from] as 1 | 2 | 4 | 8], 1);
-  vectors.map([...bytes(1), ...simd(0x4e)]);
+  vectors.map([...bytes(1), ...op("v128.and")]);
 }
 
 /** `(from, end, to)`: sixteen elements at a time, while `from` is less than `end`. Fails for numbers that need the other loop. */

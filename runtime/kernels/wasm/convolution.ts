@@ -1,12 +1,13 @@
 // Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   count,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -16,12 +17,9 @@ import {
   load,
   repeat,
   set,
-  simd,
   splatConst,
   store,
   tee,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -85,11 +83,21 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
   const w = width[lanes];
   const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
   const [r, x, source, whole] = [7, 8, 9, 10] as const;
-  const [read, write] = lanes === "f32" ? [0x28, 0x36] : [0x29, 0x37];
+  const read = op(lanes === "f32" ? "i32.load" : "i64.load");
+  const write = op(lanes === "f32" ? "i32.store" : "i64.store");
   const align = lanes === "f32" ? 2 : 3;
   const target: Instructions = [...get(to), ...get(x), ...i32Add];
   const body = [
-    ...[...get(bytes), ...i32Const(-16), ...i32And, ...i32Const(0), ...get(step), ...i32Const(w), 0x46, 0x1b],
+    ...[
+      ...get(bytes),
+      ...i32Const(-16),
+      ...i32And,
+      ...i32Const(0),
+      ...get(step),
+      ...i32Const(w),
+      ...op("i32.eq"),
+      ...op("select"),
+    ],
     ...set(whole),
     ...count(r, get(rows), i32Const(1), [
       ...[...get(from), ...set(source)],
@@ -100,7 +108,7 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
       ...[...get(x), ...get(bytes), ...i32Less],
       ...when(
         repeat([
-          ...[...target, ...get(source), read, align, 0, write, align, 0],
+          ...[...target, ...get(source), ...read, align, 0, ...write, align, 0],
           ...increase(source, get(step)),
           ...[...get(x), ...i32Const(w), ...i32Add, ...tee(x), ...get(bytes), ...i32Less],
         ]),
@@ -137,13 +145,14 @@ export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
       ...runs.flatMap((_, q) => fma(get(splat), get(values[q]!), totals[r]![q]!)),
     ]),
   ];
-  const [extract, add, read, write, align] =
-    lanes === "f32" ? [0x1f, 0x92, 0x2a, 0x38, 2] : [0x21, 0xa0, 0x2b, 0x39, 3];
+  const extract = op(lanes === "f32" ? "f32x4.extract_lane" : "f64x2.extract_lane");
+  const [add, read, write] = (["add", "load", "store"] as const).map((name) => op(`${lanes}.${name}`));
+  const align = lanes === "f32" ? 2 : 3;
   const store1 = (r: number, q: number): Instructions => [
     ...get(cell!),
-    ...[...get(cell!), read, align, ...unsigned(q * w)],
-    ...Array.from({ length: 16 / w }, (_, lane) => [...get(totals[r]![q]!), ...simd(extract), lane, add]).flat(),
-    ...[write, align, ...unsigned(q * w)],
+    ...[...get(cell!), ...read!, align, ...unsigned(q * w)],
+    ...Array.from({ length: 16 / w }, (_, lane) => [...get(totals[r]![q]!), ...extract, lane, ...add!]).flat(),
+    ...[...write!, align, ...unsigned(q * w)],
   ];
   const body = count(i!, get(rowStrips!), i32Const(1), [
     ...[...get(table!), ...set(entry!), ...get(sums!), ...set(column!)],
@@ -152,7 +161,15 @@ export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
         ...(r === 0 ? get(left!) : [...get(rows[r - 1]!), ...get(leftRow!), ...i32Add]),
         ...set(row),
       ]),
-      ...runs.flatMap((run, q) => [...get(base!), ...get(entry!), 0x28, 2, ...unsigned(4 * q), ...i32Add, ...set(run)]),
+      ...runs.flatMap((run, q) => [
+        ...get(base!),
+        ...get(entry!),
+        ...op("i32.load"),
+        2,
+        ...unsigned(4 * q),
+        ...i32Add,
+        ...set(run),
+      ]),
       ...totals.flat().flatMap((total) => [...splatConst(0, "f32"), ...set(total)]),
       ...count(x!, get(bytes!), i32Const(32), [
         ...half(0),

@@ -1,17 +1,15 @@
 // Softmax and log-softmax of rows of doubles and their gradients in WebAssembly vectors.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   set,
   shuffle,
-  simd,
   splatConst,
   stageStart,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 import { shuffles } from "../../wasm/programs/vectors.js";
@@ -44,11 +42,11 @@ function forwardFunction(kind: Kind): WasmFunction {
       ...words(k === 0 ? "max x pmax =max" : "other x pmax =other"),
     ]),
     ...words("max other pmax =max"),
-    ...[...get(scope["max"]!), ...both("max"), ...shuffles.last, ...simd(0xf7), ...set(scope["max"]!)],
+    ...[...get(scope["max"]!), ...both("max"), ...shuffles.last, ...op("f64x2.pmax"), ...set(scope["max"]!)],
     ...words("0 =even 0 =odd"),
     ...pass(0, 1, false, (k, isLast) => [
       ...words("x max - exp =x"),
-      ...(isLast ? [...get(scope["x"]!), ...firstOnly, ...simd(0x4e), ...set(scope["x"]!)] : []),
+      ...(isLast ? [...get(scope["x"]!), ...firstOnly, ...op("v128.and"), ...set(scope["x"]!)] : []),
       ...words(k === 0 ? "even x + =even" : "odd x + =odd"),
       ...(isLog ? [] : back(get(scope["x"]!), k, isLast)),
     ]),

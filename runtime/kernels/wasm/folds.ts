@@ -1,12 +1,12 @@
 // Reductions of rows and of columns in WebAssembly vectors. As many rows as fit are copied in at a time.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   bytesConst,
   count as countUp,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -20,12 +20,10 @@ import {
   repeat,
   set,
   shuffle,
-  simd,
   splatConst,
   stageBytes,
   store,
   tee,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -64,7 +62,7 @@ export const pieceBytes = 32768;
 export const mostColumns = 2048;
 
 const width = { f32: 4, f64: 8 };
-const promote = simd(0x5f);
+const promote = op("f64x2.promote_low_f32x4");
 /** The upper half of a vector, in both halves. */
 const upper = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 /** The first half of one vector and the second half of another. */
@@ -138,7 +136,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
   const singles = (): Instructions => {
     const sums = [local("v128"), local("v128"), local("v128"), local("v128")];
     const at = (i: number): Instructions => [...get(place), ...load(16 * i)];
-    const add = simd(0xe4);
+    const add = op("f32x4.add");
     return [
       ...wholeBlocks(end, place, rowEnd, 256),
       ...whileBefore(place, end, 256, [
@@ -187,10 +185,10 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...joined(first, [...get(first), ...get(first), ...upper]),
     ...(isExtreme
       ? [
-          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...simd(0x4e), ...set(ok)]),
+          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...op("v128.and"), ...set(ok)]),
           ...(lanes === "f32" ? joined(first, [...get(first), ...get(first), ...turn1]) : []),
-          ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...simd(0x4e), ...set(ok)],
-          ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...simd(0x4e), ...set(ok)],
+          ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...op("v128.and"), ...set(ok)],
+          ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...op("v128.and"), ...set(ok)],
           ...words("best nan ok ?", { best: first, ok }, lanes),
           ...set(first),
         ]
@@ -232,13 +230,13 @@ function columnsFunction(name: string, { map, join }: Kind, lanes: LaneType, inS
     ...here,
     ...next,
     ...here,
-    ...simd(0xe4),
+    ...op("f32x4.add"),
     ...next,
     ...here,
     ...next,
     ...here,
-    ...simd(0xe4),
-    ...simd(0xe4),
+    ...op("f32x4.add"),
+    ...op("f32x4.add"),
     ...next,
     ...set(x),
     ...joined(totals[0]!, [...get(x), ...promote], "f64"),

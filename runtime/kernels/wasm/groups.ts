@@ -2,16 +2,15 @@
 // sums are in doubles.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   encodeModule,
   functionCode,
   get,
-  type Instructions,
+  i32Const,
   set,
-  simd,
   stageStart,
   store,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
@@ -31,13 +30,13 @@ function ofRow(
   const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
   const writer = passes(parameters.length, otherAt - stageStart, lanes);
   writer.named(...numbers);
-  const before = numbers.flatMap((number, i) => [...get(2 + i), ...simd(0x14), ...set(writer.scope[number]!)]);
+  const before = numbers.flatMap((number, i) => [...get(2 + i), ...op("f64x2.splat"), ...set(writer.scope[number]!)]);
   return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
 }
 
 /** Stores the total of a sum in both lanes of one of the numbers. */
 const result = ({ scope }: Writer, name: string, at: number): Instructions => [
-  ...[0x41, 0, ...get(scope[name]!)],
+  ...[...i32Const(0), ...get(scope[name]!)],
   ...store(numbersAt + 16 * at),
 ];
 
@@ -54,7 +53,7 @@ const momentsFunction = (lanes: LaneType): WasmFunction =>
       ...words("even n / =m 0 =even 0 =odd"),
       ...pass(0, 1, false, (k, isLast) => [
         ...words("x m - =d"),
-        ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...simd(0x4e), ...set(scope["d"]!)] : []),
+        ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...op("v128.and"), ...set(scope["d"]!)] : []),
         ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
       ]),
       ...total(),

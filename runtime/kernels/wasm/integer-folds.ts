@@ -3,12 +3,13 @@
 import type { DType } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
 import { transferred } from "../../core/storage.js";
+import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   bytesConst,
   count as countUp,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   i32Less,
@@ -18,13 +19,10 @@ import {
   load,
   set,
   shuffle,
-  simd,
   splatConst,
   stageBytes,
   stageStart,
   store,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -55,13 +53,38 @@ export const shortestFold = (name: IntegerFold, dtype: DType): number =>
   dtype === "int64" || name === "maximum" || name === "minimum" ? 1024 : 2048;
 
 const sizes = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 } as const;
-const extended = { u8: [0x89, 0x8a], i8: [0x87, 0x88], i16: [0xa7, 0xa8] } as const;
-const greatest = { u8: 0x79, i8: 0x78, i16: 0x98, i32: 0xb8 } as const;
-const least = { u8: 0x77, i8: 0x76, i16: 0x96, i32: 0xb6 } as const;
-const unequal = { u8: 0x24, i8: 0x24, i16: 0x2e, i32: 0x38, i64: 0xd7, f32: 0x42, f64: 0x48 } as const;
-const equal = { u8: 0x23, i8: 0x23, i16: 0x2d, i32: 0x37, i64: 0xd6, f32: 0x41, f64: 0x47 } as const;
-const shiftedRight = { 1: 0x6d, 2: 0x8d, 4: 0xad } as const;
-const extractedLane = { u8: 0x16, i8: 0x15, i16: 0x18, i32: 0x1b } as const;
+const extended = {
+  u8: ["i16x8.extend_low_i8x16_u", "i16x8.extend_high_i8x16_u"],
+  i8: ["i16x8.extend_low_i8x16_s", "i16x8.extend_high_i8x16_s"],
+  i16: ["i32x4.extend_low_i16x8_s", "i32x4.extend_high_i16x8_s"],
+} as const;
+const greatest = { u8: "i8x16.max_u", i8: "i8x16.max_s", i16: "i16x8.max_s", i32: "i32x4.max_s" } as const;
+const least = { u8: "i8x16.min_u", i8: "i8x16.min_s", i16: "i16x8.min_s", i32: "i32x4.min_s" } as const;
+const unequal = {
+  u8: "i8x16.ne",
+  i8: "i8x16.ne",
+  i16: "i16x8.ne",
+  i32: "i32x4.ne",
+  i64: "i64x2.ne",
+  f32: "f32x4.ne",
+  f64: "f64x2.ne",
+} as const;
+const equal = {
+  u8: "i8x16.eq",
+  i8: "i8x16.eq",
+  i16: "i16x8.eq",
+  i32: "i32x4.eq",
+  i64: "i64x2.eq",
+  f32: "f32x4.eq",
+  f64: "f64x2.eq",
+} as const;
+const shiftedRight = { 1: "i8x16.shr_u", 2: "i16x8.shr_u", 4: "i32x4.shr_u" } as const;
+const extractedLane = {
+  u8: "i8x16.extract_lane_u",
+  i8: "i8x16.extract_lane_s",
+  i16: "i16x8.extract_lane_s",
+  i32: "i32x4.extract_lane",
+} as const;
 
 const bytes = (value: number): Instructions => bytesConst(new Array<number>(16).fill(value));
 const zeros = bytes(0);
@@ -88,13 +111,13 @@ function neutral(name: IntegerFold, lanes: Lanes): Instructions {
 /** A vector of integers of at most 32 bits as vectors of 32 bits. */
 function toWords(x: Instructions, lanes: Lanes): readonly Instructions[] {
   if (lanes !== "u8" && lanes !== "i8" && lanes !== "i16") return [x];
-  return extended[lanes].flatMap((opcode) => toWords([...x, ...simd(opcode)], sizes[lanes] === 1 ? "i16" : "i32"));
+  return extended[lanes].flatMap((opcode) => toWords([...x, ...op(opcode)], sizes[lanes] === 1 ? "i16" : "i32"));
 }
 
 /** A vector of 32-bit integers as two of doubles. */
 const toDoubles = (x: Instructions): readonly Instructions[] => [
-  [...x, ...simd(0xfe)],
-  [...x, ...zeros, ...last, ...simd(0xfe)],
+  [...x, ...op("f64x2.convert_low_i32x4_s")],
+  [...x, ...zeros, ...last, ...op("f64x2.convert_low_i32x4_s")],
 ];
 
 /** The instructions of a kind: what accumulates vectors of elements, and what becomes of that. */
@@ -110,13 +133,13 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
   /** total = total with the vector that the instructions push */
   function join(total: number, x: Instructions): Instructions {
     let joined: Instructions;
-    if (isSum) joined = simd(isLong ? 0xce : lanes === "i32" ? 0xf0 : 0xae);
-    else if (isTruth(name)) joined = simd(0x50);
-    else if (!isLong) joined = simd((name === "maximum" ? greatest : least)[lanes as keyof typeof greatest]);
+    if (isSum) joined = op(isLong ? "i64x2.add" : lanes === "i32" ? "f64x2.add" : "i32x4.add");
+    else if (isTruth(name)) joined = op("v128.or");
+    else if (!isLong) joined = op((name === "maximum" ? greatest : least)[lanes as keyof typeof greatest]);
     else {
       const [a, b] = [get(total), get(taken)];
-      const isFirst = [...(name === "maximum" ? [...a, ...b] : [...b, ...a]), ...simd(0xd9)];
-      return [...x, ...set(taken), ...a, ...b, ...isFirst, ...simd(0x52), ...set(total)];
+      const isFirst = [...(name === "maximum" ? [...a, ...b] : [...b, ...a]), ...op("i64x2.gt_s")];
+      return [...x, ...set(taken), ...a, ...b, ...isFirst, ...op("v128.bitselect"), ...set(total)];
     }
     return [...get(total), ...x, ...joined, ...set(total)];
   }
@@ -124,16 +147,17 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
   const truths = (x: Instructions): Instructions => [
     ...x,
     ...(lanes === "f32" || lanes === "f64" ? splatConst(0, lanes) : zeros),
-    ...simd((name === "any" ? unequal : equal)[lanes]),
+    ...op((name === "any" ? unequal : equal)[lanes]),
   ];
 
   /** The vector that a total of a row is joined with. */
   function ofRow(x: Instructions): Instructions {
     if (isTruth(name)) return truths(x);
     if (!isSum || isLong) return x;
-    if (lanes === "i32") return [...toDoubles(x).flat(), ...simd(0xf0)];
-    const pairs = size === 2 ? [] : simd(lanes === "u8" ? 0x7d : 0x7c);
-    return [...x, ...pairs, ...simd(0x7e)];
+    if (lanes === "i32") return [...toDoubles(x).flat(), ...op("f64x2.add")];
+    const pairs =
+      size === 2 ? [] : op(lanes === "u8" ? "i16x8.extadd_pairwise_i8x16_u" : "i16x8.extadd_pairwise_i8x16_s");
+    return [...x, ...pairs, ...op("i32x4.extadd_pairwise_i16x8_s")];
   }
 
   /** The vectors that the totals of columns are joined with. */
@@ -148,16 +172,16 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
     if (isLong || (isSum && lanes === "i32")) return [total];
     if (isSum) return toDoubles(total);
     if (!isTruth(name)) return toWords(total, lanes).flatMap(toDoubles);
-    const truth = name === "any" ? total : [...total, ...simd(0x4d)];
-    if (size === 8) return [[...truth, ...splatConst(1, "f64"), ...simd(0x4e)]];
-    const ones = [...truth, ...i32Const(8 * size - 1), ...simd(shiftedRight[size])];
+    const truth = name === "any" ? total : [...total, ...op("v128.not")];
+    if (size === 8) return [[...truth, ...splatConst(1, "f64"), ...op("v128.and")]];
+    const ones = [...truth, ...i32Const(8 * size - 1), ...op(shiftedRight[size])];
     return toWords(ones, ({ 1: "u8", 2: "i16", 4: "i32" } as const)[size]).flatMap(toDoubles);
   }
 
   /** Joins a vector of columns' results at the address in a local with these. */
   function joinResults(address: number, offset: number, x: Instructions): Instructions {
     const results = local("v128");
-    const joined = simd(isSum ? 0xf0 : name === "maximum" || name === "any" ? 0xf5 : 0xf4);
+    const joined = op(isSum ? "f64x2.add" : name === "maximum" || name === "any" ? "f64x2.max" : "f64x2.min");
     return [
       ...[...get(address), ...load(resultsAt + offset), ...set(results)],
       ...(isLong ? join(results, x) : [...get(results), ...x, ...joined, ...set(results)]),
@@ -168,29 +192,48 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
   /** Joins a row's result at the address in a local with its total. */
   function finish(address: number, total: number): Instructions {
     const turn = (distance: number): Instructions => join(total, [...get(total), ...get(total), ...turned(distance)]);
-    const lane = (extract: number): Instructions => [...get(total), ...simd(extract), 0];
+    const lane = (extract: InstructionName): Instructions => [...get(total), ...op(extract), 0];
     const memory = [3, ...unsigned(resultsAt)];
     if (isLong) {
       const [a, b] = [local("i64"), local("i64")];
       const both = [...get(a), ...get(b)];
       return [
-        ...[...turn(8), ...lane(0x1d), ...set(a), ...get(address), 0x29, ...memory, ...set(b)],
+        ...[
+          ...turn(8),
+          ...lane("i64x2.extract_lane"),
+          ...set(a),
+          ...get(address),
+          ...op("i64.load"),
+          ...memory,
+          ...set(b),
+        ],
         ...[...get(address), ...both],
-        ...(isSum ? [0x7c] : [...both, name === "maximum" ? 0x55 : 0x53, 0x1b]),
-        ...[0x37, ...memory],
+        ...(isSum ? op("i64.add") : [...both, ...op(name === "maximum" ? "i64.gt_s" : "i64.lt_s"), ...op("select")]),
+        ...[...op("i64.store"), ...memory],
       ];
     }
     let value: Instructions;
-    if (isTruth(name)) value = [...get(total), ...simd(0x53), ...(name === "all" ? [0x45] : []), 0xb7];
-    else if (isSum && lanes === "i32") value = [...turn(8), ...lane(0x21)];
+    if (isTruth(name))
+      value = [
+        ...get(total),
+        ...op("v128.any_true"),
+        ...(name === "all" ? op("i32.eqz") : []),
+        ...op("f64.convert_i32_s"),
+      ];
+    else if (isSum && lanes === "i32") value = [...turn(8), ...lane("f64x2.extract_lane")];
     else {
       const turns = [8, 4, 2, 1].filter((distance) => distance >= (isSum ? 4 : size)).flatMap(turn);
-      value = [...turns, ...lane(isSum ? 0x1b : extractedLane[lanes as keyof typeof extractedLane]), 0xb7];
+      value = [
+        ...turns,
+        ...lane(isSum ? "i32x4.extract_lane" : extractedLane[lanes as keyof typeof extractedLane]),
+        ...op("f64.convert_i32_s"),
+      ];
     }
-    const [number, joined] = [local("f64"), isSum ? 0xa0 : name === "maximum" || name === "any" ? 0xa5 : 0xa4];
+    const number = local("f64");
+    const joined = op(isSum ? "f64.add" : name === "maximum" || name === "any" ? "f64.max" : "f64.min");
     return [
       ...[...value, ...set(number), ...get(address), ...get(number)],
-      ...[...get(address), 0x2b, ...memory, joined, 0x39, ...memory],
+      ...[...get(address), ...op("f64.load"), ...memory, ...joined, ...op("f64.store"), ...memory],
     ];
   }
 
@@ -213,7 +256,15 @@ function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
   const at = (offset: number): Instructions => [...get(place), ...load(offset)];
   const tail = [
     ...[...at(0), ...neutral(name, lanes)],
-    ...[...ramp, ...get(rowEnd), ...get(place), ...i32Subtract, ...simd(0x0f), ...simd(0x26), ...simd(0x52)],
+    ...[
+      ...ramp,
+      ...get(rowEnd),
+      ...get(place),
+      ...i32Subtract,
+      ...op("i8x16.splat"),
+      ...op("i8x16.lt_u"),
+      ...op("v128.bitselect"),
+    ],
   ];
   const row = [
     ...[...get(place), ...get(1), ...i32Add, ...set(rowEnd)],

@@ -1,19 +1,19 @@
 // Jobs that are lists of calls: the calling thread writes lists into the shared memory, and whichever thread takes a job
 // executes its list there.
 
+import { type Instructions, op } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   count,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   increase,
   repeat,
   set,
   tee,
-  unsigned,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -39,23 +39,23 @@ export const entryBytes = 4 * (2 + 2 * entryNumbers);
 const fillFunction = (): WasmFunction => ({
   name: "fill",
   parameters: ["i32", "i32"],
-  code: functionCode([], [...get(0), ...i32Const(0), ...get(1), 0xfc, 0x0b, 0]),
+  code: functionCode([], [...get(0), ...i32Const(0), ...get(1), ...op("memory.fill"), 0]),
 });
 
 /** `(list, entries)`: executes a list. */
 function listFunction(functions: readonly WasmFunction[]): WasmFunction {
   const [list, entries, i, left] = [0, 1, 2, 3] as const;
-  const word = (n: number): Instructions => [...get(list), 0x28, 2, ...unsigned(4 * n)];
+  const word = (n: number): Instructions => [...get(list), ...op("i32.load"), 2, ...unsigned(4 * n)];
   const step = (n: number): Instructions => [
     ...[...get(list), ...word(2 + n), ...word(2 + entryNumbers + n), ...i32Add],
-    ...[0x36, 2, ...unsigned(4 * (2 + n))],
+    ...[...op("i32.store"), 2, ...unsigned(4 * (2 + n))],
   ];
   const body = count(i, get(entries), i32Const(1), [
     ...[...word(1), ...set(left)],
     ...repeat([
       ...functions.flatMap(({ parameters }, at) => [
-        ...[...word(0), ...i32Const(at), 0x46],
-        ...when([...parameters.flatMap((_, n) => word(n + 2)), 0x10, ...unsigned(at)]),
+        ...[...word(0), ...i32Const(at), ...op("i32.eq")],
+        ...when([...parameters.flatMap((_, n) => word(n + 2)), ...op("call"), ...unsigned(at)]),
       ]),
       ...Array.from({ length: entryNumbers }, (_, n) => step(n)).flat(),
       ...[...get(left), ...i32Const(-1), ...i32Add, ...tee(left)],

@@ -1,12 +1,13 @@
 // Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   count,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   i32Multiply,
@@ -14,11 +15,8 @@ import {
   load,
   set,
   shuffle,
-  simd,
   splatConst,
   store,
-  unsigned,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 import { elementsOf, type MeansOfWindows } from "../cpu/pooling.js";
@@ -40,8 +38,8 @@ import { most, otherAt, pages, rowsMemory } from "./rows.js";
 
 type Name = "mean" | "gradient";
 
-const times = simd(0xe6);
-const plus = simd(0xe4);
+const times = op("f32x4.mul");
+const plus = op("f32x4.add");
 
 /**
  * `(taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes)`: the means of `rows` rows of windows,
@@ -58,7 +56,7 @@ function windowsFunction(name: Name, reading: Reading): WasmFunction {
   const scaled: Instructions = [...get(by), ...load(placesAt), ...times];
   const eachTap = (body: Instructions): Instructions =>
     count(tap, get(taps), i32Const(4), [
-      ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
+      ...[...get(first), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
       ...body,
     ]);
   const vector: Instructions =
@@ -104,14 +102,14 @@ function addFour(reading: Reading, at: number, sum: number, strideBytes: Instruc
     ...[
       ...get(at),
       ...get(at),
-      0x2a,
+      ...op("f32.load"),
       2,
       ...unsigned(0),
       ...get(sum),
-      ...simd(0x1f),
+      ...op("f32x4.extract_lane"),
       lane,
-      0x92,
-      0x38,
+      ...op("f32.add"),
+      ...op("f32.store"),
       2,
       ...unsigned(0),
     ],

@@ -4,11 +4,12 @@
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
+import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -20,11 +21,8 @@ import {
   repeat,
   set,
   shuffle,
-  simd,
   store,
   tee,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -52,17 +50,25 @@ const near = 2 ** 18;
 
 type Lanes = "i32" | "i64" | "f32" | "f64";
 const bytesOf = (lanes: Lanes): number => (lanes === "i32" || lanes === "f32" ? 4 : 8);
-const access = (opcodes: Readonly<Record<Lanes, number>>, lanes: Lanes, offset: number): Instructions => [
-  opcodes[lanes],
+const access = (names: Readonly<Record<Lanes, InstructionName>>, lanes: Lanes, offset: number): Instructions => [
+  ...op(names[lanes]),
   bytesOf(lanes) === 4 ? 2 : 3,
   ...unsigned(offset),
 ];
 const loadOne = (lanes: Lanes, offset: number): Instructions =>
-  access({ i32: 0x28, i64: 0x29, f32: 0x2a, f64: 0x2b }, lanes, offset);
+  access({ i32: "i32.load", i64: "i64.load", f32: "f32.load", f64: "f64.load" }, lanes, offset);
 const storeOne = (lanes: Lanes, offset: number): Instructions =>
-  access({ i32: 0x36, i64: 0x37, f32: 0x38, f64: 0x39 }, lanes, offset);
-const addOne: Readonly<Record<Lanes, Instructions>> = { i32: [0x6a], i64: [0x7c], f32: [0x92], f64: [0xa0] };
-const addVectors: Readonly<Record<Lanes, number>> = { i32: 0xae, i64: 0xce, f32: 0xe4, f64: 0xf0 };
+  access({ i32: "i32.store", i64: "i64.store", f32: "f32.store", f64: "f64.store" }, lanes, offset);
+const addOne: Readonly<Record<Lanes, Instructions>> = {
+  ...{ i32: op("i32.add"), i64: op("i64.add") },
+  ...{ f32: op("f32.add"), f64: op("f64.add") },
+};
+const addVectors: Readonly<Record<Lanes, InstructionName>> = {
+  i32: "i32x4.add",
+  i64: "i64x2.add",
+  f32: "f32x4.add",
+  f64: "f64x2.add",
+};
 
 /** Repeats `body` while a local is less than another. */
 const whileLess = (local: number, end: number, body: Instructions): Instructions => [
@@ -143,7 +149,15 @@ function checkFunction(name: string): WasmFunction {
   const body = [
     ...[...i32Const(0), ...load(0), ...set(limits)],
     ...repeat([
-      ...[...get(from), ...load(0), ...get(limits), ...simd(0x40), ...get(found), ...simd(0x50), ...set(found)],
+      ...[
+        ...get(from),
+        ...load(0),
+        ...get(limits),
+        ...op("i32x4.ge_u"),
+        ...get(found),
+        ...op("v128.or"),
+        ...set(found),
+      ],
       ...increase(from, i32Const(16)),
       ...[...get(from), ...get(end), ...i32Less],
     ]),
@@ -223,7 +237,7 @@ function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunct
   ];
   const vectors = (n: number): Instructions => [
     ...Array.from({ length: n }, (_, i) =>
-      moved(load(16 * i), load(16 * i), simd(addVectors[lanes]), store(16 * i)),
+      moved(load(16 * i), load(16 * i), op(addVectors[lanes]), store(16 * i)),
     ).flat(),
     ...increase(from, i32Const(16 * n)),
     ...increase(place, i32Const(16 * n)),
@@ -263,7 +277,7 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   ];
   /** For elements that are `bytes` apart: four elements from two vectors at a time. */
   const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
-    ...[...get(step), ...i32Const(bytes), 0x46],
+    ...[...get(step), ...i32Const(bytes), ...op("i32.eq")],
     ...when(
       whileLess(to, whole, [
         ...get(to),

@@ -2,11 +2,11 @@
 
 import type { RowLoop } from "../../core/format-rows.js";
 import { once } from "../../core/shared.js";
+import type { Instructions, ValueType } from "../../wasm/instructions.js";
 import {
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Const,
   i32Less,
   increase,
@@ -16,7 +16,6 @@ import {
   stageBytes,
   stageStart,
   store,
-  type ValueType,
   type WasmFunction,
   type WasmMemory,
 } from "../../wasm/module.js";

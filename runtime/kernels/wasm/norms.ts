@@ -2,12 +2,13 @@
 // and rounded once, as by the kernel's built-in loops.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   bytesConst,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -18,13 +19,10 @@ import {
   repeat,
   set,
   shuffle,
-  simd,
   stageStart,
   store,
   storeLow,
   tee,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../../wasm/module.js";
@@ -44,8 +42,8 @@ const statistic = 16384;
 const mostRows = statistic / 16;
 const pages = 6;
 
-const promote = simd(0x5f);
-const demote = simd(0x5e);
+const promote = op("f64x2.promote_low_f32x4");
+const demote = op("f32x4.demote_f64x2_zero");
 const high = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
 export const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -120,7 +118,10 @@ export function passes(parameters: number, gradientsAt: number, lanes: LaneType)
   /** Stores a pair, or one element, to the address that `x` was loaded from. */
   const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions =>
     isSingle
-      ? [...[...get(place), ...value, ...demote], ...(isLast ? [...simd(0x5a), 2, ...unsigned(0), 0] : storeLow(8 * k))]
+      ? [
+          ...[...get(place), ...value, ...demote],
+          ...(isLast ? [...op("v128.store32_lane"), 2, ...unsigned(0), 0] : storeLow(8 * k)),
+        ]
       : [...get(place), ...value, ...(isLast ? storeLow(0) : store(16 * k))];
   const doublesAt = (address: number, k: 0 | 1, isLast: boolean): Instructions => [
     ...get(at),
@@ -128,7 +129,7 @@ export function passes(parameters: number, gradientsAt: number, lanes: LaneType)
   ];
   const addTo = (address: number, value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
     ...get(at),
-    ...[...doublesAt(address, k, isLast), ...value, ...simd(0xf0)],
+    ...[...doublesAt(address, k, isLast), ...value, ...op("f64x2.add")],
     ...(isLast ? storeLow(address) : store(address + 16 * k)),
   ];
   return { locals, local, scope, named, words, pass, back, doublesAt, addTo };
@@ -140,7 +141,7 @@ export const whole = (sum: number): Instructions => [
   ...get(sum),
   ...get(sum),
   ...swapped,
-  ...simd(0xf0),
+  ...op("f64x2.add"),
   ...set(sum),
 ];
 /**
@@ -155,7 +156,7 @@ function forwardFunction(lanes: LaneType): WasmFunction {
   const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
   const zeros = words("0 =even 0 =odd");
   const body = [
-    ...[...get(2), ...simd(0x14), ...set(scope["eps"]!), ...get(3), ...simd(0x14), ...set(scope["n"]!)],
+    ...[...get(2), ...op("f64x2.splat"), ...set(scope["eps"]!), ...get(3), ...op("f64x2.splat"), ...set(scope["n"]!)],
     ...zeros,
     ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
     ...total(),
@@ -163,7 +164,7 @@ function forwardFunction(lanes: LaneType): WasmFunction {
     ...zeros,
     ...pass(0, 1, false, (k, isLast) => [
       ...words("x m - =d"),
-      ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...simd(0x4e), ...set(scope["d"]!)] : []),
+      ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...op("v128.and"), ...set(scope["d"]!)] : []),
       ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
     ]),
     ...total(),
@@ -175,9 +176,9 @@ function forwardFunction(lanes: LaneType): WasmFunction {
         [
           ...get(scope["x"]!),
           ...doublesAt(weightsAt, k, isLast),
-          ...simd(0xf2),
+          ...op("f64x2.mul"),
           ...doublesAt(addendsAt, k, isLast),
-          ...simd(0xf0),
+          ...op("f64x2.add"),
         ],
         k,
         isLast,
@@ -194,20 +195,20 @@ function backwardFunction(lanes: LaneType): WasmFunction {
   const { scope, named, words, pass, back, doublesAt, addTo } = writer;
   named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
   const body = [
-    ...["m", "s", "n"].flatMap((name, i) => [...get(2 + i), ...simd(0x14), ...set(scope[name]!)]),
+    ...["m", "s", "n"].flatMap((name, i) => [...get(2 + i), ...op("f64x2.splat"), ...set(scope[name]!)]),
     ...words("0 =average 0 =slope"),
     ...pass(0, 1, true, (k, isLast) => [
       ...words("x m - =d"),
       ...addTo(addendsAt, words("g d * s *"), k, isLast),
       ...addTo(sumsAt, words("g"), k, isLast),
-      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...simd(0xf2), ...set(scope["v"]!)],
+      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...op("f64x2.mul"), ...set(scope["v"]!)],
       ...words("average v + =average slope v d * + =slope"),
     ]),
     ...whole(scope["average"]!),
     ...whole(scope["slope"]!),
     ...words("s neg s * s * slope n / * =b s neg average n / * =e"),
     ...pass(0, 1, true, (k, isLast) => [
-      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...simd(0xf2), ...set(scope["v"]!)],
+      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...op("f64x2.mul"), ...set(scope["v"]!)],
       ...back(words("v s * x m - b * + e +"), k, isLast),
     ]),
   ];

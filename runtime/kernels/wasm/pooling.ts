@@ -2,13 +2,14 @@
 // a row are compared at a time.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { unsigned } from "../../wasm/leb128.js";
 import {
   bytesConst,
   count,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   i32Multiply,
@@ -16,11 +17,8 @@ import {
   load,
   set,
   shuffle,
-  simd,
   splatConst,
   store,
-  unsigned,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
@@ -37,8 +35,8 @@ export const tapsAt: number = numbersAt + 16;
 export const mostTaps = 100;
 const pages = rowsPages;
 
-const either = simd(0x50);
-const choose = simd(0x52);
+const either = op("v128.or");
+const choose = op("v128.bitselect");
 
 /** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
 export type Reading = 1 | 2 | "any";
@@ -54,10 +52,10 @@ export function fourElements(reading: Reading, at: number, value: number, stride
       ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
     ];
   return [
-    ...[...get(at), ...simd(0x5c), 2, ...unsigned(0), ...set(value)],
+    ...[...get(at), ...op("v128.load32_zero"), 2, ...unsigned(0), ...set(value)],
     ...[1, 2, 3].flatMap((lane) => [
       ...increase(at, strideBytes),
-      ...[...get(at), ...get(value), ...simd(0x56), 2, ...unsigned(0), lane, ...set(value)],
+      ...[...get(at), ...get(value), ...op("v128.load32_lane"), 2, ...unsigned(0), lane, ...set(value)],
     ]),
     ...get(value),
   ];
@@ -93,33 +91,41 @@ function maximumFunction(reading: Reading): WasmFunction {
     number,
   ];
   const minusInf = splatConst(Number.NEGATIVE_INFINITY, "f32");
-  const splat = simd(0x11);
+  const splat = op("i32x4.splat");
   const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
   const elements = fourElements(reading, at, value, strideBytes);
   const body: Instructions = [
-    ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...simd(0xb5)],
+    ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...op("i32x4.mul")],
     ...[...set(steps), ...splatConst(0, "f32"), ...set(none)],
     ...count(row, get(rows), i32Const(1), [
       ...[...get(source), ...set(first)],
-      ...[...get(place), ...splat, ...get(steps), ...simd(0xae), ...set(here)],
+      ...[...get(place), ...splat, ...get(steps), ...op("i32x4.add"), ...set(here)],
       ...[...get(result), ...set(to)],
       ...count(column, get(columns), i32Const(4), [
         ...[...minusInf, ...set(best), ...splatConst(0, "f32"), ...set(where)],
         ...count(tap, get(taps), i32Const(8), [
-          ...[...get(first), ...get(tap), 0x28, 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
+          ...[...get(first), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
           ...[...elements, ...set(value)],
           // NaN takes precedence, the last one of several.
-          ...[...get(value), ...get(best), ...simd(0x44), ...get(value), ...get(value), ...simd(0x42), ...either],
+          ...[
+            ...get(value),
+            ...get(best),
+            ...op("f32x4.gt"),
+            ...get(value),
+            ...get(value),
+            ...op("f32x4.ne"),
+            ...either,
+          ],
           ...set(better),
           ...[...get(value), ...get(best), ...get(better), ...choose, ...set(best)],
-          ...[...get(here), ...get(tap), 0x28, 2, ...unsigned(tapsAt + 4), ...splat, ...simd(0xae)],
+          ...[...get(here), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt + 4), ...splat, ...op("i32x4.add")],
           ...[...get(where), ...get(better), ...choose, ...set(where)],
         ]),
-        ...[...get(none), ...get(best), ...minusInf, ...simd(0x41), ...either, ...set(none)],
+        ...[...get(none), ...get(best), ...minusInf, ...op("f32x4.eq"), ...either, ...set(none)],
         ...[...get(to), ...get(best), ...store(otherAt), ...get(to), ...get(where), ...store(placesAt)],
         ...increase(to, i32Const(16)),
         ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
-        ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...simd(0xae), ...set(here)],
+        ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...op("i32x4.add"), ...set(here)],
       ]),
       // The next row starts where this one ends and overwrites what was written past it.
       ...increase(result, [...get(columns), ...i32Const(4), ...i32Multiply]),

@@ -2,25 +2,25 @@
 // columns stays in registers; sums of a block of the result stay in memory until they are complete.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   count,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
+  i32Less,
   i32Multiply,
   increase,
   load,
   loadSplat,
+  repeat,
   set,
   shuffle,
-  simd,
   splatConst,
   store,
   tee,
-  type ValueType,
   type WasmFunction,
   type WasmMemory,
   when,
@@ -85,11 +85,11 @@ export function multiplyAdd(
   lanes: LaneType,
   fused: boolean,
 ): (a: Instructions, b: Instructions, c: number) => Instructions {
-  const [multiply, add, both] = lanes === "f32" ? [0xe6, 0xe4, 0x105] : [0xf2, 0xf0, 0x107];
+  const vector = lanes === "f32" ? "f32x4" : "f64x2";
   return (a, b, c) =>
     fused
-      ? [...a, ...b, ...get(c), ...simd(both), ...set(c)]
-      : [...get(c), ...a, ...b, ...simd(multiply), ...simd(add), ...set(c)];
+      ? [...a, ...b, ...get(c), ...op(`${vector}.relaxed_madd`), ...set(c)]
+      : [...get(c), ...a, ...b, ...op(`${vector}.mul`), ...op(`${vector}.add`), ...set(c)];
 }
 
 /**
@@ -111,7 +111,7 @@ export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = fals
   const step = tileRows * width[lanes];
   const rightRow = byTable ? local("i32") : right!;
   const inner: Instructions = [
-    ...(byTable ? [...get(b!), ...get(right!), 0x28, 2, 0, ...i32Add, ...set(rightRow)] : []),
+    ...(byTable ? [...get(b!), ...get(right!), ...op("i32.load"), 2, 0, ...i32Add, ...set(rightRow)] : []),
     ...get(rightRow),
     ...load(0),
     ...set(b0),
@@ -131,7 +131,7 @@ export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = fals
     ...i32Add,
     ...tee(left!),
     ...get(end!),
-    0x49,
+    ...i32Less,
   ];
   const tile: Instructions = [
     ...rows.flatMap((row, r) => [
@@ -148,7 +148,7 @@ export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = fals
     ),
     ...[...get(strip!), ...tee(left!), ...get(k!), ...i32Const(step), ...i32Multiply, ...i32Add, ...set(end!)],
     ...[...get(byTable ? bStrip! : b!), ...set(right!)],
-    ...[0x03, 0x40, ...inner, 0x0d, 0, 0x0b],
+    ...repeat(inner),
     ...sums.flatMap(([low, high], r) => [
       ...[...get(rows[r]!), ...get(low), ...store(0)],
       ...[...get(rows[r]!), ...get(high), ...store(16)],
@@ -238,7 +238,7 @@ function addFunction(lanes: LaneType): WasmFunction {
   const body = count(r, get(rows), i32Const(1), [
     ...count(x, get(bytes), i32Const(16), [
       ...[...at(to), ...at(to), ...load(0), ...at(from), ...load(0)],
-      ...[...simd(lanes === "f32" ? 0xe4 : 0xf0), ...store(0)],
+      ...[...op(lanes === "f32" ? "f32x4.add" : "f64x2.add"), ...store(0)],
     ]),
     ...[...increase(to, get(row)), ...increase(from, get(fromRow))],
   ]);

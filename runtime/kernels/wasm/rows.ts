@@ -2,12 +2,12 @@
 // at once.
 
 import { once } from "../../core/shared.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   bytesConst,
   encodeModule,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32And,
   i32Const,
@@ -18,12 +18,10 @@ import {
   repeat,
   set,
   shuffle,
-  simd,
   splatConst,
   stageStart,
   store,
   tee,
-  type ValueType,
   type WasmFunction,
   type WasmMemory,
   when,
@@ -52,11 +50,11 @@ const turns = [
   [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7],
   [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11],
 ] as const;
-const promoteLow = simd(0x5f);
-const demote = simd(0x5e);
-const addDoubles = simd(0xf0);
-const choose = simd(0x52);
-const select: readonly number[] = [0x1b];
+const promoteLow = op("f64x2.promote_low_f32x4");
+const demote = op("f32x4.demote_f64x2_zero");
+const addDoubles = op("f64x2.add");
+const choose = op("v128.bitselect");
+const select: Instructions = op("select");
 const lowHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
 const lastHalves = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
 const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
@@ -76,7 +74,16 @@ function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>
   const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
   const body: Instructions = [
     // A mask of the lanes in a row's last vector.
-    ...[...lanes, ...get(bytes), ...i32Const(2), 0x76, ...i32Const(3), ...i32And, ...simd(0x11), ...simd(0x39)],
+    ...[
+      ...lanes,
+      ...get(bytes),
+      ...i32Const(2),
+      ...op("i32.shr_u"),
+      ...i32Const(3),
+      ...i32And,
+      ...op("i32x4.splat"),
+      ...op("i32x4.lt_s"),
+    ],
     ...set(mask),
     ...get(rows),
     ...when(
@@ -195,7 +202,7 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     const four = ["x", "y", "z", "w"];
     /** A NaN makes the row's sum NaN, and thereby the complete row. */
     const larger = (max: string, vector: Instructions): Instructions => [
-      ...[...value(max), ...vector, ...simd(0xeb)],
+      ...[...value(max), ...vector, ...op("f32x4.pmax")],
       ...into(max),
     ];
     const power = (name: string, isLast: boolean, offset: number): Instructions => [
@@ -256,11 +263,11 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
 const backwardFunction = (name: string, kind: Kind): WasmFunction =>
   rowsFunction(name, (writer) => {
     const { place, along, words, value, into, forEach, read, write, doubles, add, noSums, total, single } = writer;
-    const times = (half: 0 | 1): Instructions => [...doubles("x", half), ...doubles("y", half), ...simd(0xf2)];
+    const times = (half: 0 | 1): Instructions => [...doubles("x", half), ...doubles("y", half), ...op("f64x2.mul")];
     const lessTotal = (half: 0 | 1): Instructions => [
       ...doubles("y", half),
-      ...[...doubles("x", half), ...value("even"), ...simd(0xf1)],
-      ...[...simd(0xf2), ...demote],
+      ...[...doubles("x", half), ...value("even"), ...op("f64x2.sub")],
+      ...[...op("f64x2.mul"), ...demote],
     ];
     const both = (offset: number): Instructions => [
       ...[...get(place), ...load(offset), ...into("x")],

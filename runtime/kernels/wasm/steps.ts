@@ -1,20 +1,18 @@
 // Optimizer steps in WebAssembly: pieces of all parameters and their state are copied in together, updated at once, and
 // copied out.
 
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   i32Less,
   load,
   repeat,
   set,
-  simd,
   store,
   tee,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 import { type LaneType, printed } from "../../wasm/programs/vectors.js";
@@ -45,7 +43,7 @@ export function stepFunction({ operands, numbers, words, written }: StepProgram,
   const scope = new Map<string, number>();
   const before = names.flatMap((name, i): Instructions => {
     scope.set(name, newLocal("v128"));
-    return [...get(1 + i), ...simd(lanes === "f32" ? 0x13 : 0x14), ...set(scope.get(name)!)];
+    return [...get(1 + i), ...op(lanes === "f32" ? "f32x4.splat" : "f64x2.splat"), ...set(scope.get(name)!)];
   });
   const loads = operands.flatMap((name, i): Instructions => {
     scope.set(name, newLocal("v128"));

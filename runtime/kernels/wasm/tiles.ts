@@ -1,21 +1,19 @@
 // Winograd convolutions with 3 x 3 taps: 2 x 2 results from 4 x 4 elements by 16 products instead of 36. Each tile
 // becomes 16 numbers, stored in 16 slabs, so that one matrix product per slab does the rest.
 
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   count,
   functionCode,
   get,
-  type Instructions,
   i32Add,
   i32Const,
   increase,
   load,
   set,
   shuffle,
-  simd,
   splatConst,
   store,
-  type ValueType,
   type WasmFunction,
 } from "../../wasm/module.js";
 
@@ -24,10 +22,10 @@ export const slabBytes = 65536;
 export const slabStep: number = slabBytes + 192;
 const four: readonly number[] = [0, 1, 2, 3];
 
-const add = simd(0xe4);
-const subtract = simd(0xe5);
-const negate = simd(0xe1);
-const multiply = simd(0xe6);
+const add = op("f32x4.add");
+const subtract = op("f32x4.sub");
+const negate = op("f32x4.neg");
+const multiply = op("f32x4.mul");
 /** From here on the products of a tile are so large that results to which they add nothing may lose all they have. */
 export const tooLarge: number = 2 ** 32;
 /** Overflows float32 for results that are too large. */

@@ -3,10 +3,18 @@
 
 import { once } from "../../core/shared.js";
 import {
+  type InstructionName,
+  type Instructions,
+  isInstruction,
+  noResult,
+  op,
+  type ValueType,
+} from "../instructions.js";
+import { unsigned } from "../leb128.js";
+import {
   call,
   functionCode,
   get,
-  type Instructions,
   i32And,
   i32Const,
   i32Less,
@@ -15,14 +23,11 @@ import {
   repeat,
   set,
   shuffle,
-  simd,
   splatConst,
   stageBytes,
   stageStart,
   store,
   tee,
-  unsigned,
-  type ValueType,
   type WasmFunction,
   when,
 } from "../module.js";
@@ -97,71 +102,101 @@ export type VectorProgram =
 export const operandNames = ["a", "b", "c"] as const;
 export const numberNames = ["p", "q", "r", "s"] as const;
 
-/** The place of lanes in the lists of `opcodes`. */
-const columns: Readonly<Record<LaneType | IntegerLanes, number>> = {
-  ...{ f32: 0, f64: 1, i32: 2, i64: 3 },
-  ...{ i8: 4, u8: 5, i16: 6 },
+/** Vectors of lanes, as instructions name them. */
+const shapes = {
+  f32: "f32x4",
+  f64: "f64x2",
+  i32: "i32x4",
+  i64: "i64x2",
+  i8: "i8x16",
+  u8: "i8x16",
+  i16: "i16x8",
+} as const satisfies Readonly<Record<LaneType | IntegerLanes, string>>;
+type Lanes = keyof typeof shapes;
+
+/** The instructions of words, by lanes; a name alone is the instruction for all lanes. */
+type WordInstructions = InstructionName | Partial<Readonly<Record<Lanes, InstructionName>>>;
+
+const floats = ["f32", "f64"] as const;
+const all: readonly Lanes[] = Object.keys(shapes) as Lanes[];
+/** An instruction that vectors of each of these lanes have; of integers, that for their signs where there are two. */
+function forLanes(verb: string, lanes: readonly Lanes[]): WordInstructions {
+  const named = (shape: string, sign: string): InstructionName =>
+    [`${shape}.${verb}`, `${shape}.${verb}_${sign}`].find(isInstruction)!;
+  return Object.fromEntries(lanes.map((one) => [one, named(shapes[one], one.startsWith("u") ? "u" : "s")]));
+}
+/** An instruction for lanes as integers of their size. */
+const forBits = (verb: string, lanes: readonly Lanes[]): WordInstructions => {
+  const integers = { f32: "i32", f64: "i64" } as const;
+  return Object.fromEntries(
+    lanes.map((one) => [
+      one,
+      Object.values(forLanes(verb, [one === "f32" || one === "f64" ? integers[one] : one]))[0] as InstructionName,
+    ]),
+  );
 };
 
-/**
- * Words with an instruction: one for all lanes, or one for each kind of lanes that has it, in the order of `columns`; 0 for those
- * without.
- */
-const opcodes: Readonly<Record<string, number | readonly number[]>> = {
-  "==": [0x41, 0x47, 0x37, 0xd6, 0x23, 0x23, 0x2d],
-  "!=": [0x42, 0x48, 0x38, 0xd7, 0x24, 0x24, 0x2e],
-  "<": [0x43, 0x49, 0x39, 0xd8, 0x25, 0x26, 0x2f],
-  ">": [0x44, 0x4a, 0x3b, 0xd9, 0x27, 0x28, 0x31],
-  "<=": [0x45, 0x4b, 0x3d, 0xda, 0x29, 0x2a, 0x33],
-  ">=": [0x46, 0x4c, 0x3f, 0xdb, 0x2b, 0x2c, 0x35],
-  "+": [0xe4, 0xf0, 0xae, 0xce, 0x6e, 0x6e, 0x8e],
-  "-": [0xe5, 0xf1, 0xb1, 0xd1, 0x71, 0x71, 0x91],
-  "*": [0xe6, 0xf2, 0xb5, 0xd5, 0, 0, 0x95],
-  "/": [0xe7, 0xf3],
-  abs: [0xe0, 0xec, 0xa0, 0xc0, 0x60, 0, 0x80],
-  neg: [0xe1, 0xed, 0xa1, 0xc1, 0x61, 0x61, 0x81],
-  minimum: [0, 0, 0xb6, 0, 0x76, 0x77, 0x96],
-  maximum: [0, 0, 0xb8, 0, 0x78, 0x79, 0x98],
-  sqrt: [0xe3, 0xef],
-  ceil: [0x67, 0x74],
-  floor: [0x68, 0x75],
-  trunc: [0x69, 0x7a],
-  round: [0x6a, 0x94],
+const wordInstructions: Readonly<Record<string, WordInstructions>> = {
+  "==": forLanes("eq", all),
+  "!=": forLanes("ne", all),
+  "<": forLanes("lt", all),
+  ">": forLanes("gt", all),
+  "<=": forLanes("le", all),
+  ">=": forLanes("ge", all),
+  "+": forLanes("add", all),
+  "-": forLanes("sub", all),
+  "*": forLanes("mul", ["f32", "f64", "i32", "i64", "i16"]),
+  "/": forLanes("div", floats),
+  abs: forLanes("abs", ["f32", "f64", "i32", "i64", "i8", "i16"]),
+  neg: forLanes("neg", all),
+  minimum: forLanes("min", ["i32", "i8", "u8", "i16"]),
+  maximum: forLanes("max", ["i32", "i8", "u8", "i16"]),
+  sqrt: forLanes("sqrt", floats),
+  ceil: forLanes("ceil", floats),
+  floor: forLanes("floor", floats),
+  trunc: forLanes("trunc", floats),
+  round: forLanes("nearest", floats),
   // The second operand if it is less (greater) than the first, so a NaN of the first operand is returned.
-  pmin: [0xea, 0xf6],
-  pmax: [0xeb, 0xf7],
+  pmin: forLanes("pmin", floats),
+  pmax: forLanes("pmax", floats),
   // Truth values have all bits of a lane set, or none.
-  "~": 0x4d,
-  "&": 0x4e,
-  "|": 0x50,
-  "^": 0x51,
+  "~": "v128.not",
+  "&": "v128.and",
+  "|": "v128.or",
+  "^": "v128.xor",
   // Selects lanes of the first operand where the last has ones, else of the second.
-  "?": 0x52,
-  "same-bits": [0x37, 0xd6],
-  "int+": [0xae, 0xce],
-  "int-": [0xb1, 0xd1],
-  "int-min": [0xb6],
-  "int>": [0x3b, 0xd9],
+  "?": "v128.bitselect",
+  "same-bits": forBits("eq", floats),
+  "int+": forBits("add", floats),
+  "int-": forBits("sub", floats),
+  "int-min": forBits("min", ["f32"]),
+  "int>": forBits("gt", floats),
   // Between 32-bit integers and float32, truncated.
-  int: 0xf8,
-  float: 0xfa,
-  "float/": 0xe7,
+  int: "i32x4.trunc_sat_f32x4_s",
+  float: "f32x4.convert_i32x4_s",
+  "float/": "f32x4.div",
   // Promotes the first two lanes to doubles, and demotes doubles to the first two lanes, followed by two zeros.
-  doubles: [0x5f, 0, 0xfe],
-  singles: 0x5e,
-  "double+": 0xf0,
-  "double-": 0xf1,
-  "double*": 0xf2,
-  "double/": 0xf3,
-  "double-trunc": 0x7a,
-  "double-pmin": 0xf6,
-  "double-pmax": 0xf7,
+  doubles: { f32: "f64x2.promote_low_f32x4", i32: "f64x2.convert_low_i32x4_s" },
+  singles: "f32x4.demote_f64x2_zero",
+  "double+": "f64x2.add",
+  "double-": "f64x2.sub",
+  "double*": "f64x2.mul",
+  "double/": "f64x2.div",
+  "double-trunc": "f64x2.trunc",
+  "double-pmin": "f64x2.pmin",
+  "double-pmax": "f64x2.pmax",
   // The first or last half of the lanes, each twice as wide.
-  low: [0, 0, 0, 0, 0x87, 0x89, 0xa7],
-  high: [0, 0, 0, 0, 0x88, 0x8a, 0xa8],
-  "low-half": 0xa7,
-  "high-half": 0xa8,
-  "half*": 0x95,
+  low: {
+    ...{ i8: "i16x8.extend_low_i8x16_s", u8: "i16x8.extend_low_i8x16_u" },
+    i16: "i32x4.extend_low_i16x8_s",
+  },
+  high: {
+    ...{ i8: "i16x8.extend_high_i8x16_s", u8: "i16x8.extend_high_i8x16_u" },
+    i16: "i32x4.extend_high_i16x8_s",
+  },
+  "low-half": "i32x4.extend_low_i16x8_s",
+  "high-half": "i32x4.extend_high_i16x8_s",
+  "half*": "i16x8.mul",
 };
 
 /**
@@ -181,18 +216,19 @@ export const shuffles = {
  * must be zero.
  */
 const branches: Readonly<Record<string, Instructions>> = {
-  "[": [...simd(0x53), 0x04, 0x40],
-  "]": [0x0b],
+  "[": [...op("v128.any_true"), ...op("if"), ...noResult],
+  "]": op("end"),
   // Ends the function in an error.
-  fail: [0x00],
+  fail: op("unreachable"),
 };
 
-/** By constants, and of integers by numbers of the call, in the order of `columns`. */
-const shifts: Readonly<Record<string, readonly number[]>> = {
-  "<<": [0xab, 0xcb, 0xab, 0xcb, 0x6b, 0x6b, 0x8b],
-  ">>": [0xac, 0xcc, 0xac, 0xcc, 0x6c, 0x6d, 0x8c],
-  ">>>": [0xad, 0xcd, 0xad, 0xcd, 0x6d, 0x6d, 0x8d],
-};
+/** By constants, and of integers by numbers of the call. Unsigned bytes are shifted without a sign by `>>`, too. */
+function shiftOf(word: string, lanes: Lanes): Instructions {
+  const signed = lanes === "u8" ? "shr_u" : "shr_s";
+  const verb = { "<<": "shl", ">>": signed, ">>>": "shr_u" }[word] as "shl" | "shr_s" | "shr_u";
+  const shape = { ...shapes, f32: "i32x4", f64: "i64x2" } as const;
+  return op(`${shape[lanes]}.${verb}`);
+}
 
 /** Words defined by programs: the names of their operands, then the program. */
 const words: Readonly<Record<string, string>> = {
@@ -367,7 +403,12 @@ export function loadNarrow(
   offset: number,
   newLocal: (type: ValueType) => number,
 ): Instructions {
-  return [...simd(0x03), 3, ...unsigned(offset), ...printed(words!.load.split(" "), new Map(), lanes, newLocal)];
+  return [
+    ...op("v128.load16x4_s"),
+    3,
+    ...unsigned(offset),
+    ...printed(words!.load.split(" "), new Map(), lanes, newLocal),
+  ];
 }
 
 /** Converts eight numbers, two vectors that `low` and `high` push, to one vector of narrow elements. */
@@ -378,7 +419,7 @@ export function narrowed(
   newLocal: (type: ValueType) => number,
 ): Instructions {
   const bits = (): Instructions => printed(words!.store.split(" "), new Map(), lanes, newLocal);
-  return [...low, ...bits(), ...high, ...bits(), ...simd(0x86)];
+  return [...low, ...bits(), ...high, ...bits(), ...op("i16x8.narrow_i32x4_u")];
 }
 
 /** Operands that are truth values, a byte each, by name, and `=` for a result of truth values: "a=". Other elements have the kind's size. */
@@ -412,13 +453,17 @@ const expanded = (program: string, lanes: LaneType | IntegerLanes): readonly str
 export const resultOperand = (truths: TruthNames): number => operandNames.findIndex((name) => !truths.includes(name));
 
 /** Widen the first or last half of the lanes of truth values, by the bytes of a lane. */
-const wideners: Readonly<Record<number, readonly [first: number, last: number]>> = {
-  1: [0x87, 0x88],
-  2: [0xa7, 0xa8],
-  4: [0xc7, 0xc8],
+const wideners: Readonly<Record<number, readonly [first: InstructionName, last: InstructionName]>> = {
+  1: ["i16x8.extend_low_i8x16_s", "i16x8.extend_high_i8x16_s"],
+  2: ["i32x4.extend_low_i16x8_s", "i32x4.extend_high_i16x8_s"],
+  4: ["i64x2.extend_low_i32x4_s", "i64x2.extend_high_i32x4_s"],
 };
 /** Join two vectors of truth values in lanes of half the size, by the bytes of a lane. */
-const joiners: Readonly<Record<number, Instructions>> = { 2: simd(0x65), 4: simd(0x85), 8: shuffles.evens };
+const joiners: Readonly<Record<number, Instructions>> = {
+  2: op("i8x16.narrow_i16x8_s"),
+  4: op("i16x8.narrow_i32x4_s"),
+  8: shuffles.evens,
+};
 
 /** A byte for each truth value, 1 or 0, of as many vectors as a lane has bytes. */
 function truthBytes(vectors: readonly Instructions[]): Instructions {
@@ -426,7 +471,7 @@ function truthBytes(vectors: readonly Instructions[]): Instructions {
     count === 1
       ? vectors[from]!
       : [...joined(from, count / 2), ...joined(from + count / 2, count / 2), ...joiners[(2 * vectors.length) / count]!];
-  return [...joined(0, vectors.length), ...splatInteger("1", "i8"), ...simd(0x4e)];
+  return [...joined(0, vectors.length), ...splatInteger("1", "i8"), ...op("v128.and")];
 }
 
 /**
@@ -458,7 +503,7 @@ export function vectorFunction(
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;
     const local = newLocal("v128");
-    before.push(...get(1 + i), ...simd([0x13, 0x14, 0x11, 0x12, 0x0f, 0x0f, 0x10][columns[lanes]]!), ...set(local));
+    before.push(...get(1 + i), ...op(`${shapes[lanes]}.splat`), ...set(local));
     numbers.set(number, local);
   }
   // Truth values are bytes: their place is that of elements, divided by the size of these.
@@ -481,18 +526,19 @@ export function vectorFunction(
       }
       code.push(...get(flag));
       for (let size = 1; size < laneBytes; size *= 2)
-        code.push(...simd(wideners[size]![Math.floor((vector * 2 * size) / laneBytes) % 2]!));
+        code.push(...op(wideners[size]![Math.floor((vector * 2 * size) / laneBytes) % 2]!));
       code.push(...set(local));
     }
     return [...code, ...printed(used, scope, lanes, newLocal)];
   };
   const body: number[] = [];
-  if (truths !== "") body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), 0x76, ...set(truthPlace));
+  if (truths !== "")
+    body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), ...op("i32.shr_u"), ...set(truthPlace));
   for (const [i, name] of operandNames.slice(0, operands).entries()) {
     const flag = flags.get(name);
     if (flag === undefined) continue;
     const zeros = splatInteger("0", "i8");
-    body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...simd(0x24), ...set(flag));
+    body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...op("i8x16.ne"), ...set(flag));
   }
   const to = base + resultOperand(truths) * stageBytes;
   const stride = strideOf(kind, program, truths);
@@ -548,10 +594,10 @@ function one(
     scope.set(word.slice(1), named);
     return set(named);
   }
-  if (Object.hasOwn(opcodes, word)) {
-    const opcode = opcodes[word]!;
-    const found = typeof opcode === "number" ? opcode : (opcode[columns[lanes]] ?? 0);
-    if (found !== 0) return simd(found);
+  if (Object.hasOwn(wordInstructions, word)) {
+    const named = wordInstructions[word]!;
+    const name = typeof named === "string" ? named : named[lanes];
+    if (name !== undefined) return op(name);
   }
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles.last) : shuffles[word as keyof typeof shuffles];
@@ -592,10 +638,18 @@ function definitionOf(word: string, lanes: LaneType | IntegerLanes): string | un
 
 /** Lane by lane, the quotients of two vectors of 64-bit integers, which vectors do not have. */
 function dividedLanes(x: number, y: number): Instructions {
-  const lane = (i: number): Instructions => [...simd(0x1d), i];
+  const lane = (i: number): Instructions => [...op("i64x2.extract_lane"), i];
   return [
     ...[...set(y), ...set(x), ...get(x)],
-    ...[0, 1].flatMap((i) => [...get(x), ...lane(i), ...get(y), ...lane(i), 0x7f, ...simd(0x1e), i]),
+    ...[0, 1].flatMap((i) => [
+      ...get(x),
+      ...lane(i),
+      ...get(y),
+      ...lane(i),
+      ...op("i64.div_s"),
+      ...op("i64x2.replace_lane"),
+      i,
+    ]),
   ];
 }
 
@@ -606,15 +660,15 @@ function shiftedBy(
   lanes: IntegerLanes,
   newLocal: (type: ValueType) => number,
 ): Instructions {
-  const shift = simd(shifts[word]![columns[lanes]]!);
+  const shift = shiftOf(word, lanes);
   if (lanes === "i32") return [...get(parameter), ...shift];
-  if (lanes === "i64") return [...get(parameter), 0xa7, ...shift];
+  if (lanes === "i64") return [...get(parameter), ...op("i32.wrap_i64"), ...shift];
   const by = newLocal("i32");
   const last = i32Const(laneBits[lanes] - 1);
   const isLess = [...get(by), ...last, ...i32Less];
   return [
     ...[...get(parameter), ...i32Const(31), ...i32And, ...set(by)],
-    ...[...get(by), ...last, ...isLess, 0x1b, ...shift],
+    ...[...get(by), ...last, ...isLess, ...op("select"), ...shift],
     // Signs remain; zeros take one more shift.
     ...(word === ">>" && lanes !== "u8" ? [] : [...last, ...get(by), ...i32Less, ...shift]),
   ];
@@ -623,11 +677,11 @@ function shiftedBy(
 /** Where `chosen` has ones, sets the double in `results` to the host's function of that in `values`. */
 function byHost(name: Parameters<typeof call>[0], values: number, chosen: number, results: number): Instructions {
   return [0, 1].flatMap((lane) => [
-    ...[...get(chosen), ...simd(0x1d), lane, 0xa7],
+    ...[...get(chosen), ...op("i64x2.extract_lane"), lane, ...op("i32.wrap_i64")],
     ...when([
       ...get(results),
-      ...[...get(values), ...simd(0x21), lane, ...call(name)],
-      ...[...simd(0x22), lane, ...set(results)],
+      ...[...get(values), ...op("f64x2.extract_lane"), lane, ...call(name)],
+      ...[...op("f64x2.replace_lane"), lane, ...set(results)],
     ]),
   ]);
 }
@@ -650,8 +704,7 @@ function numberIn(word: string, lanes: LaneType | IntegerLanes): Instructions | 
   const isFloat = lanes === "f32" || lanes === "f64";
   if (isFloat && Object.hasOwn(constants, word)) return splatConst(constants[word]![lanes], lanes);
   const shift = [">>>", ">>", "<<"].find((start) => word.startsWith(start));
-  if (shift !== undefined)
-    return [...i32Const(Number(word.slice(shift.length))), ...simd(shifts[shift]![columns[lanes]]!)];
+  if (shift !== undefined) return [...i32Const(Number(word.slice(shift.length))), ...shiftOf(shift, lanes)];
   const kind = word.endsWith("i") || word.endsWith("d") ? word.at(-1) : "";
   const number = Number(kind === "" ? word : word.slice(0, -1));
   if (Number.isNaN(number)) return null;
@@ -669,5 +722,5 @@ function splatInteger(text: string, lanes: IntegerLanes): Instructions {
     else if (size === 4) bytes.setInt32(at, Number(text), true);
     else bytes.setBigInt64(at, BigInt(text), true);
   }
-  return [...simd(0x0c), ...new Uint8Array(bytes.buffer)];
+  return [...op("v128.const"), ...new Uint8Array(bytes.buffer)];
 }
