@@ -4,7 +4,7 @@ import { Diagnostics, DiagnosticsError, sortDiagnostics } from "./diagnostics.js
 import { type Json, modelData, type Saves } from "./emit/model-data.js";
 import { analyse } from "./formula/analyse.js";
 import { formatReport, reportRegistry } from "./formula/report.js";
-import { makeVocabulary } from "./formula/vocabulary.js";
+import { helperStubsFile, makeVocabulary } from "./formula/vocabulary.js";
 import type { Inputs } from "./inputs.js";
 import { KernelIndex } from "./kernels/kernel-index.js";
 import { nodeNames } from "./model/derivative.js";
@@ -59,7 +59,11 @@ export function describeFormulas(inputs: Inputs, lenient: boolean): Description 
 }
 
 function savesOf(registry: Registry): Saves {
-  const vocabulary = makeVocabulary(registry.functions, () => null);
+  const vocabulary = makeVocabulary(
+    registry.functions,
+    () => null,
+    () => helperStubsFile,
+  );
   return (entry, set) => {
     const analysis = analyse(set, entry, vocabulary, new Diagnostics());
     if (analysis === null) return null;

@@ -69,6 +69,18 @@ export function namespacePrefix(namespace: string): string {
   return namespace === "" || namespace === "aten" ? "" : `${namespace}_`;
 }
 
+/** The name in generated files, where no other operator has it: `add_Tensor`. */
+export function plainName(namespace: string, { name: { name, overload } }: FunctionSchema): string {
+  return namespacePrefix(namespace) + (overload === "" ? name : `${name}_${overload}`);
+}
+
+const suffixes = new WeakMap<FunctionSchema, string>();
+
+/** Appends a suffix to the plain name of an operator, because another one has that name. */
+export function appendSuffix(schema: FunctionSchema, suffix: string): void {
+  suffixes.set(schema, suffix);
+}
+
 /** The stub's name, in the registry's spelling: `add_Tensor`, `add__Tensor` for `add_.Tensor`, `relu`. */
 export function stubName(namespace: string, schema: FunctionSchema): string {
   let name = stubNames.get(schema);
@@ -79,8 +91,7 @@ export function stubName(namespace: string, schema: FunctionSchema): string {
 const stubNames = new WeakMap<FunctionSchema, string>();
 
 function makeStubName(namespace: string, schema: FunctionSchema): string {
-  const { name, overload } = schema.name;
-  const bare = namespacePrefix(namespace) + (overload === "" ? name : `${name}_${overload}`);
+  const bare = plainName(namespace, schema) + (suffixes.get(schema) ?? "");
   return reserved.has(bare) || bare === promiseMember ? `${bare}_default` : bare;
 }
 

@@ -10,6 +10,7 @@ import { defaultTags, loadTags } from "../load/tags.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { byField, stage } from "../query.js";
+import { tellApart } from "./apart.js";
 import { resolveCalls } from "./calls.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
@@ -50,7 +51,7 @@ export function readRegistry(
   const { source: facts = null, scope = "any" } = sources.facts ?? {};
   const local = readFunctions(sources.functions, names, facts, scope, sources.base ?? null, diagnostics, leniency);
   const written = dropDuplicates([...known, ...local], diagnostics);
-  const functions = shareWords(addVariants(written, diagnostics));
+  const functions = tellApart(shareWords(addVariants(written, diagnostics)), diagnostics);
   if (requireDocs) checkWords(functions, diagnostics);
   const byName = indexNames(functions);
   const wrongDelegates = checkReferences(functions, byName, diagnostics);

@@ -7,11 +7,13 @@ import type { Registry } from "../model/registry.js";
 import { analyse } from "./analyse.js";
 import type { Usage, Vocabulary } from "./environment.js";
 import { analyseForward } from "./forward.js";
-import { makeVocabulary } from "./vocabulary.js";
+import { helperStubsFile, makeVocabulary } from "./vocabulary.js";
 
 export type Handling =
   | "operators only"
   | "helpers"
+  /** It calls helpers that no list has, which become typed stubs. */
+  | "stubs"
   | "auto_linear"
   | "auto_element_wise"
   | "not implemented"
@@ -60,13 +62,18 @@ export interface RegistryReport {
 
 /** Analyses every written entry, even if others have errors. */
 export function reportRegistry(registry: Registry): RegistryReport {
-  const vocabulary = makeVocabulary(registry.functions, () => null);
+  const vocabulary = makeVocabulary(
+    registry.functions,
+    () => null,
+    () => helperStubsFile,
+  );
   const written = registry.derivativeEntries.filter((entry) => entry.viewCopyOf === null);
   const entries = written.flatMap((entry) => [...entry.sets.values()].map((set) => reportSet(entry, set, vocabulary)));
   const formulas = entries.flatMap((entry) => entry.formulas);
   const handling: Record<Handling, number> = {
     "operators only": 0,
     helpers: 0,
+    stubs: 0,
     auto_linear: 0,
     auto_element_wise: 0,
     "not implemented": 0,
@@ -79,7 +86,7 @@ export function reportRegistry(registry: Registry): RegistryReport {
     for (const helper of one.helpers) helpers.set(helper, (helpers.get(helper) ?? 0) + 1);
   }
   const nodes = nodeNames(registry.derivativeEntries);
-  const lowered = handling["operators only"] + handling.helpers + handling["not implemented"];
+  const lowered = handling["operators only"] + handling.helpers + handling.stubs + handling["not implemented"];
   return {
     entries,
     totals: {
@@ -124,13 +131,15 @@ function row(
   usage: Usage | null,
   reason: string | null,
 ): FormulaReport {
-  const helpers = usage === null ? [] : [...usage.helpers.keys()].map((h) => h.identifier);
+  const known = usage === null ? [] : [...usage.helpers.keys()].map((h) => h.identifier);
+  const stubs = usage === null ? [] : [...usage.open].map(({ helper }) => helper.name);
+  const helpers = [...new Set([...known, ...stubs])];
   const operators = usage === null ? [] : [...usage.operators].map((f) => f.func.name.full);
   return {
     names,
     direction,
     formula: formula.text,
-    handling: handling ?? (helpers.length > 0 ? "helpers" : "operators only"),
+    handling: handling ?? (stubs.length > 0 ? "stubs" : helpers.length > 0 ? "helpers" : "operators only"),
     operators,
     helpers,
     reason,
@@ -155,7 +164,7 @@ export function formatReport({ entries, totals }: RegistryReport): string {
     lines.push(`${entry}${key === "Default" ? "" : ` [${key}]`}`);
     lines.push(`  node ${node ?? "none"}; saves ${saves.length === 0 ? "nothing" : saves.join(", ")}`);
     for (const one of formulas) {
-      const what = one.handling === "helpers" ? `helpers: ${one.helpers.join(", ")}` : one.handling;
+      const what = one.helpers.length > 0 ? `${one.handling}: ${one.helpers.join(", ")}` : one.handling;
       lines.push(`  ${one.names.join(", ")}: ${what}${one.reason === null ? "" : ` (${one.reason})`}`);
     }
   }
@@ -164,7 +173,7 @@ export function formatReport({ entries, totals }: RegistryReport): string {
     "",
     `${totals.entries} entries, ${totals.formulas} formulas`,
     `${totals.nodes} autograd nodes, ${totals.copyNodes} of them of copying forms of views, which take the views' formulas`,
-    `${totals.expressions} expressions: ${totals.lowered} lowered (${handling["operators only"]} with operators only, ${handling.helpers} with helpers, ${handling["not implemented"]} not implemented), ${handling.rejected} rejected`,
+    `${totals.expressions} expressions: ${totals.lowered} lowered (${handling["operators only"]} with operators only, ${handling.helpers} with helpers, ${handling.stubs} with stubs of unknown helpers, ${handling["not implemented"]} not implemented), ${handling.rejected} rejected`,
     `${handling.auto_linear} auto_linear, ${handling.auto_element_wise} auto_element_wise, ${handling["non-differentiable"]} non-differentiable`,
   );
   return `${lines.join("\n")}\n`;

@@ -86,7 +86,7 @@ step(Tensor self) -> Tensor
 
 3 entries, 5 formulas
 3 autograd nodes, 1 of them of copying forms of views, which take the views' formulas
-3 expressions: 3 lowered (2 with operators only, 0 with helpers, 1 not implemented), 0 rejected
+3 expressions: 3 lowered (2 with operators only, 0 with helpers, 0 with stubs of unknown helpers, 1 not implemented), 0 rejected
 1 auto_linear, 0 auto_element_wise, 1 non-differentiable
 
 `,

@@ -1,7 +1,7 @@
 // Names that generated files print: duplicates are rejected, and a name that would shadow another one is renamed.
 
 import { describe, expect, test } from "vitest";
-import { emitted, generated, problems } from "./registry.js";
+import { emitted, generated, problems, warningsOf } from "./registry.js";
 
 const op = (schema: string, more = "") => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n${more}`;
 const problemsOf = (...schemas: string[]) => {
@@ -11,21 +11,6 @@ const problemsOf = (...schemas: string[]) => {
 
 describe("refused:", () => {
   test.each([
-    [
-      "two operators with one stub",
-      ["f.a_b(Tensor self) -> Tensor", "f_a.b(Tensor self) -> Tensor"],
-      "native_functions.yaml:4:9: `f_a.b` and `f.a_b` would both be `f_a_b` in operators.ts",
-    ],
-    [
-      "an operator that is called like another one's handle",
-      ["f(Tensor self) -> Tensor", "f_op(Tensor self) -> Tensor"],
-      "native_functions.yaml:4:9: `f_op` and `f` would both be `f_op` in operators.ts",
-    ],
-    [
-      "a namespace and an operator that spell one stub",
-      ["x::f(Tensor self) -> Tensor", "x_f(Tensor self) -> Tensor"],
-      "native_functions.yaml:4:9: `x_f` and `x::f` would both be `x_f` in operators.ts",
-    ],
     [
       "two operators with one public name",
       ["a_b(Tensor self) -> Tensor", "aB(Tensor self) -> Tensor"],
@@ -60,6 +45,43 @@ describe("refused:", () => {
       );
     },
   );
+});
+
+describe("operators of one generated name are told apart by a suffix:", () => {
+  test.each<readonly [what: string, schemas: readonly string[], names: readonly string[], warning: string]>([
+    [
+      "two stubs",
+      ["f.a_b(Tensor self) -> Tensor", "f_a.b(Tensor self) -> Tensor"],
+      ["f_a_b", "f_a_b_2"],
+      "4:9: `f_a.b` is `f_a_b_2` in generated files: `f.a_b` has the name `f_a_b`",
+    ],
+    [
+      "a stub and a handle",
+      ["f(Tensor self) -> Tensor", "f_op(Tensor self) -> Tensor"],
+      ["f", "f_op_2"],
+      "4:9: `f_op` is `f_op_2` in generated files: `f` has the name `f_op`",
+    ],
+    [
+      "a namespace and an operator",
+      ["x::f(Tensor self) -> Tensor", "x_f(Tensor self) -> Tensor"],
+      ["x_f", "x_f_2"],
+      "4:9: `x_f` is `x_f_2` in generated files: `x::f` has the name `x_f`",
+    ],
+    [
+      "where the suffix is a name, too",
+      ["f.a_b(Tensor self) -> Tensor", "f.a_b_2(Tensor self, Tensor b) -> Tensor", "f_a.b(Tensor self) -> Tensor"],
+      ["f_a_b", "f_a_b_2", "f_a_b_3"],
+      "7:9: `f_a.b` is `f_a_b_3` in generated files: `f.a_b` has the name `f_a_b`",
+    ],
+  ])("%s", (_, schemas, names, warning) => {
+    const functions = schemas.map((schema) => op(schema)).join("");
+    expect(problems({ functions })).toBe("");
+    expect(warningsOf({ functions })).toContain(`native_functions.yaml:${warning.replace(" ", " warning: ")}`);
+    const text = emitted({ functions }, "operators.ts");
+    expect([...text.matchAll(/^export const (\w+)_op\b/gm)].map(([, name]) => name)).toEqual(names);
+    const kernels = emitted({ functions }, "register/cpu.ts");
+    for (const name of names) expect(kernels).toContain(`op.${name}_op,`);
+  });
 });
 
 describe("properties", () => {

@@ -33,7 +33,16 @@ export function kernelFiles(kernels: Readonly<Record<string, string>>): readonly
 }
 
 /** All generated files. */
-export function generated({ functions, derivatives, kernels, ops }: Sample): ReadonlyMap<string, string> {
+export function generated(sample: Sample): ReadonlyMap<string, string> {
+  return whole(sample).files;
+}
+
+/** The warnings of a registry, as text. */
+export function warningsOf(sample: Sample): string {
+  return whole(sample).warnings.map(formatDiagnostic).join("\n");
+}
+
+function whole({ functions, derivatives, kernels, ops }: Sample): ReturnType<typeof generate> {
   return generate({
     functions: { path: "native_functions.yaml", text: unindent(functions) },
     derivatives: derivatives === undefined ? null : { path: "derivatives.yaml", text: unindent(derivatives) },
@@ -50,7 +59,7 @@ export function generated({ functions, derivatives, kernels, ops }: Sample): Rea
     exports: runtimeExportLists("/project"),
     lenient: false,
     ...(ops === undefined ? {} : { ops, features: [] }),
-  }).files;
+  });
 }
 
 /** One generated file without its head (the first two lines and the blank one after them). */

@@ -7,7 +7,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { formatDiagnostic } from "../../codegen/diagnostics.js";
+import { buildRegistry } from "../../codegen/derive/registry.js";
+import { formatDiagnostic, Source } from "../../codegen/diagnostics.js";
+import { formatReport, reportRegistry } from "../../codegen/formula/report.js";
 import { DiagnosticsError, generate } from "../../codegen/index.js";
 import { runtimeExportLists } from "../../codegen/library-package.js";
 import { suppliedHelper } from "../../runtime/dispatch/missing-kernel.js";
@@ -263,3 +265,28 @@ function wrong(files: ReadonlyMap<string, string>): readonly string[] {
     rmSync(project, { recursive: true, force: true });
   }
 }
+
+test("`tengen report` and `tengen model` count formulas with unknown helpers as lowered, and list these", () => {
+  const registry = buildRegistry({
+    functions: new Source(
+      "native_functions.yaml",
+      "- func: f(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: f_cpu\n",
+    ),
+    derivatives: new Source(
+      "derivatives.yaml",
+      "- name: f(Tensor self, Tensor other) -> Tensor\n  self: unheard_of(grad, other)\n  other: grad\n  result: self_t.strange()\n",
+    ),
+  }).registry;
+  const report = reportRegistry(registry);
+  const rows = report.entries[0]!.formulas.map((one) => [one.names.join(), [one.handling, one.helpers, one.reason]]);
+  expect(Object.fromEntries(rows)).toEqual({
+    self: ["stubs", ["unheard_of"], null],
+    other: ["operators only", [], null],
+    result: ["stubs", ["strange"], null],
+  });
+  expect(report.totals).toMatchObject({ expressions: 3, lowered: 3, helpers: { strange: 1, unheard_of: 1 } });
+  expect(formatReport(report)).toContain(
+    "3 expressions: 3 lowered (1 with operators only, 0 with helpers, 2 with stubs of unknown helpers, 0 not implemented), 0 rejected",
+  );
+  expect(report.entries[0]!.saves).toEqual(["other"]);
+});

@@ -37,6 +37,7 @@ describe.skipIf(folder === "")("PyTorch 1.13.1's formulas (TENGEN_PYTORCH_REGIST
       handling: {
         "operators only": 610,
         helpers: 295,
+        stubs: 0,
         auto_linear: 130,
         auto_element_wise: 83,
         "not implemented": 45,
