@@ -146,9 +146,10 @@ export type {
 } from "./kernels/backend.js";
 export { commandQueue, registerBackend } from "./kernels/backend.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";
+export type { AnyLoop } from "./kernels/loops/loop-table.js";
 export type { InnerLoops, LoopTarget } from "./kernels/loops/offer-loop.js";
 export { offerLoop } from "./kernels/loops/offer-loop.js";
-export type { AnyLoop, LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/loops/offers.js";
+export type { LoopLayout, LoopOffer, LoopOfferHandle } from "./kernels/loops/offers.js";
 export { useKernels } from "./kernels/loops/offers.js";
 export type { AutocastOptions } from "./layers/autocast.js";
 export {

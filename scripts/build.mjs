@@ -417,12 +417,12 @@ await mergeModules(`${root}dist`, [
     file: `${runtime}/kernels/memory.js`,
     modules: [
       ...["checks", "math", "memory", "pointwise", "shapes"].flatMap((room) => modulesOf(`kernels/${room}`)),
-      ...kernelFiles("complex-kernels", "loops/loop-table", "loops/offers", "structured"),
+      ...kernelFiles("complex-kernels", "loops/loop-table", "loops/inner-loop", "loops/offers", "structured"),
     ],
   },
   {
     file: `${runtime}/kernels/wasm.js`,
-    modules: [...modulesOf("kernels/wasm"), ...kernelFiles("loops/inner-loops", "loops/offer-loop")],
+    modules: [...modulesOf("kernels/wasm"), ...kernelFiles("loops/inner-offers", "loops/offer-loop")],
   },
   // Core knows a few names of the programs, which know some of core.
   { file: `${runtime}/core.js`, modules: ["core", "wasm", "wasm/programs"].flatMap(modulesOf) },

@@ -134,7 +134,7 @@ test.each<readonly [string, DType, (x: Tensor) => Tensor]>([
   ["logsumexp", "int64", (x) => ops.aten.logsumexp(x, [1], true) as Tensor],
   ["norm of all", "int32", (x) => ops.aten.norm.ScalarOpt_dtype(x, 1, { dtype: "float64" }) as Tensor],
   [
-    "norm of rows",
+    "native_layer_norm",
     "bool",
     (x) => ops.aten.norm.ScalarOpt_dim_dtype(x, null, [1], false, { dtype: "float32" }) as Tensor,
   ],

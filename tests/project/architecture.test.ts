@@ -40,17 +40,28 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   checks: [],
   shapes: ["checks"],
   math: [],
+  // Loops that may be replaced: tables, and their declarations beside kernels.
   "loops/loop-table.ts": [],
+  "loops/inner-loop.ts": ["loops/loop-table.ts"],
   // Memory of the host's: copies, iteration, arrays of elements.
   // What kernels hand complex tensors to, and the kernels that take them.
   "complex-kernels.ts": [],
   complex: ["checks", "shapes", "math", "memory", "cpu", "complex-kernels.ts"],
-  memory: ["checks", "shapes", "math", "loops/loop-table.ts", "complex-kernels.ts"],
+  memory: ["checks", "shapes", "math", "loops/loop-table.ts", "loops/inner-loop.ts", "complex-kernels.ts"],
   "structured.ts": ["checks", "shapes", "memory"],
   // Kernels of a key: none knows another backend's.
   pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loops/loop-table.ts"],
   meta: ["checks", "shapes", "memory", "structured.ts"],
-  cpu: ["checks", "shapes", "math", "memory", "structured.ts", "loops/loop-table.ts", "complex-kernels.ts"],
+  cpu: [
+    "checks",
+    "shapes",
+    "math",
+    "memory",
+    "structured.ts",
+    "loops/loop-table.ts",
+    "loops/inner-loop.ts",
+    "complex-kernels.ts",
+  ],
   // Written in operators; the files that touch memory are listed with reasons below.
   composite: ["checks", "shapes", "math", "memory", "structured.ts", "complex-kernels.ts"],
   derivatives: ["checks", "shapes", "composite", "complex-kernels.ts"],
@@ -61,10 +72,9 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "out-through.ts": [],
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
-  // Warnings go where those of outputs go.
   // Loops that replace those of kernels: tables (above), offers, lists of fast loops; WebAssembly's, one file a family.
-  loops: ["math", "memory", "shapes", "cpu", "loops/loop-table.ts"],
-  wasm: ["math", "memory", "shapes", "cpu", "pointwise", "loops", "loops/loop-table.ts"],
+  loops: ["math", "memory", "shapes", "cpu", "loops/loop-table.ts", "loops/inner-loop.ts"],
+  wasm: ["math", "memory", "shapes", "cpu", "pointwise", "loops", "loops/loop-table.ts", "loops/inner-loop.ts"],
 };
 /** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];

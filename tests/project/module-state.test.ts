@@ -32,8 +32,8 @@ const perCopy: Readonly<Record<string, string>> = {
     "by functions that are shared: filled and asked by the copy that made them",
   "runtime/dispatch/named-results.ts prototypes": "remembers what schemas say, which no program changes",
   "runtime/data/zip.ts table": "computed from nothing: each copy has the same",
-  "runtime/kernels/loops/inner-loops.ts cached": "remembers a table that no program changes",
   "runtime/wasm/instructions.ts known": "remembers a table that no program changes",
+  "runtime/wasm/instructions.ts noResult": "a value that nothing changes",
   "runtime/kernels/cpu/frexp.ts view": "scratch: written and read in one function",
 };
 

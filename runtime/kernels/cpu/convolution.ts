@@ -7,7 +7,7 @@ import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longProduct, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
@@ -290,12 +290,16 @@ const byPatches: ConvolutionLoop = (writes, join, small, large, weight) => {
   run(join, small, large, weight);
 };
 
-/** By the tensors' dtype. */
-export const convolutionLoops: LoopTable<ConvolutionLoop> = sameLoop("convolution", byPatches);
+/** One of a convolution's three tensors from the other two. The size is the number of multiplications. */
+export const convolutionLoops = innerLoop("convolution", {
+  loop: byPatches,
+  size: (_writes, join) => join.batch * join.groups * join.small * join.large * join.taps * join.positions,
+  operators: ["convolution", "convolution_backward"],
+  long: 4096,
+});
 
 const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {
-  if (beforeLong.offer !== null && small.numel * join.large * join.taps >= longProduct) offerNow();
-  const loop = convolutionLoops[small.dtypeCode] ?? byPatches;
+  const loop = convolutionLoops.at(small.dtypeCode, small.numel * join.large * join.taps) ?? byPatches;
   loop(writes, join, small, large, weight);
 };
 
@@ -320,15 +324,19 @@ const addToRows: BiasLoop = (rows, size, y, at, values, first, period) => {
   }
 };
 
-export const biasLoops: LoopTable<BiasLoop> = sameLoop("bias", addToRows);
+/** Adds one number per channel to its elements, which are a row. */
+export const biasLoops = innerLoop("convolution/bias", {
+  loop: addToRows,
+  size: (rows, size) => rows * size,
+  operators: ["convolution"],
+});
 
 /** Adds one number per channel (dimension 1) to a contiguous tensor. */
 function addBias(out: Tensor, bias: Tensor): void {
   const [batch, channels] = out.shape as [number, number];
   const [rows, size] = [batch * channels, sizeOf(out.shape.slice(2))];
   const added = numeric(bias);
-  if (rows * size >= longRun && beforeLong.offer !== null) offerNow();
-  const loop = biasLoops[out.dtypeCode] ?? addToRows;
+  const loop = biasLoops.at(out.dtypeCode, rows * size) ?? addToRows;
   if (size > 0) loop(rows, size, summedArray(out), out.offset, summedArray(added), added.offset, channels);
 }
 

@@ -4,7 +4,7 @@ import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from ".
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
-import { beforeLong, type LoopTable, longProduct, offerNow, sameLoop } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
@@ -168,8 +168,14 @@ function product(
   }
 }
 
-/** By the matrices' dtype. */
-export const productLoops: LoopTable<ProductLoop> = sameLoop("product", product);
+/** out = a @ b, or part of a batch of products. The size is the product of the three lengths. */
+export const productLoops = innerLoop("mm", {
+  loop: product as ProductLoop,
+  size: (m, n, k) => m * n * k,
+  isContiguous: (_m, _n, _k, out, a, b) => out.columnStep === 1 && a.columnStep === 1 && b.columnStep === 1,
+  operators: ["mm", "addmm", "bmm", "baddbmm", "addmv", "mv", "dot"],
+  long: 4096,
+});
 
 /** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
@@ -180,8 +186,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const right = packed(b);
   const row = new Float64Array(n);
   const batches = rank === 3 ? out.shape[0]! : 1;
-  if (beforeLong.offer !== null && m * n * k >= longProduct) offerNow();
-  const loop = productLoops[out.dtypeCode]!;
+  const loop = productLoops.at(out.dtypeCode, m * n * k)!;
   for (let batch = 0; batch < batches; ) {
     const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);
@@ -202,9 +207,8 @@ export function subtractProduct(
   b: StridedMatrix,
 ): void {
   const result = new Float64Array(m * n);
-  if (beforeLong.offer !== null && m * n * k >= longProduct) offerNow();
   const out: StridedMatrix = { array: result, offset: 0, rowStep: n, columnStep: 1 };
-  productLoops[FLOAT64]!(m, n, k, out, a, b, null, 0, new Float64Array(n));
+  productLoops.at(FLOAT64, m * n * k)!(m, n, k, out, a, b, null, 0, new Float64Array(n));
   const to = c.array;
   for (let i = 0, at = 0; i < m; i++) {
     for (let j = 0, q = c.offset + i * c.rowStep; j < n; j++, at++, q += c.columnStep) to[q]! -= result[at]!;
@@ -215,7 +219,7 @@ export function subtractProduct(
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   if (isComplexCode(out.dtypeCode)) complexKernel("product")(out, a, b);
   else if (out.dtypeCode === INT64) productInt64(out, a, b);
-  else if (productLoops[out.dtypeCode] === null) {
+  else if (!productLoops.has(out.dtypeCode)) {
     writeNumeric(out, (target) => rowsInto(target, numeric(a), numeric(b), null));
   } else rowsInto(out, a, b, null);
 }
@@ -248,7 +252,7 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
 /** out = beta * self + alpha * (a @ b). `self` broadcasts and is not read if beta is zero. Integers wrap around. */
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
   const addend = isEmulatedCode(out.dtypeCode) ? numeric(self) : self;
-  if (addend !== self && productLoops[out.dtypeCode] === null) {
+  if (addend !== self && !productLoops.has(out.dtypeCode)) {
     writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, addend, beta));
     return;
   }

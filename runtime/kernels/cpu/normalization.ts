@@ -4,7 +4,7 @@
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import { formatOf } from "../../core/format.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { noTensor } from "../shapes/absent.js";
 import {
@@ -171,8 +171,12 @@ const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds)
   }
 };
 
-/** By the elements' dtype. */
-export const normLoops: LoopTable<NormRows> = sameLoop("normRows", normRows, ["float"]);
+/** Layer norm of rows. */
+export const normLoops = innerLoop("native_layer_norm", {
+  loop: normRows,
+  classes: ["float"],
+  size: (_y, _to, _x, _from, rows, size) => rows * size,
+});
 
 function dotRun(x: NumberArray, from: number, g: NumberArray, at: number, count: number, mean: number): number {
   let sum = 0;
@@ -214,8 +218,13 @@ const normGroup: NormGroup = (runs, size, apart, y, to, x, from, eps, w, b, firs
   moments[1] = variance;
 };
 
-/** By the elements' dtype. */
-export const normGroupLoops: LoopTable<NormGroup> = sameLoop("normGroup", normGroup, ["float"]);
+/** Group norm of a group, and batch norm of a channel in training. */
+export const normGroupLoops = innerLoop("native_group_norm", {
+  loop: normGroup,
+  classes: ["float"],
+  size: (runs, size) => runs * size,
+  operators: ["native_batch_norm", "native_group_norm"],
+});
 
 /**
  * Gradients of such a group. `sums` and `dots` receive the sums of g and of g (x - mean) over each run, or over all runs
@@ -278,10 +287,13 @@ export function averagesOf(
   return { average: sum / count, slope: (dot * scale * scale) / count };
 }
 
-/** By the elements' dtype. */
-export const normGradientGroupLoops: LoopTable<NormGradientGroup> = sameLoop("normGradientGroup", normGradientGroup, [
-  "float",
-]);
+/** Its gradients. */
+export const normGradientGroupLoops = innerLoop("native_group_norm_backward", {
+  loop: normGradientGroup,
+  classes: ["float"],
+  size: (runs, size) => runs * size,
+  operators: ["native_batch_norm_backward", "native_group_norm_backward"],
+});
 
 /** y = g * a + (x - mean) * b + c over a run. */
 function gradientRun(
@@ -322,8 +334,7 @@ export function native_layer_norm_cpu(
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  if (beforeLong.offer !== null && rows * size >= longRun) offerNow();
-  normLoops[source.dtypeCode]!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
+  normLoops.at(source.dtypeCode, rows * size)!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
   return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
 }
 
@@ -357,8 +368,12 @@ const normGradientRows: NormGradientRows = (y, x, start, g, along, rows, size, m
   }
 };
 
-/** By the elements' dtype. */
-export const normGradientLoops: LoopTable<NormGradientRows> = sameLoop("normGradientRows", normGradientRows, ["float"]);
+/** Gradients of layer norm of rows. */
+export const normGradientLoops = innerLoop("native_layer_norm_backward", {
+  loop: normGradientRows,
+  classes: ["float"],
+  size: (_y, _x, _from, _g, _at, rows, size) => rows * size,
+});
 
 /** dx = s (w g - mean(w g) - xhat mean(w g xhat)); dw = sum(g xhat); db = sum(g). */
 export function native_layer_norm_backward_cpu(
@@ -382,9 +397,9 @@ export function native_layer_norm_backward_cpu(
   const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
   const dw = outputMask[1] ? new Float64Array(size) : null;
   const db = outputMask[2] ? new Float64Array(size) : null;
-  if (beforeLong.offer !== null && rows * size >= longRun) offerNow();
   const y = dx === null ? null : numbersOf(dx);
-  normGradientLoops[source.dtypeCode]!(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
+  const loop = normGradientLoops.at(source.dtypeCode, rows * size)!;
+  loop(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode),
     parameterGradient(dw, normalizedShape, input),
@@ -442,8 +457,7 @@ export function native_batch_norm_cpu(
   const variances = training ? new Float64Array(channels) : parameterOf(runningVar)!;
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   if (training) {
-    if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
-    const loop = normGroupLoops[source.dtypeCode]!;
+    const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
     const moments = new Float64Array(2);
     const apart = channels * inner;
     for (let c = 0; c < channels; c++) {
@@ -505,8 +519,7 @@ export function native_batch_norm_backward_cpu(
   const dw = outputMask[1] ? new Float64Array(channels) : null;
   const db = outputMask[2] ? new Float64Array(channels) : null;
   const [sums, dots] = [new Float64Array(1), new Float64Array(1)];
-  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
-  const loop = normGradientGroupLoops[source.dtypeCode]!;
+  const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
   const y = dx === null ? null : numbersOf(dx);
   const rounding = train ? roundingOf(saveMean!.dtypeCode) : 0;
   for (let c = 0, at = 0; c < channels; c++, at += inner) {
@@ -551,8 +564,7 @@ export function native_group_norm_cpu(
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   const channels = C / group;
   const size = channels * HxW;
-  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
-  const loop = normGroupLoops[source.dtypeCode]!;
+  const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
   const moments = new Float64Array(2);
   for (let i = 0, at = 0; i < N * group; i++, at += size) {
     const first = (i % group) * channels;
@@ -590,8 +602,7 @@ export function native_group_norm_backward_cpu(
   const dw = outputMask[1] ? new Float64Array(C) : null;
   const db = outputMask[2] ? new Float64Array(C) : null;
   const [sums, dots] = [new Float64Array(channels), new Float64Array(channels)];
-  if (beforeLong.offer !== null && source.numel >= longRun) offerNow();
-  const loop = normGradientGroupLoops[source.dtypeCode]!;
+  const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
   const y = dx === null ? null : numbersOf(dx);
   const rounding = roundingOf(mean.dtypeCode);
   for (let i = 0, at = 0; i < N * group; i++, at += size) {

@@ -5,7 +5,7 @@ import { readElement } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
 import { copyInto } from "../memory/copy.js";
 import { numbersOf, numeric } from "../memory/elements.js";
 
@@ -152,9 +152,16 @@ function sgdRuns(
   }
 }
 
-/** By the computing dtype. */
-export const adamLoops: LoopTable<AdamLoop> = sameLoop("adam", adamRuns, ["float"]);
-export const sgdLoops: LoopTable<SgdLoop> = sameLoop("sgd", sgdRuns, ["float"]);
+const sizeOf = (runs: readonly StepRun[]): number => runs.reduce((sum, { n }) => sum + n, 0);
+
+/** A step for all parameters of a list with the same dtype and step count. The size is their total number of elements. */
+export const adamLoops = innerLoop("_fused_adam", {
+  loop: adamRuns as AdamLoop,
+  classes: ["float"],
+  size: sizeOf,
+  operators: ["_fused_adam", "_fused_adamw"],
+});
+export const sgdLoops = innerLoop("_fused_sgd", { loop: sgdRuns as SgdLoop, classes: ["float"], size: sizeOf });
 
 /**
  * Calls `step` with the parameters' memory in row-major order, once for all with the same computing dtype and `key`, and
@@ -164,7 +171,7 @@ export const sgdLoops: LoopTable<SgdLoop> = sameLoop("sgd", sgdRuns, ["float"]);
 function written(
   lists: readonly Tensors[],
   key: (k: number) => number,
-  step: (code: number, key: number, runs: readonly StepRun[]) => void,
+  step: (code: number, key: number, runs: readonly StepRun[], size: number) => void,
 ): void {
   const parameters = lists[0]!;
   for (let first = 0; first < parameters.length; ) {
@@ -188,8 +195,7 @@ function written(
       total += n;
       if (n > 0) runs.push({ n, arrays, offsets });
     }
-    if (beforeLong.offer !== null && total >= longRun) offerNow();
-    step(code, shared, runs);
+    step(code, shared, runs, total);
     for (const [tensor, dense] of copies) copyInto(tensor, dense);
     first = k;
   }
@@ -232,7 +238,7 @@ function fusedAdam(op: string, decoupled: boolean) {
     written(
       lists,
       (k) => counts[k]!,
-      (code, step, runs) => adamLoops[code]!(runs, { ...numbers, step }),
+      (code, step, runs, size) => adamLoops.at(code, size)!(runs, { ...numbers, step }),
     );
   };
   // Explanations show the names of kernels' functions.
@@ -265,6 +271,6 @@ export function _fused_sgd__cpu(
   written(
     [self, grads, ...(moves ? [momentumBufferList] : [])],
     () => 0,
-    (code, _, runs) => sgdLoops[code]!(runs, numbers),
+    (code, _, runs, size) => sgdLoops.at(code, size)!(runs, numbers),
   );
 }

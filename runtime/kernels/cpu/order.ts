@@ -374,7 +374,7 @@ export function firstIndices(
       at = child;
     }
   };
-  const extremes = (descending ? maxRows : minRows)[tensor.dtypeCode];
+  const extremes = (descending ? maxRows : minRows).at(tensor.dtypeCode, length);
   const wholeBlocks = Math.floor(length / blockSize);
   // The built-in reduction takes as long as this pass.
   const bests =

@@ -6,7 +6,8 @@ import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
+import { beforeLong } from "../loops/loop-table.js";
 import {
   integersOf,
   type NumberArray,
@@ -70,8 +71,13 @@ export const elementsOf = (axes: readonly Axis[]): readonly [inner: number, oute
   axes.reduce((n, axis) => n * axis.starts.length, 1),
 ];
 
-/** By the elements' dtype. */
-export const maximumWindowsLoops: LoopTable<MaximumWindows> = sameLoop("maximumWindows", maximumWindows, ["float"]);
+/** Maximum pooling of planes. The size is the number of elements of all windows. */
+export const maximumWindowsLoops = innerLoop("max_pool2d_with_indices", {
+  loop: maximumWindows,
+  classes: ["float"],
+  size: (size) => size,
+  operators: ["max_pool2d_with_indices", "max_pool3d_with_indices", "adaptive_max_pool2d", "adaptive_max_pool3d"],
+});
 
 /**
  * The sum of each window times its scale, for consecutive planes from `x` at `from` to the beginning of `y`. Empty
@@ -119,9 +125,24 @@ const gradientOfMeans: MeansOfWindows = (_size, planes, axes, scales, y, g, from
   });
 };
 
-/** By the elements' dtype. */
-export const meansLoops: LoopTable<MeansOfWindows> = sameLoop("meansOfWindows", meansOfWindows, ["float"]);
-export const meansGradientLoops: LoopTable<MeansOfWindows> = sameLoop("gradientOfMeans", gradientOfMeans, ["float"]);
+/** Average pooling of windows, and its gradient. The size is the number of elements of all windows. */
+export const meansLoops = innerLoop("avg_pool2d", {
+  loop: meansOfWindows,
+  classes: ["float"],
+  size: (size) => size,
+  operators: ["avg_pool2d", "avg_pool3d", "_adaptive_avg_pool2d", "_adaptive_avg_pool3d"],
+});
+export const meansGradientLoops = innerLoop("avg_pool2d_backward", {
+  loop: gradientOfMeans,
+  classes: ["float"],
+  size: (size) => size,
+  operators: [
+    "avg_pool2d_backward",
+    "avg_pool3d_backward",
+    "_adaptive_avg_pool2d_backward",
+    "_adaptive_avg_pool3d_backward",
+  ],
+});
 
 /** The index in its plane of a window's first element, which has the largest where all are -Infinity; -1 for padding alone. */
 export function firstOfWindow([d, h, w]: readonly [Axis, Axis, Axis], od: number, oh: number, ow: number): number {
@@ -184,8 +205,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const positions = new Int32Array(out.numel);
   const window = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), 1);
   const size = planes * outer * window;
-  if (beforeLong.offer !== null && size >= longRun) offerNow();
-  maximumWindowsLoops[source.dtypeCode]!(size, planes, axes, y, positions, x, source.offset);
+  maximumWindowsLoops.at(source.dtypeCode, size)!(size, planes, axes, y, positions, x, source.offset);
   const words = wordsOf(indices);
   for (let i = 0; i < positions.length; i++) {
     words[2 * i] = positions[i]!;
@@ -343,7 +363,7 @@ function divisorsOf(axes: readonly [Axis, Axis, Axis], divisor: Divisor): Float6
 
 /** Runs the loop that averages windows, or its gradient. */
 function overWindows(
-  loops: LoopTable<MeansOfWindows>,
+  loops: InnerLoop<MeansOfWindows>,
   operand: Tensor,
   pooling: Pooling,
   divisor: Divisor,
@@ -351,12 +371,11 @@ function overWindows(
   out: Tensor,
 ): void {
   const source = numeric(operand);
-  if (loops[source.dtypeCode] == null) throw notImplementedFor("avg_pool", operand);
+  if (!loops.has(source.dtypeCode)) throw notImplementedFor("avg_pool", operand);
   const axes = threeAxes(pooling);
   const scales = divisorsOf(axes, divisor).map((count) => (count === 0 ? 0 : 1 / count));
   const size = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), planes * scales.length);
-  if (beforeLong.offer !== null && size >= longRun) offerNow();
-  loops[source.dtypeCode]!(size, planes, axes, scales, numbersOf(out), numbersOf(source), source.offset);
+  loops.at(source.dtypeCode, size)!(size, planes, axes, scales, numbersOf(out), numbersOf(source), source.offset);
 }
 
 function averagePool(

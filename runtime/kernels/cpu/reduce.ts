@@ -5,7 +5,7 @@ import { BOOL, computingCodes, INT64, isEmulatedCode } from "../../core/dtype.js
 import { writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow } from "../loops/loop-table.js";
+import type { InnerLoop } from "../loops/inner-loop.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
@@ -141,7 +141,7 @@ export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
 export function fold(
   groups: Groups,
   initial: number,
-  loops: Fold | LoopTable<Fold>,
+  loops: Fold | InnerLoop<Fold>,
   deviate?: Float64Array,
 ): Float64Array {
   const result = new Float64Array(groups.outer.count);
@@ -153,13 +153,12 @@ export function fold(
 export function foldInto<Result extends FoldResult>(
   result: Result,
   { array, code, offset, outer, inner }: Groups,
-  loops: Fold | LoopTable<Fold>,
+  loops: Fold | InnerLoop<Fold>,
   around: FoldResult = result,
 ): Result {
   const { sizes, steps, count } = inner;
   if (count === 0 || outer.count === 0) return result;
-  if (beforeLong.offer !== null && outer.count * count >= longRun) offerNow();
-  const loop = typeof loops === "function" ? loops : loops[code]!;
+  const loop = typeof loops === "function" ? loops : loops.at(code, outer.count * count)!;
   const n = sizes[0]!;
   const step = steps[0]![0]!;
   const width = outer.sizes[0]!;

@@ -17,7 +17,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";
@@ -217,32 +217,62 @@ const minWords: Fold = (words, from, rowStep, rows, step, count, result, at) => 
   }
 };
 
-/** By the elements' dtype. */
-export const sumRows: LoopTable<Fold> = sameLoop(
-  "sumRows",
-  rowsOrColumns(byRows(sumRow), sumColumns),
-  undefined,
-  sumWords,
-);
+const momentOperators = () => [
+  "var",
+  "std",
+  "var_mean",
+  "std_mean",
+  "native_layer_norm",
+  "native_group_norm",
+  "native_batch_norm",
+];
+
+/** A reduction of rows, also of interleaved ones; a row is contiguous if its elements are adjacent. */
+function reduction<const Name extends string>(
+  name: Name,
+  loop: Fold,
+  operators: readonly string[] = [name],
+  words?: Fold,
+): InnerLoop<Fold, Name> {
+  return innerLoop<Fold, Name>(name, {
+    loop,
+    ...(words === undefined ? {} : { words }),
+    size: (_array, _from, _rowStep, rows, _step, count) => rows * count,
+    isContiguous: (_array, _from, _rowStep, _rows, step) => step === 1,
+    operators,
+  });
+}
+
+export const sumRows = reduction("sum", rowsOrColumns(byRows(sumRow), sumColumns), ["sum", "mean"], sumWords);
 /** For sums that must be exact to double precision: deviations are computed from these means. */
-export const exactSumRows: LoopTable<Fold> = sameLoop("exactSumRows", rowsOrColumns(byRows(sumRow), sumColumns));
-export const prodRows: LoopTable<Fold> = sameLoop("prodRows", byRows(prodRow));
-export const maxRows: LoopTable<Fold> = sameLoop(
-  "maxRows",
+export const exactSumRows = reduction("var/sum", rowsOrColumns(byRows(sumRow), sumColumns), momentOperators());
+/** Squared deviations from one number per row. */
+export const deviations = reduction(
+  "var/deviations",
+  rowsOrColumns(deviationRows, deviationColumns),
+  momentOperators(),
+);
+export const prodRows = reduction("prod", byRows(prodRow));
+export const maxRows = reduction(
+  "amax",
   rowsOrColumns(byRows(maxRow), maxColumns),
-  undefined,
+  ["amax", "aminmax", "argmax", "max"],
   maxWords,
 );
-export const minRows: LoopTable<Fold> = sameLoop(
-  "minRows",
+export const minRows = reduction(
+  "amin",
   rowsOrColumns(byRows(minRow), minColumns),
-  undefined,
+  ["amin", "aminmax", "argmin", "min"],
   minWords,
 );
-export const anyRows: LoopTable<Fold> = sameLoop("anyRows", byRows(anyRow));
-export const allRows: LoopTable<Fold> = sameLoop("allRows", byRows(allRow));
-export const squareRows: LoopTable<Fold> = sameLoop("squareRows", rowsOrColumns(byRows(squaresRow), squareColumns));
-export const deviations: LoopTable<Fold> = sameLoop("deviations", rowsOrColumns(deviationRows, deviationColumns));
+/** Whether any or all elements differ from 0, as 1 or 0. */
+export const anyRows = reduction("any", byRows(anyRow));
+export const allRows = reduction("all", byRows(allRow));
+/** Sums of squares. */
+export const squareRows = reduction("linalg_vector_norm", rowsOrColumns(byRows(squaresRow), squareColumns), [
+  "norm",
+  "linalg_vector_norm",
+]);
 
 /** Sum over `dim` (null or empty: all), computed in the dtype of `out`. Integers wrap around. */
 export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
@@ -337,7 +367,7 @@ function bestIndices(self: Tensor, mask: readonly boolean[], sign: 1 | -1): Floa
   return indicesOfExtremes(groups, bestOf(groups, sign), sign);
 }
 
-const extremes = (sign: 1 | -1): LoopTable<Fold> => (sign === 1 ? maxRows : minRows);
+const extremes = (sign: 1 | -1): InnerLoop<Fold> => (sign === 1 ? maxRows : minRows);
 
 /** Results that every element replaces or equals. */
 function worst(code: number, count: number, sign: 1 | -1): FoldResult {
@@ -369,7 +399,7 @@ function indicesOfExtremes(groups: Groups, extreme: FoldResult, sign: 1 | -1): F
     });
   } else if (rowStep === 1 && step !== 1) {
     const width = outer.sizes[0]!;
-    const loop = extremes(sign)[code]!;
+    const loop = extremes(sign).at(code, width * inner.count)!;
     indices.fill(-1);
     forEachOffset(outerDimensions(outer), offset, (start, i) => {
       for (let first = 0; first < inner.count; first += blockOfRows) {
@@ -703,12 +733,13 @@ function scanLines(self: Tensor, dim: number, out: Tensor, scan: Scan): void {
 /** Cumulative sums of `rows` contiguous rows of `size` elements, from `x` at `from` to `y` at `to`; `step` is 1. */
 export type RunningSums = SoftmaxRows;
 
-/** By the elements' dtype. */
-export const runningSumLoops: LoopTable<RunningSums> = sameLoop(
-  "runningSums",
-  (rows, size, _step, y, to, x, from) => sumsOfLines(x, from, y, to, rows, size, size, 1, 0),
-  ["float"],
-);
+/** Cumulative sums along each row, accumulated in doubles. */
+export const runningSumLoops = innerLoop<RunningSums, "cumsum">("cumsum", {
+  loop: (rows, size, _step, y, to, x, from) => sumsOfLines(x, from, y, to, rows, size, size, 1, 0),
+  classes: ["float"],
+  size: (rows, size) => rows * size,
+  isContiguous: (_rows, _size, step) => step === 1,
+});
 
 /** Cumulative sums starting with `first`. Lines are interleaved, since each addition waits for the previous one. */
 function sumsFrom(first: number): Scan {
@@ -843,14 +874,13 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
     scanInt64(self, dim, out, (a, b) => a + b);
     return;
   }
-  const loop = self.ndim > 0 ? runningSumLoops[computingCodes[out.dtypeCode]!] : null;
+  const loop = self.ndim > 0 ? runningSumLoops.at(computingCodes[out.dtypeCode]!, self.numel) : null;
   // Starting with 0, so that no sum is -0; a 0-dim tensor is copied.
   const sums = sumsFrom(self.ndim > 0 ? 0 : -0);
-  if (loop == null) {
+  if (loop === null) {
     scanLines(self, dim, out, sums);
     return;
   }
-  if (beforeLong.offer !== null && self.numel >= longRun) offerNow();
   scanLines(self, dim, out, (x, from, y, to, lines, lineStep, size, step) => {
     if (step === 1) loop(lines, size, 1, y, to, x, from);
     else sums(x, from, y, to, lines, lineStep, size, step);

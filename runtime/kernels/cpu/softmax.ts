@@ -3,7 +3,7 @@
 import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, offerNow, sameLoop } from "../loops/loop-table.js";
+import { type InnerLoop, type InnerLoopDefinition, innerLoop } from "../loops/inner-loop.js";
 import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
 
 /**
@@ -115,18 +115,23 @@ const logSoftmaxGradientRow: Row = (end, step, out, to, g, from, y, at) => {
   for (let i = 0; i < end; i += step) out[to + i] = g[from + i]! - Math.exp(y[at + i]!) * total;
 };
 
-const table = <Loop>(name: string, loop: Loop): LoopTable<Loop> => sameLoop(name, loop, ["float"]);
+/** A loop over rows of floating-point numbers, adjacent or interleaved. */
+const overFloats = <Loop extends SoftmaxRows | SoftmaxGradientRows>(loop: Loop): InnerLoopDefinition<Loop> => ({
+  loop,
+  classes: ["float"],
+  size: (...args) => args[0] * args[1],
+  isContiguous: (...args) => args[2] === 1,
+});
 
-/** By the elements' dtype. */
-export const softmaxLoops: LoopTable<SoftmaxRows> = table("softmaxRows", byRows(softmaxRow) as SoftmaxRows);
-export const logSoftmaxLoops: LoopTable<SoftmaxRows> = table("logSoftmaxRows", byRows(logSoftmaxRow) as SoftmaxRows);
-export const softmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
-  "softmaxGradientRows",
-  byRows(softmaxGradientRow),
+export const softmaxLoops = innerLoop("_softmax", overFloats(byRows(softmaxRow) as SoftmaxRows));
+export const logSoftmaxLoops = innerLoop("_log_softmax", overFloats(byRows(logSoftmaxRow) as SoftmaxRows));
+export const softmaxGradientLoops = innerLoop(
+  "_softmax_backward_data",
+  overFloats<SoftmaxGradientRows>(byRows(softmaxGradientRow)),
 );
-export const logSoftmaxGradientLoops: LoopTable<SoftmaxGradientRows> = table(
-  "logSoftmaxGradientRows",
-  byRows(logSoftmaxGradientRow),
+export const logSoftmaxGradientLoops = innerLoop(
+  "_log_softmax_backward_data",
+  overFloats<SoftmaxGradientRows>(byRows(logSoftmaxGradientRow)),
 );
 
 /** Runs the loops over a tensor's rows, or over those of two with the same layout. */
@@ -135,15 +140,14 @@ function overRows(
   other: Tensor,
   dim: number,
   out: Tensor,
-  loops: LoopTable<SoftmaxRows> | LoopTable<SoftmaxGradientRows>,
+  loops: InnerLoop<SoftmaxRows> | InnerLoop<SoftmaxGradientRows>,
 ): void {
   // Nothing is computed, so any dtype is accepted.
   if (operand.numel === 0) return;
   const x = numeric(operand);
   const y = other === operand ? x : numeric(other);
   const [xs, ys] = [numbersOf(x), numbersOf(y)];
-  if (beforeLong.offer !== null && y.numel >= longRun) offerNow();
-  const loop = (loops as LoopTable<SoftmaxGradientRows>)[y.dtypeCode]!;
+  const loop = (loops as InnerLoop<SoftmaxGradientRows>).at(y.dtypeCode, y.numel)!;
   writeNumeric(out, (target) => {
     const [result, to] = [numbersOf(target), target.offset];
     forEachBlock(y, dim, (start, rows, size, step) => {

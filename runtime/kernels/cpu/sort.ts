@@ -3,7 +3,6 @@
 import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { beforeLong, longRun, offerNow } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { firstIndices, type RowSorter, rowSorter } from "./order.js";
@@ -49,7 +48,6 @@ function selectOrdered(
 ): void {
   const { source, outer, length, inner } = rowsAlong(self, dim);
   if (values.numel === 0) return;
-  if (beforeLong.offer !== null && length >= longRun) offerNow();
   const first = firstIndices(source, length, count, descending);
   let sorter: RowSorter | null = null;
   const ordered = (start: number): Int32Array =>

@@ -1,10 +1,12 @@
 // Inner loops of kernels by dtype: tables whose cells kernels call, so that faster loops can be inserted (offers.ts).
 
-import { type DTypeClass, dtypes, INT64 } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
 
 type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
+
+/** Any inner loop. An offered loop may return false to decline a call; then the next one is tried. */
+export type AnyLoop = (...args: never[]) => unknown;
 
 /** Loops by the code of the dtype whose elements they read; null if the kernel has none. Cells change when loops are offered. */
 export type LoopTable<Loop> = readonly (Loop | null)[];
@@ -38,36 +40,6 @@ export interface StagingCell {
   readonly stage?: (count: number, parameters: readonly unknown[]) => Stage | null;
 }
 
-const tables = once("kernels.tables", () => new Map<string, LoopTable<unknown>>());
-
-/**
- * The table of a kernel with one loop for all arrays of numbers: dtypes of the given classes.
- * @param name shared by all copies of the package in a program, so that an offer reaches each of them
- * @param words the loop for int64, whose elements are two entries
- */
-export function sameLoop<Loop>(
-  name: string,
-  loop: Loop,
-  classes: readonly DTypeClass[] = ["float", "int", "bool"],
-  words: Loop | null = null,
-): LoopTable<Loop> {
-  return namedTable(name, () =>
-    dtypes.map(({ code, class: kind, stored, computes }) =>
-      stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
-    ),
-  );
-}
-
-/** A table that all copies of the package in a program share under a name. */
-export function namedTable<Loop>(name: string, make: () => LoopTable<Loop>): LoopTable<Loop> {
-  let table = tables.get(name) as LoopTable<Loop> | undefined;
-  if (table === undefined) {
-    table = make();
-    tables.set(name, table);
-  }
-  return table;
-}
-
 /**
  * Adds loops over raw bits to tables with offers: to those of pointwise operators by the number of tensors, to others by
  * name. Installed by an optional module.
@@ -76,11 +48,6 @@ export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | str
   "kernels.bitLoops",
   () => ({ complete: null }),
 );
-
-/** The table of a kernel of the program, by name; undefined if there is no such kernel. */
-export function tableCalled(name: string): LoopTable<unknown> | undefined {
-  return tables.get(name);
-}
 
 /**
  * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,

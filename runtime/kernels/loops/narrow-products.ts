@@ -35,7 +35,7 @@ export function installNarrowProducts(): void {
   const { complete } = bitLoops;
   bitLoops.complete = (loops, of) => {
     complete?.(loops, of);
-    if (of !== "product") return;
+    if (of !== "mm") return;
     for (const code of emulatedCodes)
       (loops as (unknown | null)[])[code] ??= narrowProduct(loops as LoopTable<ProductLoop>, code);
   };

@@ -1,4 +1,4 @@
-// Offers loops by name: for pointwise operators in their registered kernels, for other kernels in the tables listed here.
+// Offers loops by name: for pointwise operators in their registered kernels, for other kernels in the inner loops listed here.
 
 import { ArgumentError } from "../../core/errors.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
@@ -26,52 +26,34 @@ import { conversionLoops, copyFast } from "../memory/conversions.js";
 import { copyLoops } from "../memory/copy.js";
 import { loadLoops, storeLoops } from "../memory/narrow-rows.js";
 import { lineLoops, runLoops, stepLoops } from "../memory/runs.js";
-import { type InnerLoops, innerLoopNames, offerInner } from "./inner-loops.js";
-import { beforeLong, type LoopTable } from "./loop-table.js";
-import { type AnyLoop, type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import type { InnerLoop, LoopOf } from "./inner-loop.js";
+import { offerInner } from "./inner-offers.js";
+import { type AnyLoop, beforeLong, type LoopTable } from "./loop-table.js";
+import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
 
-/** Includes the tables of these kernels in a program that offers loops for them. */
-const tables = (): { readonly [Name in keyof InnerLoops]: LoopTable<InnerLoops[Name]> } => ({
-  "matrix product": productLoops,
-  "product of patches": convolutionLoops,
-  "bias of rows": biasLoops,
-  "sum of rows": sumRows,
-  "exact sum of rows": exactSumRows,
-  "product of rows": prodRows,
-  "maximum of rows": maxRows,
-  "minimum of rows": minRows,
-  "any of rows": anyRows,
-  "all of rows": allRows,
-  "squares of rows": squareRows,
-  "running sums of rows": runningSumLoops,
-  "deviations of rows": deviations,
-  "norm of rows": normLoops,
-  "gradient of a norm of rows": normGradientLoops,
-  "norm of a group": normGroupLoops,
-  "gradient of a norm of a group": normGradientGroupLoops,
-  "softmax of rows": softmaxLoops,
-  "log_softmax of rows": logSoftmaxLoops,
-  "gradient of softmax of rows": softmaxGradientLoops,
-  "gradient of log_softmax of rows": logSoftmaxGradientLoops,
-  "maximum of windows": maximumWindowsLoops,
-  "means of windows": meansLoops,
-  "gradient of means of windows": meansGradientLoops,
-  "step of adam": adamLoops,
-  "step of sgd": sgdLoops,
-  "copy of a run": copyLoops,
-  "conversion of a run": conversionLoops,
-  "elements by an index": alongLoops,
-  "rows by numbers": runLoops,
-  "elements by steps": stepLoops,
-  "short lines": lineLoops,
-  "numbers of bits": loadLoops,
-  "bits of numbers": storeLoops,
-});
+/** Includes these inner loops, and with them their kernels, in a program that offers loops by name. */
+const innerLoops = () =>
+  [
+    ...[productLoops, convolutionLoops, biasLoops],
+    ...[sumRows, exactSumRows, deviations, prodRows, maxRows, minRows, anyRows, allRows, squareRows, runningSumLoops],
+    ...[normLoops, normGradientLoops, normGroupLoops, normGradientGroupLoops],
+    ...[softmaxLoops, logSoftmaxLoops, softmaxGradientLoops, logSoftmaxGradientLoops],
+    ...[maximumWindowsLoops, meansLoops, meansGradientLoops],
+    ...[adamLoops, sgdLoops],
+    ...[copyLoops, stepLoops, lineLoops, conversionLoops, loadLoops, storeLoops],
+    ...[alongLoops, runLoops],
+  ] as const;
 
-export type { InnerLoops } from "./inner-loops.js";
+type Listed = ReturnType<typeof innerLoops>[number];
+
+/** The inner loops of non-pointwise kernels, by name: their parameters and results. */
+export type InnerLoops = { readonly [Inner in Listed as Inner["name"]]: LoopOf<Inner> };
 
 /** A target of `offerLoop`: a pointwise operator as `explain` takes it, or the name of an inner loop. */
 export type LoopTarget = ExplainTarget | keyof InnerLoops;
+
+/** Their names. */
+export const innerLoopNames = (): string[] => innerLoops().map(({ name }) => name);
 
 /**
  * Offers a faster loop: for a pointwise operator, including its in-place and out forms, or for an inner loop of other
@@ -82,10 +64,11 @@ export type LoopTarget = ExplainTarget | keyof InnerLoops;
  *
  * The loop of a pointwise operator takes `(n, out, at, step, a, aAt, aStep, ...)`: the number of elements; for the
  * output and each input tensor the array, the index of the first element and the step, in elements (an int64 is two
- * entries of an Int32Array); then the other arguments unchanged. The parameters of inner loops are those in
- * `InnerLoops`.
+ * entries of an Int32Array); then the other arguments unchanged. Inner loops have the names of their operators, and
+ * the parameters in `InnerLoops`.
  *
  * @example const handle = offerLoop("add.Tensor", { dtype: "float32", from: 4096, loop: addFloat32 });
+ * @example const handle = offerLoop("native_layer_norm", { dtype: "float64", from: 512, loop: normFloat64 });
  * @throws ArgumentError if the operator has no loops, or none of that dtype, or for a malformed offer
  */
 export function offerLoop<Name extends keyof InnerLoops>(
@@ -94,9 +77,10 @@ export function offerLoop<Name extends keyof InnerLoops>(
 ): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle {
-  if (typeof target === "string" && Object.hasOwn(tables(), target)) {
+  const inner = innerLoops().find(({ name }) => name === target);
+  if (inner !== undefined) {
     beforeLong.copy ??= copyFast;
-    return offerInner(target as keyof InnerLoops, offer as LoopOffer<never>)!;
+    return offerInner(inner as unknown as InnerLoop, offer);
   }
   const entries = entriesOf(target, "offerLoop");
   // Forms of one operator may share a table.

@@ -8,7 +8,7 @@ import { once } from "../../core/shared.js";
 import { near } from "../../dispatch/near.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { warnings } from "../shapes/outputs.js";
-import { beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell } from "./loop-table.js";
+import { type AnyLoop, beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell } from "./loop-table.js";
 
 /**
  * The layout of the operands in one run of a loop. `contiguous`: all have step 1. `scalar`: the output and at least one
@@ -16,9 +16,6 @@ import { beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell
  * broadcast row is passed as contiguous runs of its length.
  */
 export type LoopLayout = "contiguous" | "scalar" | "strided";
-
-/** Any inner loop. An offered loop may return false to decline a call; then the next one is tried. */
-export type AnyLoop = (...args: never[]) => unknown;
 
 /** A loop for some runs of a kernel. */
 export interface LoopOffer<Loop extends AnyLoop = AnyLoop> {

@@ -3,7 +3,8 @@
 import { dtypes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
+import { longRun } from "../loops/loop-table.js";
 import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
 import { forEachRun, planIteration } from "./iterator.js";
 import { addRun, addsPlainly, copyRun } from "./offsets.js";
@@ -16,15 +17,15 @@ import { addRun, addsPlainly, copyRun } from "./offsets.js";
  */
 export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 
-/** By the window's dtype. */
-export const alongLoops: LoopTable<AlongLoop> = namedTable("moveAlong", () =>
-  dtypes.map(({ stored }) => (stored ? plainAlong : null)),
-);
+/** Elements that an index selects along a dimension, by the window's dtype. The size is the number of indices. */
+export const alongLoops = innerLoop<AlongLoop, "gather">("gather", {
+  cells: () => dtypes.map(({ stored }) => (stored ? plainAlong : null)),
+  size: (_window, _dim, index) => index.numel,
+  operators: ["gather", "scatter", "scatter_add", "index_add", "index_copy"],
+});
 
-export const moveAlong: AlongLoop = (window, dim, index, other, combine) => {
-  if (index.numel >= longRun && beforeLong.offer !== null) offerNow();
-  return alongLoops[window.dtypeCode]!(window, dim, index, other, combine);
-};
+export const moveAlong: AlongLoop = (window, dim, index, other, combine) =>
+  alongLoops.at(window.dtypeCode, index.numel)!(window, dim, index, other, combine);
 
 function plainAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
   const adds = combine === "add" && addsPlainly(window.dtypeCode);

@@ -19,7 +19,8 @@ import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
-import { beforeLong, type LoopTable, namedTable } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
+import { beforeLong } from "../loops/loop-table.js";
 import { load64 } from "../math/int64.js";
 import { outputStrides } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
@@ -83,11 +84,15 @@ function copyTwo(
  * Copies between tensors of one dtype, specialized by dtype. Contiguous runs of more than a few elements use the
  * engine's copy.
  */
-export const copyLoops: LoopTable<CopyLoop> = namedTable("copy", () =>
-  dtypes.map(({ code, stored }) =>
-    !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
-  ),
-);
+export const copyLoops = innerLoop<CopyLoop, "copy">("copy", {
+  cells: () =>
+    dtypes.map(({ code, stored }) =>
+      !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
+    ),
+  size: (n) => n,
+  isContiguous: (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,
+  operators: ["copy", "clone"],
+});
 
 /** For numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
 function convertNumber(
@@ -211,7 +216,7 @@ function throughNumbers(to: number, from: number): CopyLoop {
 function copyLoop(to: number, from: number): CopyLoop {
   if (to !== from && (isComplexCode(to) || isComplexCode(from))) return complexKernel("convert")(to, from, copyLoop);
   if (to !== from && (isEmulatedCode(to) || isEmulatedCode(from))) return throughNumbers(to, from);
-  if (to === from) return copyLoops[to]!;
+  if (to === from) return copyLoops.cells[to]!;
   if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
   if (to === INT64) return numberToInt64;
   if (to === BOOL) return numberToBool;

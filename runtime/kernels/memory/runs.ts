@@ -2,7 +2,8 @@
 
 import { dtypes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { beforeLong, type LoopTable, longRun, namedTable, offerNow } from "../loops/loop-table.js";
+import { innerLoop } from "../loops/inner-loop.js";
+import type { LoopTable } from "../loops/loop-table.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./offsets.js";
@@ -107,10 +108,24 @@ export function copyWords(
   }
 }
 
-/** By the elements' dtype; arrays are those of `wordsOrBitsOf`. */
-export const runLoops: LoopTable<RunLoop> = namedTable("takeRuns", forAll(plainRuns));
-export const stepLoops: LoopTable<StepLoop> = namedTable("stepRows", forAll(plainSteps));
-export const lineLoops: LoopTable<LineLoop> = namedTable("copyLines", forAll(plainLines));
+/** Rows that a list of numbers selects. Arrays are those of `wordsOrBitsOf`, here and below. */
+export const runLoops = innerLoop<RunLoop, "index_select">("index_select", {
+  cells: forAll(plainRuns),
+  size: (runs, width) => runs.length * width,
+  operators: ["index_select", "index"],
+});
+/** Rows of strided elements, copied to contiguous memory. */
+export const stepLoops = innerLoop<StepLoop, "copy/strided">("copy/strided", {
+  cells: forAll(plainSteps),
+  size: (rows, count) => rows * count,
+  operators: ["copy", "clone", "flip"],
+});
+/** Short runs of adjacent elements, copied to contiguous memory. */
+export const lineLoops = innerLoop<LineLoop, "copy/lines">("copy/lines", {
+  cells: forAll(plainLines),
+  size: (sizes) => sizes.reduce((product, size) => product * size, 1),
+  operators: ["copy", "clone"],
+});
 
 /** As `takeRuns`, with the loop for elements of a dtype. */
 export function moveRuns(
@@ -123,8 +138,7 @@ export function moveRuns(
   width: number,
   code: number,
 ): void {
-  if (runs.length * width >= longRun && beforeLong.offer !== null) offerNow();
-  runLoops[code]!(runs, width, to, at, from, start, pitch);
+  runLoops.at(code, runs.length * width)!(runs, width, to, at, from, start, pitch);
 }
 
 /**
@@ -142,8 +156,7 @@ export function stepRows(
   if (toSteps[0] !== 1) return false;
   const [target, source, entries] = [wordsOrBitsOf(to), wordsOrBitsOf(from), wordsPer(to)];
   const [count, rows = 1] = sizes as [number, number?];
-  if (count * rows >= longRun && beforeLong.offer !== null) offerNow();
-  const move = stepLoops[to.dtypeCode]!;
+  const move = stepLoops.at(to.dtypeCode, count * rows)!;
   const outer =
     sizes.length > 2
       ? { sizes: sizes.slice(2), steps: steps.map((step) => step.slice(2)) }

@@ -43,7 +43,7 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
   if (copyRepeated({ sizes, steps }, dst, src)) return true;
   if (isShortLines({ sizes, steps }, dst)) {
     const [to, from] = [dst.storage.words, src.storage.words];
-    lineLoops[dst.dtypeCode]!(sizes, to, dst.offset, from, src.offset, steps[1]!, wordsPer(dst));
+    lineLoops.at(dst.dtypeCode, dst.numel)!(sizes, to, dst.offset, from, src.offset, steps[1]!, wordsPer(dst));
     return true;
   }
   if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {

@@ -25,16 +25,11 @@ import {
   type VectorProgram,
   vectorFunction,
 } from "../../wasm/programs/vectors.js";
-import { type InnerLoops, offerInner } from "../loops/inner-loops.js";
-import { beforeLong, type Lent, longProduct, longRun, type StagedLoop } from "../loops/loop-table.js";
-import {
-  type AnyLoop,
-  type LoopOffer,
-  type LoopOfferHandle,
-  offerFor,
-  pointwiseChoice,
-  tableOf,
-} from "../loops/offers.js";
+import { type InnerLoop, innerLoopCalled } from "../loops/inner-loop.js";
+import { offerInner } from "../loops/inner-offers.js";
+import { type AnyLoop, beforeLong, type Lent, longProduct, longRun, type StagedLoop } from "../loops/loop-table.js";
+import type { InnerLoops } from "../loops/offer-loop.js";
+import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "../loops/offers.js";
 import { toWide } from "../math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
 import { moveAlong } from "../memory/along.js";
@@ -289,25 +284,28 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     ...offers: readonly Omit<LoopOffer<InnerLoops[Name]>, "source">[]
   ): void => {
     if (standing.has(name)) return;
+    // Named, so that a program without its kernel does not include it.
+    const inner = innerLoopCalled(name) as InnerLoop<InnerLoops[Name] & AnyLoop> | undefined;
+    if (inner === undefined) return;
     const handles = offers.map((offer) =>
-      offerInner(name, {
+      offerInner(inner, {
         ...offer,
         from: from ?? offer.from!,
         source: "wasm",
         loop: offer.loop.name === "" ? named(`wasm ${name}`, offer.loop) : offer.loop,
       }),
     );
-    if (handles.every((one) => one !== null)) standing.set(name, handles);
+    standing.set(name, handles);
   };
   const kinds: readonly (readonly [DType, ElementKind])[] = [
     ["float32", laneKinds.f32],
     ["float64", laneKinds.f64],
     ...[...narrowKinds.values()].map((kind) => [kind.name as DType, kind] as const),
   ];
-  const product = (dtype: DType, from: number, loop: InnerLoops["matrix product"]) =>
+  const product = (dtype: DType, from: number, loop: InnerLoops["mm"]) =>
     ({ dtype, layout: ["contiguous", "strided"], from, loop }) as const;
   add(
-    "matrix product",
+    "mm",
     ...kinds.map(([dtype, kind]) => product(dtype, longProduct, productLoop(kind))),
     // The newest offer is tried first.
     ...kinds.map(([dtype, kind]) =>
@@ -315,8 +313,8 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     ),
   );
   for (const [name, way] of [
-    ["numbers of bits", "load"],
-    ["bits of numbers", "store"],
+    ["_to_copy/load", "load"],
+    ["_to_copy/store", "store"],
   ] as const) {
     const rows = [...narrowKinds.values()].map((kind) => ({
       dtype: kind.name as DType,
@@ -326,7 +324,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     if (rows.length > 0) add(name, ...rows);
   }
   add(
-    "product of patches",
+    "convolution",
     { dtype: "float32", from: longConvolution, loop: convolutionLoop("f32") },
     { dtype: "float64", from: longConvolution, loop: convolutionLoop("f64") },
     // The newest offer is tried first.
@@ -337,7 +335,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     })),
   );
   add(
-    "bias of rows",
+    "convolution/bias",
     { dtype: "float32", from: longRun, loop: biasLoop("f32") },
     { dtype: "float64", from: longRun, loop: biasLoop("f64") },
   );
@@ -360,52 +358,49 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
           })),
     );
   }
-  add("norm of rows", ...floats(longRun, normLoop));
-  add("gradient of a norm of rows", ...floats(longRun, normGradientLoop));
-  add("norm of a group", ...floats(longRun, normGroupLoop));
-  add("gradient of a norm of a group", ...floats(longRun, normGradientGroupLoop));
+  add("native_layer_norm", ...floats(longRun, normLoop));
+  add("native_layer_norm_backward", ...floats(longRun, normGradientLoop));
+  add("native_group_norm", ...floats(longRun, normGroupLoop));
+  add("native_group_norm_backward", ...floats(longRun, normGradientGroupLoop));
   for (const kind of ["softmax", "log_softmax"] as const) {
-    const [forward, backward] = [`${kind} of rows`, `gradient of ${kind} of rows`] as const;
+    const [forward, backward] = [`_${kind}`, `_${kind}_backward_data`] as const;
     const rows = (lanes: LaneType) => (lanes === "f32" ? softmaxLoop : doubleSoftmaxLoop)(kind);
     const gradients = (lanes: LaneType) => (lanes === "f32" ? softmaxGradientLoop : doubleSoftmaxGradientLoop)(kind);
     add(forward, ...floats(longRows, (lanes) => named(`wasm ${forward}`, rows(lanes))));
     add(backward, ...floats(longRows, (lanes) => named(`wasm ${backward}`, gradients(lanes))));
   }
-  add("running sums of rows", { dtype: "float32", from: longRows, loop: runningSumsLoop });
-  add("maximum of windows", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
-  add("means of windows", { dtype: "float32", from: longRun, loop: meansLoop });
-  add("gradient of means of windows", { dtype: "float32", from: longRun, loop: meansGradientLoop });
+  add("cumsum", { dtype: "float32", from: longRows, loop: runningSumsLoop });
+  add("max_pool2d_with_indices", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
+  add("avg_pool2d", { dtype: "float32", from: longRun, loop: meansLoop });
+  add("avg_pool2d_backward", { dtype: "float32", from: longRun, loop: meansGradientLoop });
   const moved = <Loop>(from: number, loop: Loop) => movedDTypes.map((dtype) => ({ dtype, from, loop }));
-  add("elements by an index", ...moved(longMove, alongLoop));
-  add("rows by numbers", ...moved(longMove, runsLoop));
-  add("elements by steps", ...moved(longMove, stepsLoop));
-  add("short lines", ...moved(longMove, linesLoop));
+  add("gather", ...moved(longMove, alongLoop));
+  add("index_select", ...moved(longMove, runsLoop));
+  add("copy/strided", ...moved(longMove, stepsLoop));
+  add("copy/lines", ...moved(longMove, linesLoop));
+  add("_to_copy", ...convertedDTypes.map((dtype) => ({ dtype, from: longRun, loop: conversionLoop(dtype) })));
   add(
-    "conversion of a run",
-    ...convertedDTypes.map((dtype) => ({ dtype, from: longRun, loop: conversionLoop(dtype) })),
-  );
-  add(
-    "step of adam",
+    "_fused_adam",
     { dtype: "float32", from: longRun, loop: adamLoop("f32") },
     { dtype: "float64", from: longRun, loop: adamLoop("f64") },
   );
   add(
-    "step of sgd",
+    "_fused_sgd",
     { dtype: "float32", from: longRun, loop: sgdLoop("f32") },
     { dtype: "float64", from: longRun, loop: sgdLoop("f64") },
   );
 }
 
 const foldFamilies = [
-  ["sum of rows", "sum", "sum"],
-  ["exact sum of rows", "exactSum", null],
-  ["product of rows", "product", null],
-  ["maximum of rows", "maximum", "maximum"],
-  ["minimum of rows", "minimum", "minimum"],
-  ["any of rows", null, "any"],
-  ["all of rows", null, "all"],
-  ["squares of rows", "squares", null],
-  ["deviations of rows", "deviations", null],
+  ["sum", "sum", "sum"],
+  ["var/sum", "exactSum", null],
+  ["prod", "product", null],
+  ["amax", "maximum", "maximum"],
+  ["amin", "minimum", "minimum"],
+  ["any", null, "any"],
+  ["all", null, "all"],
+  ["linalg_vector_norm", "squares", null],
+  ["var/deviations", "deviations", null],
 ] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind | null, IntegerFold | null])[];
 
 /** Minimum number of multiplications for which a convolution's plan is worth it. */

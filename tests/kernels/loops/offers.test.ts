@@ -1,7 +1,7 @@
 // Faster loops that others offer: which runs use them, what is unaffected, which is tried first, how they are turned off and explained.
 
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,7 +37,9 @@ import {
   useKernels,
   where,
 } from "../../../generated/index.js";
+import { dispatcher } from "../../../runtime/dispatch/dispatcher.js";
 import { beforeLong } from "../../../runtime/kernels/loops/loop-table.js";
+import { innerLoopNames } from "../../../runtime/kernels/loops/offer-loop.js";
 import { warnings } from "../../../runtime/kernels/shapes/outputs.js";
 import { seed } from "../../seeded.js";
 
@@ -395,7 +397,7 @@ describe("a loop offered for an inner loop of other kernels", () => {
   ]);
   const rows: [name: keyof InnerLoops, bodies: (() => Tensor)[], explained: () => string][] = [
     [
-      "matrix product",
+      "mm",
       [
         () => matmul(a, a),
         () => addmm(a, a, a),
@@ -404,24 +406,32 @@ describe("a loop offered for an inner loop of other kernels", () => {
       ],
       () => explain("mm", a, a).toString(),
     ],
+    ["sum", [() => sum(a), () => sum(a, 1), () => mean(a, [0])], () => explain("sum.dim_IntList", a, [1]).toString()],
+    ["prod", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
+    ["amax", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
+    ["amin", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
+    ["any", [() => any(a, 1), () => any(a)], () => explain("any.dim", a, 1).toString()],
+    ["all", [() => all(a, 1), () => all(a)], () => explain("all.dim", a, 1).toString()],
+    ["_softmax", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
+    ["_log_softmax", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
     [
-      "sum of rows",
-      [() => sum(a), () => sum(a, 1), () => mean(a, [0])],
-      () => explain("sum.dim_IntList", a, [1]).toString(),
-    ],
-    ["product of rows", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
-    ["maximum of rows", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],
-    ["minimum of rows", [() => amin(a, [1])], () => explain("amin", a, [1]).toString()],
-    ["any of rows", [() => any(a, 1), () => any(a)], () => explain("any.dim", a, 1).toString()],
-    ["all of rows", [() => all(a, 1), () => all(a)], () => explain("all.dim", a, 1).toString()],
-    ["softmax of rows", [() => softmax(a, 1)], () => explain("_softmax", a, 1, false).toString()],
-    ["log_softmax of rows", [() => logSoftmax(a, 0)], () => explain("_log_softmax", a, 1, false).toString()],
-    [
-      "copy of a run",
+      "copy",
       [() => a.t().contiguous(), () => f32([0, 0]).copy_(a.select(1, 0))],
       () => explain("copy_", a, a).toString(),
     ],
   ];
+
+  test("each has the name of an operator, with a part where it is not its only one, and is documented", () => {
+    const docs = readFileSync(new URL("../../../docs/pointwise.md", import.meta.url), "utf8");
+    const names = innerLoopNames();
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      const packet = `aten::${name.split("/")[0]}`;
+      const operators = [packet, `${packet}_`].flatMap((one) => dispatcher.overloadsOf(one));
+      expect([name, operators.length > 0]).toEqual([name, true]);
+      expect(docs).toContain(`"${name}"`);
+    }
+  });
 
   test.each(rows)("%s: is called, and may decline", (name, bodies, explained) => {
     const expected = bodies.map((body) => body().toArray());
@@ -446,7 +456,7 @@ describe("a loop offered for an inner loop of other kernels", () => {
   });
 
   test("for a matrix product computes it, finished rows included", () => {
-    const loop: InnerLoops["matrix product"] = (m, n, k, out, x, y, finish, batch, row) => {
+    const loop: InnerLoops["mm"] = (m, n, k, out, x, y, finish, batch, row) => {
       reached.push(`${m} ${n} ${k}`);
       for (let i = 0; i < m; i++) {
         for (let j = 0; j < n; j++) {
@@ -460,7 +470,7 @@ describe("a loop offered for an inner loop of other kernels", () => {
         for (let j = 0; j < n; j++) out.array[out.offset + i * out.rowStep + j * out.columnStep] = row[j]!;
       }
     };
-    handles.push(offerLoop("matrix product", { dtype: "float32", layout: ["contiguous", "strided"], from: 8, loop }));
+    handles.push(offerLoop("mm", { dtype: "float32", layout: ["contiguous", "strided"], from: 8, loop }));
     expect(reaching(() => matmul(a, a))).toEqual([
       ["2 2 2"],
       [
@@ -479,12 +489,12 @@ describe("a loop offered for an inner loop of other kernels", () => {
   });
 
   test("for rows accumulates into the previous results", () => {
-    const loop: InnerLoops["sum of rows"] = (array, place, rowStep, rows, step, count, result, at) => {
+    const loop: InnerLoops["sum"] = (array, place, rowStep, rows, step, count, result, at) => {
       reached.push(`${rows} of ${count} to ${result[at]}`);
       for (let r = 0; r < rows; r++)
         for (let i = 0; i < count; i++) result[at + r]! += array[place + r * rowStep + i * step]!;
     };
-    handles.push(offerLoop("sum of rows", { dtype: "float32", loop }));
+    handles.push(offerLoop("sum", { dtype: "float32", loop }));
     expect(reaching(() => sum(matrix, 1))).toEqual([["2 of 3 to 0"], [6, 15]]);
     expect(reaching(() => sum(matrix, 0))).toEqual([[], [5, 7, 9]]);
     const cube = f32(new Array<number>(12).fill(1)).reshape([2, 2, 3]);
@@ -500,9 +510,9 @@ test("an offer that no call can use is rejected", () => {
   const loop = addLoop("x");
   const offered: [unknown, unknown, string][] = [
     [
-      "mm",
+      "roll",
       { dtype: "float32", loop },
-      "offerLoop: aten::mm has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names matrix product, product of patches, bias of rows, sum of rows, exact sum of rows, product of rows, maximum of rows, minimum of rows, any of rows, all of rows, squares of rows, running sums of rows, deviations of rows, norm of rows, gradient of a norm of rows, norm of a group, gradient of a norm of a group, softmax of rows, log_softmax of rows, gradient of softmax of rows, gradient of log_softmax of rows, maximum of windows, means of windows, gradient of means of windows, step of adam, step of sgd, copy of a run, conversion of a run, elements by an index, rows by numbers, elements by steps, short lines, numbers of bits, bits of numbers",
+      `offerLoop: aten::roll has no loops, since it is not a pointwise operator. Inner loops of other kernels have the names ${innerLoopNames().join(", ")}`,
     ],
     [
       "add",
@@ -562,9 +572,9 @@ test("an offer that no call can use is rejected", () => {
       'a loop offered for aten::exp: expected a name of letters, digits, - and _ as `source`, but for `ts`, got "a,b"',
     ],
     [
-      "sum of rows",
+      "sum",
       { dtype: "complex64", loop },
-      "a loop offered for sum of rows: there is no loop for complex64 to replace; the kernel has loops for uint8, int8, int16, int32, int64, float32, float64, bool",
+      "a loop offered for sum: there is no loop for complex64 to replace; the kernel has loops for uint8, int8, int16, int32, int64, float32, float64, bool",
     ],
   ];
   for (const [target, offer, message] of offered)

@@ -75,9 +75,9 @@ test("conversions are inner loops that can be offered", () => {
   useKernels(null);
   const x = tensor(Float32Array.from({ length: 600 }, (_, i) => i));
   const offers = explain("_to_copy", x).steps.at(-1)!.offers.join();
-  expect(offers).toContain("wasm conversion of a run (wasm) for float32, contiguous runs from 512 elements");
+  expect(offers).toContain("wasm _to_copy (wasm) for float32, contiguous runs from 512 elements");
   let calls = 0;
-  const handle = offerLoop("conversion of a run", {
+  const handle = offerLoop("_to_copy", {
     dtype: "float32",
     loop: (n, to, at) => {
       calls++;

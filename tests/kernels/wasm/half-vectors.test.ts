@@ -131,7 +131,7 @@ describe.each(names)("%s", (name) => {
     T.useKernels(null);
     const { loadLoops, storeLoops } = rowTables;
     for (const loops of [loadLoops, storeLoops])
-      expect(standingOffers(loops).filter(({ dtype }) => dtype === name)).toHaveLength(1);
+      expect(standingOffers(loops.cells).filter(({ dtype }) => dtype === name)).toHaveLength(1);
   });
 
   test("programs with the limits of a dtype have no vector form, since lanes have other limits", () => {

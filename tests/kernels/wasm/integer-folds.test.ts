@@ -223,10 +223,10 @@ test("each integer dtype has vectors for each of these, and each dtype for truth
       .map(({ dtype }) => dtype)
       .filter((dtype) => wholes.includes(dtype as Whole))
       .sort();
-  for (const table of [sumRows, maxRows, minRows]) expect(dtypesOf(table)).toEqual([...wholes].sort());
+  for (const table of [sumRows, maxRows, minRows]) expect(dtypesOf(table.cells)).toEqual([...wholes].sort());
   for (const table of [anyRows, allRows]) {
     expect(
-      standingOffers(table)
+      standingOffers(table.cells)
         .map(({ dtype }) => dtype)
         .sort(),
     ).toEqual(["bool", "float32", "float64", "int16", "int32", "int8", "uint8"]);

@@ -119,11 +119,11 @@ test.each([
 test("explanations name them", () => {
   const x = tensor([[1]]);
   expect(explain(ops.aten._softmax.default, x, 1, false).steps.at(-1)!.offers).toEqual([
-    "wasm softmax of rows (wasm) for float32, contiguous runs from 32 elements",
-    "wasm softmax of rows (wasm) for float64, contiguous runs from 32 elements",
+    "wasm _softmax (wasm) for float32, contiguous runs from 32 elements",
+    "wasm _softmax (wasm) for float64, contiguous runs from 32 elements",
   ]);
   expect(explain(ops.aten._log_softmax_backward_data.default, x, x, 1, "float32").steps.at(-1)!.offers).toEqual([
-    "wasm gradient of log_softmax of rows (wasm) for float32, contiguous runs from 32 elements",
-    "wasm gradient of log_softmax of rows (wasm) for float64, contiguous runs from 32 elements",
+    "wasm _log_softmax_backward_data (wasm) for float32, contiguous runs from 32 elements",
+    "wasm _log_softmax_backward_data (wasm) for float64, contiguous runs from 32 elements",
   ]);
 });
