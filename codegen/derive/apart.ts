@@ -24,7 +24,7 @@ export const tellApart = stage(
         suffix = `_${i}`;
         diagnostics.warn(
           fn.place,
-          `\`${fullName(fn)}\` is \`${name}${suffix}\` in generated files: \`${fullName(earlier)}\` has the name \`${name}\``,
+          `\`${fullName(fn)}\` is \`${name}${suffix}\` in generated files: \`${fullName(earlier)}\` has the name \`${owners.has(name) ? name : handle(name)}\``,
           { related: [{ place: earlier.place, message: `\`${fullName(earlier)}\` is here` }] },
         );
       }

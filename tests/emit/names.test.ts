@@ -62,6 +62,18 @@ describe("operators of one generated name are told apart by a suffix:", () => {
       "4:9: `f_op` is `f_op_2` in generated files: `f` has the name `f_op`",
     ],
     [
+      "a handle and a stub",
+      ["f_op(Tensor self) -> Tensor", "f(Tensor self) -> Tensor"],
+      ["f_op", "f_2"],
+      "4:9: `f` is `f_2` in generated files: `f_op` has the name `f_op`",
+    ],
+    [
+      "where the suffix makes the handle of a name, too",
+      ["f.a_b(Tensor self) -> Tensor", "f.a_b_2_op(Tensor self, Tensor b) -> Tensor", "f_a.b(Tensor self) -> Tensor"],
+      ["f_a_b", "f_a_b_2_op", "f_a_b_3"],
+      "7:9: `f_a.b` is `f_a_b_3` in generated files: `f.a_b` has the name `f_a_b`",
+    ],
+    [
       "a namespace and an operator",
       ["x::f(Tensor self) -> Tensor", "x_f(Tensor self) -> Tensor"],
       ["x_f", "x_f_2"],
