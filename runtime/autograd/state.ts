@@ -217,10 +217,8 @@ export function under<R>(name: string, begin: (isScoped: true) => Changes, body:
   } finally {
     active.close();
   }
-  if (typeof result === "object" && result !== null) {
-    if (isPromise(result)) throw refuseAsync(name);
-    if (isGeneratorObject(result)) throw refuseGenerator(name);
-  }
+  if (isPromise(result)) throw refuseAsync(name);
+  if (isGeneratorObject(result)) throw refuseGenerator(name);
   return result;
 }
 

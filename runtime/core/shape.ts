@@ -219,7 +219,8 @@ export function expandGeometry(
  * @throws IndexError if out of range
  */
 export function normalizeDim(dim: number, dims: number, wrapScalar = true): number {
-  if ((dim | 0) === dim && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
+  // Positions in a dimension are normalised, too, and may be beyond 2^31.
+  if (((dim | 0) === dim || Number.isSafeInteger(dim)) && dim < dims && dim >= -dims) return dim < 0 ? dim + dims : dim;
   if (dims <= 0 && wrapScalar && (dim === 0 || dim === -1)) return 0;
   throw new IndexError(dimOutOfRange(dim, dims, wrapScalar));
 }

@@ -18,8 +18,12 @@ function isClass(value: object): boolean {
   return prototype?.writable === false && Function.prototype.toString.call(value).startsWith("class");
 }
 
+/** Whether `await` would wait for the value: of any realm, and also if it can be called. */
 export function isPromise(value: unknown): boolean {
-  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+  return (
+    ((typeof value === "object" && value !== null) || typeof value === "function") &&
+    typeof (value as { then?: unknown }).then === "function"
+  );
 }
 
 /** Whether the value is what a generator function returns, sync or async, or an iterator helper over one: its code runs later. */
@@ -31,7 +35,6 @@ export function isGeneratorObject(value: unknown): boolean {
 
 /** @throws ArgumentError if `result` is a promise or a generator: code would run outside the guard */
 export function refuseDeferred(result: unknown, guard: string): void {
-  if (typeof result !== "object" || result === null) return;
   if (isPromise(result))
     throw new ArgumentError(
       `${guard}: the callback returned a promise. Guards are synchronous: code after an await would run outside the ` +

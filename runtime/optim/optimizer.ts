@@ -7,6 +7,7 @@ import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
+import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { resetGradients } from "../nn/gradients.js";
 
@@ -134,7 +135,11 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     } finally {
       guard.end();
     }
-    if (isAsync || typeof (result as { then?: unknown } | null | undefined)?.then === "function")
+    if (isGeneratorObject(result))
+      throw new ArgumentError(
+        `${this.#name}: step got a generator as a closure, whose code would run after the update. Compute the loss and call backward() first, then step() without a closure`,
+      );
+    if (isAsync || isPromise(result))
       throw new ArgumentError(
         `${this.#name}: step got an async closure, whose gradients would come after the update. Await the loss and call backward() first, then step() without a closure`,
       );

@@ -1,5 +1,6 @@
 // The law of local state: every setting has the value of the newest change that is still open, whatever is closed first and whatever tasks do meanwhile.
 
+import { createContext, runInContext } from "node:vm";
 import { afterEach, describe, expect, test } from "vitest";
 import * as T from "../../generated/index.js";
 import { isolateLocalState, runWithLocalState } from "../../runtime/async/index.js";
@@ -344,9 +345,42 @@ describe("callbacks whose code runs later are refused", () => {
       modes("savedTensorHooks"),
     ],
   ];
+  // What another realm makes is of classes of its own, and what can be called can be awaited as well.
+  const elsewhere = createContext({});
+  const from = (code: string) => runInContext(code, elsewhere) as () => unknown;
+  const yielding = [generator, both, () => generator(), () => both(), from("(function* () { yield 1; })")];
+  const waiting: readonly (() => unknown)[] = [
+    async () => {},
+    () => Promise.resolve(1),
+    // biome-ignore lint/suspicious/noThenProperty: what a thenable is
+    () => ({ then() {} }),
+    // biome-ignore lint/suspicious/noThenProperty: what a thenable is
+    () => Object.assign(() => 1, { then() {} }),
+    from("(async () => 1)"),
+    from("() => Promise.resolve(1)"),
+    from("() => ({ then() {} })"),
+  ];
   test.each(forms)("%s", (_, run, message) => {
-    for (const body of [generator, both, () => generator(), () => both()]) expect(() => run(body)).toThrow(message);
-    expect(() => run(async () => {})).toThrow(/async callback|returned a promise/);
+    for (const body of yielding) expect(() => run(body)).toThrow(message);
+    for (const body of waiting) expect(() => run(body)).toThrow(/async callback|returned a promise/);
+    const callable = (): number => 1;
+    expect(() => run(() => callable)).not.toThrow(/async callback|returned/);
+  });
+
+  test("functions that compute derivatives need tensors at once", () => {
+    const x = () => T.tensor([1, 2], { dtype: "float64", requiresGrad: true });
+    const computing: readonly ((body: never) => unknown)[] = [
+      (body) => T.gradcheck(body, [x()]),
+      (body) => T.gradgradcheck(body, [x()]),
+      (body) => T.jacobian(body, x()),
+      (body) => T.hessian(body, x()),
+      (body) => T.vjp(body, x(), x()),
+      (body) => T.jvp(body, x(), x()),
+      (body) => T.hvp(body, x(), x()),
+      (body) => new T.AutogradFunction({ name: "f", forward: body, backward: (_, g) => g }).apply(x()),
+    ];
+    for (const run of computing)
+      for (const body of [...yielding, ...waiting]) expect(() => run(body as never)).toThrow(/must return a tensor/);
   });
 });
 

@@ -240,6 +240,11 @@ describe("closures that are async are refused before they run, in the optimiser'
     expect(() => optimizer.step(loss as never)).toThrow(refusal);
     expect(calls).toBe(0);
     expect(() => optimizer.step((() => loss()) as never)).toThrow(refusal);
+    expect(() =>
+      optimizer.step(function* () {
+        yield w.square().sum();
+      } as never),
+    ).toThrow(`${name}: step got a generator as a closure, whose code would run after the update.`);
     expect(() => optimizer.step(3 as never)).toThrow("step: expected a function, got number 3");
     expect([calls, w.toArray()]).toEqual([1, [1, 2]]);
     const recorded = noGrad(() =>

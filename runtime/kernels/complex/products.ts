@@ -58,7 +58,13 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
 }
 
 /** The complex counterpart of `combineElements`: sums and products only. */
-function combine(to: PairArray, offsets: Int32Array, from: PairArray, sources: Int32Array, how: string): void {
+function combine(
+  to: PairArray,
+  offsets: Int32Array | Float64Array,
+  from: PairArray,
+  sources: Int32Array,
+  how: string,
+): void {
   if (how !== "add" && how !== "multiply")
     throw new DTypeError("maximum and minimum are not defined for complex numbers");
   for (let i = 0; i < offsets.length; i++) {

@@ -14,6 +14,12 @@ import { makeView, type Tensor } from "../../core/tensor.js";
 import { integersIn } from "./values.js";
 import { replaced, sizeAlong, without } from "./views.js";
 
+/** @throws ShapeError for more results than an array of JavaScript holds */
+function checkCount(name: string, count: number): number {
+  if (count < 2 ** 32) return count;
+  throw new ShapeError(`${name}: ${count} pieces are more than an array holds; ask for fewer, larger pieces`);
+}
+
 function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
   const { shape, strides, offset } = self;
   const d = normalizeDim(dim, shape.length);
@@ -34,7 +40,7 @@ export function split_Tensor_explicit(self: Tensor, splitSize: number, dim: numb
   if (splitSize === 0 && size !== 0) {
     throw new ArgumentError(`split_size can only be 0 if dimension size is 0, but got dimension size of ${size}`);
   }
-  const count = splitSize === 0 ? 1 : Math.max(Math.ceil(size / splitSize), 1);
+  const count = checkCount("split", splitSize === 0 ? 1 : Math.max(Math.ceil(size / splitSize), 1));
   const sizes = new Array<number>(count).fill(splitSize);
   sizes[count - 1] = splitSize - (splitSize * count - size);
   return pieces(self, dim, sizes);
@@ -67,7 +73,7 @@ export function chunk_composite(self: Tensor, chunks: number, dim: number): Tens
   const size = sizeAlong(self, dim);
   const length = Math.floor((size + chunks - 1) / chunks);
   // `split` would return one piece for a size of 0.
-  if (size === 0) return split_with_sizes(self, new Array<number>(chunks).fill(0), dim);
+  if (size === 0) return split_with_sizes(self, new Array<number>(checkCount("chunk", chunks)).fill(0), dim);
   return split_Tensor(self, length, dim);
 }
 
@@ -87,7 +93,7 @@ export function tensor_split_sections_composite(self: Tensor, sections: number, 
   const base = Math.floor(size / sections);
   const longer = size % sections;
   let start = 0;
-  return Array.from({ length: sections }, (_, i) => {
+  return Array.from({ length: checkCount("tensor_split", sections) }, (_, i) => {
     const end = start + (i < longer ? base + 1 : base);
     const piece = slice_Tensor(self, d, start, end, 1);
     start = end;
@@ -188,5 +194,7 @@ export function unbind_int_explicit(self: Tensor, dim: number): Tensor[] {
   const newShape = without(shape, d);
   const newStrides = without(strides, d);
   const step = strides[d]!;
-  return Array.from({ length: shape[d]! }, (_, i) => makeView(self, newShape, newStrides, offset + i * step));
+  return Array.from({ length: checkCount("unbind", shape[d]!) }, (_, i) =>
+    makeView(self, newShape, newStrides, offset + i * step),
+  );
 }

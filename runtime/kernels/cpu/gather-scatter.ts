@@ -37,8 +37,11 @@ import {
   addRun,
   type Combine,
   combineElements,
+  endOf,
   gatherElements,
   moveElements,
+  type Offsets,
+  offsetArray,
   offsetsAlong,
   offsetsOf,
   outOfBounds,
@@ -67,9 +70,9 @@ function startFrom(self: Tensor, out: Tensor): void {
 }
 
 /** Offsets of a source's elements for an index of at most its size. */
-function sourceOffsets(source: Tensor, index: Tensor): Int32Array {
+function sourceOffsets(source: Tensor, index: Tensor): Offsets {
   if (source.shape.length === 0 || index.shape.length === 0) {
-    return new Int32Array(index.numel).fill(source.offset);
+    return offsetArray(index.numel, source.offset + 1).fill(source.offset);
   }
   return offsetsOf(index.shape, source.strides, source.offset);
 }
@@ -183,9 +186,9 @@ export function scatter_reduce_two_out_cpu(
 
 function reduceAt(
   out: Tensor,
-  offsets: Int32Array,
+  offsets: Offsets,
   source: Tensor,
-  sources: Int32Array,
+  sources: Offsets,
   reduce: string,
   includeSelf: boolean,
 ): void {
@@ -200,7 +203,7 @@ function reduceAt(
 }
 
 /** Divides each element listed in `offsets` by the number of its occurrences there, plus `start`. Integers are floored. */
-function divideByCounts(out: Tensor, offsets: Int32Array, start: number): void {
+function divideByCounts(out: Tensor, offsets: Offsets, start: number): void {
   const counts = new Map<number, number>();
   for (let i = 0; i < offsets.length; i++) counts.set(offsets[i]!, (counts.get(offsets[i]!) ?? start) + 1);
   if (out.dtypeCode === INT64) {
@@ -274,16 +277,16 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
 }
 
 /** Offsets in `out` of the slices that a vector of indices selects along a dimension, in row-major order of the source. */
-function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Int32Array {
+function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Offsets {
   if (out.shape.length === 0) {
     for (let i = 0; i < picks.length; i++) if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange();
-    return new Int32Array(picks.length).fill(out.offset);
+    return offsetArray(picks.length, out.offset + 1).fill(out.offset);
   }
   const size = out.shape[dim]!;
   const step = out.strides[dim]!;
   const outer = offsetsOf(out.shape.slice(0, dim), out.strides.slice(0, dim), out.offset);
   const inner = offsetsOf(out.shape.slice(dim + 1), out.strides.slice(dim + 1), 0);
-  const offsets = new Int32Array(outer.length * picks.length * inner.length);
+  const offsets = offsetArray(outer.length * picks.length * inner.length, endOf(out.shape, out.strides, out.offset));
   let p = 0;
   for (let o = 0; o < outer.length; o++) {
     for (let k = 0; k < picks.length; k++) {
@@ -377,7 +380,7 @@ export function index_fill__int_Scalar_cpu(self: Tensor, dim: number, index: Ten
   return self;
 }
 
-function fillAt(self: Tensor, offsets: Int32Array, value: Scalar): void {
+function fillAt(self: Tensor, offsets: Offsets, value: Scalar): void {
   const one = single(value, self.dtypeCode);
   moveElements(bitsOf(self), offsets, bitsOf(one), new Int32Array(offsets.length), unitOf(self));
 }
@@ -394,10 +397,10 @@ function placeOf({ shape, strides, offset }: Tensor, position: number): number {
   return place;
 }
 
-function flatOffsets(self: Tensor, index: Tensor): Int32Array {
+function flatOffsets(self: Tensor, index: Tensor): Offsets {
   const picks = integersOf(index);
   const { numel } = self;
-  const offsets = new Int32Array(picks.length);
+  const offsets = offsetArray(picks.length, endOf(self.shape, self.strides, self.offset));
   for (let i = 0; i < picks.length; i++) {
     const pick = picks[i]!;
     const offset = pick < 0 ? pick + numel : pick;
@@ -483,7 +486,7 @@ export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor):
 }
 
 /** `to[start + offsets[k] * unit] = from[at + k * unit]` */
-function putAt(to: BitArray, start: number, offsets: Int32Array, from: BitArray, at: number, unit: number): void {
+function putAt(to: BitArray, start: number, offsets: Offsets, from: BitArray, at: number, unit: number): void {
   for (let k = 0, f = at; k < offsets.length; k++, f += unit) to[start + unit * offsets[k]!] = from[f]!;
 }
 
@@ -572,7 +575,7 @@ export function unfold_backward_out_cpu(
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
     const offsets =
       inputSizes.length === 0
-        ? new Int32Array(gradIn.numel).fill(target.offset)
+        ? offsetArray(gradIn.numel, target.offset + 1).fill(target.offset)
         : offsetsOf(
             gradIn.shape,
             [...target.strides.map((s, i) => (i === d ? s * step : s)), target.strides[d]!],

@@ -28,8 +28,11 @@ import {
   addsPlainly,
   combineElements,
   copyRun,
+  endOf,
   gatherElements,
   moveElements,
+  type Offsets,
+  offsetArray,
   offsetsOf,
   takeRuns,
   trueIndices,
@@ -39,10 +42,10 @@ import { resizeOutput } from "../shapes/outputs.js";
 import { _local_scalar_dense_cpu } from "./conversion.js";
 
 /** For each element of the broadcast indices, the offset of its position from the start. */
-function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Array {
+function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Offsets {
   let count = 1;
   for (const size of broadcast) count *= size;
-  const shifts = new Int32Array(count);
+  const shifts = offsetArray(count, endOf(self.shape, self.strides, self.offset));
   for (const { dim, shape, values } of indices) {
     if (dim < 0) continue;
     const size = self.shape[dim]!;
@@ -51,7 +54,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
       throw new IndexError(`index is out of bounds for dimension with size 0`);
     }
     // Broadcasts the index through its own strides.
-    let broadcastOffsets: Int32Array | null = null;
+    let broadcastOffsets: Offsets | null = null;
     if (!sameShape(shape, broadcast)) {
       const rowMajor = new Array<number>(shape.length);
       let stride = 1;
@@ -74,7 +77,7 @@ function indexShifts(self: Tensor, { indices, broadcast }: IndexShape): Int32Arr
 }
 
 /** Offsets of the elements that an indexing call selects, in row-major order of its result. */
-function indexOffsets(self: Tensor, plan: IndexShape): Int32Array {
+function indexOffsets(self: Tensor, plan: IndexShape): Offsets {
   const { before, after } = plan;
   const outer = offsetsOf(
     before.map((d) => self.shape[d]!),
@@ -92,7 +95,10 @@ function indexOffsets(self: Tensor, plan: IndexShape): Int32Array {
     if (start !== 0) for (let i = 0; i < shifts.length; i++) shifts[i] = shifts[i]! + start;
     return shifts;
   }
-  const offsets = new Int32Array(outer.length * shifts.length * inner.length);
+  const offsets = offsetArray(
+    outer.length * shifts.length * inner.length,
+    endOf(self.shape, self.strides, self.offset),
+  );
   const width = inner.length;
   let p = 0;
   for (let o = 0; o < outer.length; o++) {
@@ -244,7 +250,7 @@ export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
 }
 
 /** `to[at + k * unit] = from[start + offsets[k] * unit]` */
-function takeFrom(to: BitArray, at: number, from: BitArray, start: number, offsets: Int32Array, unit: number): void {
+function takeFrom(to: BitArray, at: number, from: BitArray, start: number, offsets: Offsets, unit: number): void {
   for (let k = 0, t = at; k < offsets.length; k++, t += unit) to[t] = from[start + unit * offsets[k]!]!;
 }
 

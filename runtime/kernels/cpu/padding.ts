@@ -4,7 +4,7 @@ import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { dtypesDiffer } from "../checks/dtypes.js";
 import { bitsOf, fillStretch, storedScalar, unitOf } from "../memory/elements.js";
-import { combineElements, gatherElements, offsetsOf } from "../memory/offsets.js";
+import { combineElements, endOf, gatherElements, type Offsets, offsetArray, offsetsOf } from "../memory/offsets.js";
 import { denseOutputs } from "./sort.js";
 
 /** The source index of an element of the padded dimension. */
@@ -29,18 +29,18 @@ function sourceOffsets(
   offset: number,
   padding: readonly number[],
   source: Source,
-): Int32Array {
+): Offsets {
   const dims = shape.length;
   const padded = padding.length / 2;
   const outer = offsetsOf(shape.slice(0, dims - padded), strides.slice(0, dims - padded), offset);
-  let offsets = outer;
+  let offsets: Offsets = outer;
   for (let d = dims - padded; d < dims; d++) {
     const before = padding[2 * (dims - d - 1)]!;
     const after = padding[2 * (dims - d - 1) + 1]!;
     const size = shape[d]!;
     const step = strides[d]!;
     const length = size + before + after;
-    const next = new Int32Array(offsets.length * length);
+    const next = offsetArray(offsets.length * length, endOf(shape, strides, offset));
     for (let i = 0; i < length; i++) {
       const shift = source(i - before, size) * step;
       for (let o = 0; o < offsets.length; o++) next[o * length + i] = offsets[o]! + shift;

@@ -7,11 +7,29 @@ import { complexKernel } from "../complex-kernels.js";
 import type { PairArray } from "../memory/arrays.js";
 import { type BitArray, bigintsOf, bitsOf, type NumberArray, numbersAt, numbersOf } from "../memory/elements.js";
 
-/** The offsets of all elements of a window, in row-major order. */
-export function offsetsOf(shape: readonly number[], strides: readonly number[], offset: number): Int32Array {
+/** Offsets, as doubles where some are beyond 2^31. */
+export type Offsets = Int32Array | Float64Array;
+
+/** Room for offsets that are less than `end`. */
+export function offsetArray(count: number, end: number): Offsets {
+  return end <= 2 ** 31 ? new Int32Array(count) : new Float64Array(count);
+}
+
+/** A number that all offsets of a window are less than. */
+export function endOf(shape: readonly number[], strides: readonly number[], offset: number): number {
+  let end = offset + 1;
+  for (let d = 0; d < shape.length; d++) if (shape[d]! > 1) end += (shape[d]! - 1) * strides[d]!;
+  return end;
+}
+
+/**
+ * The offsets of all elements of a window, in row-major order.
+ * @param reach how much a caller adds to them
+ */
+export function offsetsOf(shape: readonly number[], strides: readonly number[], offset: number, reach = 0): Offsets {
   let count = 1;
   for (const size of shape) count *= size;
-  const offsets = new Int32Array(count);
+  const offsets = offsetArray(count, endOf(shape, strides, offset) + reach);
   if (count === 0) return offsets;
   offsets[0] = offset;
   // Each dimension repeats the offsets of the inner ones, shifted by its stride.
@@ -46,9 +64,9 @@ export function offsetsAlong(
   dim: number,
   index: ArrayLike<number>,
   indexShape: readonly number[],
-): Int32Array {
+): Offsets {
   if (window.shape.length === 0) {
-    const offsets = new Int32Array(index.length).fill(window.offset);
+    const offsets = offsetArray(index.length, window.offset + 1).fill(window.offset);
     for (let i = 0; i < index.length; i++) if (index[i] !== 0) throw outOfBounds(0)(index[i]!, 1);
     return offsets;
   }
@@ -56,7 +74,7 @@ export function offsetsAlong(
   const step = window.strides[dim]!;
   const steps = window.strides.slice();
   steps[dim] = 0;
-  const inner = offsetsOf(indexShape, steps, window.offset);
+  const inner = offsetsOf(indexShape, steps, window.offset, size * step);
   for (let i = 0; i < inner.length; i++) {
     const value = index[i]!;
     if (value < 0 || value >= size) throw outOfBounds(dim)(value, size);
@@ -66,7 +84,7 @@ export function offsetsAlong(
 }
 
 /** `to[start + i] = from[offsets[i]]` */
-export function gatherElements(to: BitArray, start: number, from: BitArray, offsets: Int32Array, unit: 1 | 2): void {
+export function gatherElements(to: BitArray, start: number, from: BitArray, offsets: Offsets, unit: 1 | 2): void {
   const count = offsets.length;
   if (unit === 1) {
     for (let i = 0; i < count; i++) to[start + i] = from[offsets[i]!]!;
@@ -165,13 +183,7 @@ export function takeRuns(
 }
 
 /** `to[offsets[i]] = from[sources[i]]`, in order: the last one wins. */
-export function moveElements(
-  to: BitArray,
-  offsets: Int32Array,
-  from: BitArray,
-  sources: Int32Array,
-  unit: 1 | 2,
-): void {
+export function moveElements(to: BitArray, offsets: Offsets, from: BitArray, sources: Offsets, unit: 1 | 2): void {
   const count = offsets.length;
   if (unit === 1) {
     for (let i = 0; i < count; i++) to[offsets[i]!] = from[sources[i]!]!;
@@ -194,9 +206,9 @@ export type Combine = "replace" | "add" | "multiply" | "amax" | "amin";
  */
 export function combineElements(
   target: Tensor,
-  offsets: Int32Array,
+  offsets: Offsets,
   source: Tensor,
-  sources: Int32Array,
+  sources: Offsets,
   combine: Exclude<Combine, "replace">,
 ): void {
   if (target.dtypeCode === INT64) {
@@ -219,9 +231,9 @@ export function combineElements(
 /** As `combineNumbers`, with each intermediate result rounded to the dtype. */
 function combineEmulated(
   target: Tensor,
-  offsets: Int32Array,
+  offsets: Offsets,
   source: Tensor,
-  sources: Int32Array,
+  sources: Offsets,
   combine: Exclude<Combine, "replace">,
 ): void {
   const to = numbersAt(target);
@@ -238,9 +250,9 @@ function combineEmulated(
 
 function combineNumbers(
   to: Float64Array,
-  offsets: Int32Array,
+  offsets: Offsets,
   from: Float64Array,
-  sources: Int32Array,
+  sources: Offsets,
   combine: Exclude<Combine, "replace">,
 ): void {
   const count = offsets.length;
@@ -283,9 +295,9 @@ function combineNumbers(
 
 function combineBigints(
   to: BigInt64Array,
-  offsets: Int32Array,
+  offsets: Offsets,
   from: BigInt64Array,
-  sources: Int32Array,
+  sources: Offsets,
   combine: Exclude<Combine, "replace">,
 ): void {
   const count = offsets.length;
