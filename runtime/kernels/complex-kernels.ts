@@ -63,7 +63,13 @@ export interface ComplexKernels {
   /** out = beta * self + alpha * (a @ b). */
   addProduct: (out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar) => void;
   /** As `combineElements`, for pairs. */
-  combine: (to: Pairs, offsets: Int32Array | Float64Array, from: Pairs, sources: Int32Array, combine: string) => void;
+  combine: (
+    to: Pairs,
+    offsets: Int32Array | Float64Array,
+    from: Pairs,
+    sources: Int32Array | Float64Array,
+    combine: string,
+  ) => void;
 }
 
 const installed: Partial<ComplexKernels> = once("kernels.complex", () => ({}));

@@ -62,7 +62,7 @@ function combine(
   to: PairArray,
   offsets: Int32Array | Float64Array,
   from: PairArray,
-  sources: Int32Array,
+  sources: Int32Array | Float64Array,
   how: string,
 ): void {
   if (how !== "add" && how !== "multiply")
