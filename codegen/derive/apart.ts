@@ -15,6 +15,8 @@ export const tellApart = stage(
     return functions.map((fn) => {
       const name = plainName(fn.namespace, fn.func);
       const earlier = owners.get(name) ?? owners.get(handle(name));
+      // Two of the same full name are an error, which others report.
+      if (earlier !== undefined && fullName(earlier) === fullName(fn)) return fn;
       let suffix = "";
       if (earlier !== undefined) {
         let i = 2;
