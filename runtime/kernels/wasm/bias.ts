@@ -1,25 +1,22 @@
 // The bias of channels in WebAssembly: as many rows as fit are copied in together, and out with their numbers added.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
+  declare,
+  i32,
   increase,
+  less,
   load,
   loadSplat,
+  local,
+  operations,
   repeat,
-  set,
-  stageBytes,
   store,
-  type WasmFunction,
-  when,
-} from "../../wasm/module.js";
+  sum,
+  wasmFunction,
+  whileLess,
+} from "../../wasm/assembler.js";
+import { stageBytes, type WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { BiasLoop } from "../cpu/convolution.js";
 import { onStage } from "./stage.js";
@@ -28,36 +25,28 @@ import { onStage } from "./stage.js";
 const numbersAt = stageBytes;
 const widths = { f32: 4, f64: 8 };
 
-/** `(bytes, end)`: adds the numbers, in order, to rows of so many bytes from address 0 to `end`. */
-function biasFunction(lanes: LaneType): WasmFunction {
-  const [bytes, end, place, numbers, rowEnd, vectors, number] = [0, 1, 2, 3, 4, 5, 6] as const;
-  const w = widths[lanes];
-  const add = op(lanes === "f32" ? "f32x4.add" : "f64x2.add");
-  const [loadOne, addOne, storeOne] = (["load", "add", "store"] as const).map((name) => op(`${lanes}.${name}`));
-  const align = lanes === "f32" ? 2 : 3;
-  const whileBelow = (limit: number, body: Instructions): Instructions => {
-    const below = [...get(place), ...get(limit), ...i32Less];
-    return [...below, ...when(repeat([...body, ...below]))];
-  };
-  const body = repeat([
-    ...[...get(numbers), ...loadSplat(lanes, numbersAt), ...set(number)],
-    ...increase(numbers, i32Const(w)),
-    ...[...get(place), ...get(bytes), ...i32Add, ...set(rowEnd)],
-    ...[...get(bytes), ...i32Const(-32), ...i32And, ...get(place), ...i32Add, ...set(vectors)],
-    ...whileBelow(vectors, [
-      ...[0, 16].flatMap((at) => [...get(place), ...get(place), ...load(at), ...get(number), ...add, ...store(at)]),
-      ...increase(place, i32Const(32)),
-    ]),
-    ...whileBelow(rowEnd, [
-      ...[...get(place), ...get(place), ...loadOne!, align, 0],
-      ...[...get(numbers), ...loadOne!, align, ...unsigned(numbersAt - w), ...addOne!, ...storeOne!, align, 0],
-      ...increase(place, i32Const(w)),
-    ]),
-    ...[...get(place), ...get(end), ...i32Less],
-  ]);
-  const locals: ValueType[] = ["i32", "i32", "i32", "i32", "v128"];
-  return { name: "bias", parameters: ["i32", "i32"], code: functionCode(locals, body) };
-}
+/** Adds the numbers, in order, to rows of so many bytes from address 0 to `end`. */
+const biasFunction = (lanes: LaneType): WasmFunction =>
+  wasmFunction("bias", { bytes: "i32", end: "i32" }, ({ bytes, end }) => {
+    const w = widths[lanes];
+    const vector = operations(lanes === "f32" ? "f32x4" : "f64x2");
+    const [place, numbers] = [declare("i32"), declare("i32")];
+    repeat(() => {
+      const number = local(loadSplat(lanes, numbers, numbersAt));
+      increase(numbers, w);
+      const rowEnd = local(i32.add(place, bytes));
+      const vectors = local(i32.add(i32.and(bytes, -32), place));
+      whileLess(place, vectors, () => {
+        for (const at of [0, 16]) store(place, vector.add(load("v128", place, at), number), at);
+        increase(place, 32);
+      });
+      whileLess(place, rowEnd, () => {
+        store(place, sum(load(lanes, place), load(lanes, numbers, numbersAt - w)));
+        increase(place, w);
+      });
+      return less(place, end);
+    });
+  });
 
 interface Machine {
   readonly rows: Float32Array | Float64Array;

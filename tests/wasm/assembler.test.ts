@@ -1,0 +1,82 @@
+// The typed assembler: what loops, conditions and variables compute, and that a value which reads memory is used once.
+
+import { expect, test } from "vitest";
+import * as a from "../../runtime/wasm/assembler.js";
+import { encodeModule, type WasmFunction } from "../../runtime/wasm/module.js";
+
+function run(made: WasmFunction, memory: Int32Array, ...parameters: number[]): void {
+  const bytes = encodeModule([made], 1) as Uint8Array<ArrayBuffer>;
+  const host = { memory: new WebAssembly.Memory({ initial: 1 }) };
+  const view = new Int32Array(host.memory.buffer, 0, memory.length);
+  view.set(memory);
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host });
+  (exports[made.name] as (...parameters: number[]) => void)(...parameters);
+  memory.set(view);
+}
+
+test("loops, conditions and variables: of n numbers, the even ones are doubled and their sum is stored", () => {
+  const made = a.wasmFunction("run", { n: "i32", bytes: "i32" }, ({ n, bytes }) => {
+    const total = a.declare("i32");
+    a.count(bytes, 4, (at) => {
+      const x = a.local(a.load("i32", at));
+      a.when(
+        a.i32.eqz(a.i32.and(x, 1)),
+        () => {
+          a.increase(total, x);
+          a.store(at, a.i32.mul(x, a.choose(2, 3, n)));
+        },
+        () => a.store(at, a.i32.sub(x, x)),
+      );
+    });
+    a.store(bytes, total);
+  });
+  for (const n of [0, 1, 5]) {
+    const memory = Int32Array.from([1, 2, 3, 4, 6, -1]);
+    run(made, memory, n, 4 * n);
+    const doubled = [1, 2, 3, 4, 6].slice(0, n).map((x) => (x % 2 === 0 ? 2 * x : 0));
+    const even = [2, 4, 6].filter((x) => [1, 2, 3, 4, 6].slice(0, n).includes(x)).reduce((x, y) => x + y, 0);
+    const rest = [1, 2, 3, 4, 6, -1].slice(n + 1);
+    expect([...memory]).toEqual([...doubled, even, ...rest]);
+  }
+});
+
+test("vectors: lanes that are loaded in all lanes, shuffled, chosen and stored", () => {
+  const f32x4 = a.operations("f32x4");
+  const made = a.wasmFunction("run", {}, () => {
+    const x = a.local(a.loadSplat("f32", 0, 4));
+    const sum = f32x4.add(x, a.load("v128", 16));
+    a.store(32, a.shuffled(sum, a.zeros, [12, 13, 14, 15, 8, 9, 10, 11, 4, 5, 6, 7, 16, 17, 18, 19]));
+    a.store(48, a.sum(a.extractLane("f32", x, 2), a.load("f32", 16)));
+  });
+  const memory = new Int32Array(16);
+  const floats = new Float32Array(memory.buffer);
+  floats.set([0, 0.5, 0, 0, 1, 2, 3, 4]);
+  run(made, memory);
+  expect([...floats.subarray(8, 13)]).toEqual([4.5, 3.5, 2.5, 0, 1.5]);
+});
+
+test("a value that reads memory is used once, also as part of another", () => {
+  const twice =
+    (write: (x: a.Value<"i32">) => void): (() => unknown) =>
+    () =>
+      a.wasmFunction("run", { at: "i32" }, ({ at }) => write(a.load("i32", at)));
+  const message = "a value that reads memory is used twice: bind it with `local` to read once";
+  expect(twice((x) => a.store(0, a.i32.mul(x, x)))).toThrow(message);
+  expect(
+    twice((x) => {
+      const y = a.i32.add(x, 1);
+      a.store(0, y);
+      a.store(4, y);
+    }),
+  ).toThrow(message);
+  expect(
+    twice((x) => {
+      const y = a.local(x);
+      a.store(0, a.i32.mul(y, y));
+    }),
+  ).not.toThrow();
+});
+
+test("a statement outside of a function says where it belongs", () => {
+  expect(() => a.declare("i32")).toThrow("statements of WebAssembly belong into the closure of `wasmFunction`");
+});
