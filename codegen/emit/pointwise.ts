@@ -13,7 +13,6 @@ import {
   pointwiseName,
   ruleRef,
   rulesFile,
-  runnerOf,
   tableOf,
   vectorFile,
 } from "../plan/pointwise.js";
@@ -23,7 +22,7 @@ import { complexLocals } from "../pointwise/targets/typescript/complex.js";
 import { type Code, code, each, fragment, join, jsDoc, literal, type Ref, ref } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
-const runnerFile = "runtime/kernels/pointwise/runner.ts";
+const ruleFile = "runtime/kernels/pointwise/rule.ts";
 const adjustFile = "runtime/kernels/pointwise/adjust.ts";
 
 /** Registers the complex loops in the tables of the other loops. */
@@ -80,7 +79,7 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
                 each(
                   complex,
                   ({ rule, target, name }) =>
-                    code`${ref("addComplexLoop", runnerFile)}(${ruleRef(rule)}, ${tableOf(rule, target)!}, ${name});`,
+                    code`${target.host!.addComplexLoop}(${ruleRef(rule)}, ${tableOf(rule, target)!}, ${name});`,
                 ),
               ],
               "\n\n",
@@ -109,7 +108,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
   return code`
     ${jsDoc(fn.schemaText)}
-    export const ${`${stubOf(fn)}_rule`} = /* @__PURE__ */ ${ref("pointwiseRule", runnerFile)}({
+    export const ${`${stubOf(fn)}_rule`} = /* @__PURE__ */ ${ref("pointwiseRule", ruleFile)}({
       name: ${literal(errorName)},
       promote: ${emitPromotion(rule)},
       boolResult: ${literal(isBoolResult(rule))},
@@ -159,7 +158,7 @@ const emitKernel = fragment(
     return code`
     export function ${pointwiseName(f, target)}(${parameters(f)}): ${types.Tensor} {
       ${check === null ? null : code`${check}(${join(checked, ", ")});`}
-      return ${runnerOf(rule, kind)}(${passed});
+      return ${target.runner.run(rule.inputs.length, kind)}(${passed});
     }
   `;
   },

@@ -8,8 +8,8 @@ import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import { type PointwiseRule, readPointwiseRule } from "../pointwise/rule.js";
 import { type PointwiseTarget, pointwiseTargets } from "../pointwise/targets/index.js";
-import type { TargetLoops, VectorTarget } from "../pointwise/targets/target.js";
-import { type Code, fragment, type Ref, ref } from "../print/code.js";
+import type { FormKind, VectorTarget } from "../pointwise/targets/target.js";
+import { type Code, code, fragment, type Ref, ref } from "../print/code.js";
 import { Lookup, perItem, query, stage } from "../query.js";
 import { type BuiltKernel, builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { Scope } from "./scope.js";
@@ -33,7 +33,14 @@ export function pointwiseName({ namespace, func }: NativeFunction, { key }: Poin
 
 export interface PointwiseForm {
   readonly f: NativeFunction;
-  readonly kind: "functional" | "inplace" | "out";
+  readonly kind: FormKind;
+}
+
+/** A target's loops for a rule, as the items of its file. */
+interface PlannedLoops {
+  readonly declarations: readonly Code[];
+  /** Names that the file's imports must not use. */
+  readonly declares: readonly string[];
 }
 
 /** The function that checks the arguments. */
@@ -48,7 +55,7 @@ export interface PointwiseOperator {
   readonly forms: readonly PointwiseForm[];
   readonly check: Check | null;
   /** Each target's output for the rule. */
-  readonly loops: ReadonlyMap<PointwiseTarget, TargetLoops>;
+  readonly loops: ReadonlyMap<PointwiseTarget, PlannedLoops>;
 }
 
 /** The loops that a vector target adds. */
@@ -91,7 +98,7 @@ export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnost
     diagnostics,
   ).filter((operator) => operator !== null);
   const vectors = targets
-    .flatMap(({ offering }) => offering)
+    .flatMap(({ host }) => host?.offering ?? [])
     .map((target) => ({ target, rows: operators.flatMap(({ rule }) => rowOf(rule, target.name, target) ?? []) }))
     .filter(({ rows }) => rows.length > 0);
   const complex = scope.features.has("complex") ? complexLoopsOf(operators, targets, diagnostics).flat() : [];
@@ -147,23 +154,16 @@ const complexLoopsOf = perItem(
 
 /** The table of a rule's loops; null if the target has none. */
 export function tableOf({ fn }: PointwiseRule, target: PointwiseTarget): Ref | null {
-  const name = target.table(stubName(fn.namespace, fn.func));
-  return name === null ? null : ref(name, pointwiseFile(target));
+  return target.hasLoops ? ref(tableName(fn), pointwiseFile(target)) : null;
 }
 
-const runnerFile = "runtime/kernels/pointwise/runner.ts";
-const makersFile = "runtime/kernels/pointwise/forms.ts";
-const runners = ["unary", "binary", "ternary"] as const;
+function tableName({ namespace, func }: NativeFunction): string {
+  return `${stubName(namespace, func)}_loops`;
+}
 
 /** The rule of an operator, as generated code refers to it. */
 export function ruleRef({ fn }: PointwiseRule): Ref {
   return ref(`${stubName(fn.namespace, fn.func)}_rule`, rulesFile);
-}
-
-/** The function that runs a form. */
-export function runnerOf({ inputs }: PointwiseRule, kind: PointwiseForm["kind"]): Ref {
-  const form = kind === "functional" ? "" : kind === "inplace" ? "InPlace" : "Out";
-  return ref(`${runners[inputs.length - 1]!}${form}`, runnerFile);
 }
 
 /**
@@ -179,9 +179,10 @@ export function formKernel(
   const args = f.func.arguments.filter(({ out }) => !out).map(({ name }) => name);
   const ordered = [...rule.inputs, ...rule.parameters].every(({ name }, i) => name === args[i]);
   if (check !== null || !ordered || (loops !== null && kind !== "out")) return null;
-  const maker = ref(kind === "out" ? "pointwiseOut" : "pointwiseForm", makersFile);
-  const given = [f.func.arguments.length, keySuffix(target.key), runnerOf(rule, kind), ruleRef(rule)];
-  return builtKernel(f, pointwiseName(f, target), maker, loops === null ? given : [...given, loops]);
+  const { runner } = target;
+  const run = runner.run(rule.inputs.length, kind);
+  const given = [f.func.arguments.length, keySuffix(target.key), run, ruleRef(rule)];
+  return builtKernel(f, pointwiseName(f, target), runner.kernel(kind), loops === null ? given : [...given, loops]);
 }
 
 /** The loops of a rule, each a separate fragment; reports what the target cannot print. */
@@ -192,14 +193,23 @@ const loopsOf = query(
     target: PointwiseTarget,
     offers: string,
     diagnostics: Diagnostics,
-  ): TargetLoops => {
+  ): PlannedLoops => {
     const { fn } = rule;
     const lists = offers.split("\n").flatMap((line) => {
       const [name, file] = line.split(" ");
       return file === undefined ? [] : [ref(name!, file)];
     });
-    const { declarations, declares } = target.loops(rule, stubName(fn.namespace, fn.func), lists, diagnostics);
-    return { declarations: declarations.map((declaration) => loop(declaration)), declares };
+    const printed = target.loops(rule, stubName(fn.namespace, fn.func), diagnostics);
+    const { host } = target;
+    const table =
+      printed.table === null || host === undefined || lists.length === 0
+        ? printed.table
+        : host.offered(rule, printed.table, lists);
+    const declared = table === null ? [] : [code`export const ${tableName(fn)} = ${table};`];
+    return {
+      declarations: [...printed.declarations, ...declared].map((declaration) => loop(declaration)),
+      declares: printed.declares,
+    };
   },
 );
 
@@ -207,7 +217,7 @@ const loop = fragment((declaration: Code): Code => declaration);
 
 const complexLoopOf = query(
   (rule: PointwiseRule, _key: string, target: PointwiseTarget, name: string, diagnostics: Diagnostics): Code | null => {
-    const complexLoop = target.complexLoop?.(rule, name, diagnostics) ?? null;
+    const complexLoop = target.host?.complexLoop(rule, name, diagnostics) ?? null;
     return complexLoop === null ? null : loop(complexLoop);
   },
 );

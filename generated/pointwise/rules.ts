@@ -7,7 +7,7 @@ import {
 } from "../../runtime/kernels/pointwise/adjust.js";
 import {
   pointwiseRule,
-} from "../../runtime/kernels/pointwise/runner.js";
+} from "../../runtime/kernels/pointwise/rule.js";
 
 /** abs(Tensor self) -> Tensor */
 export const abs_rule = /* @__PURE__ */ pointwiseRule({

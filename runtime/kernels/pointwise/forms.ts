@@ -3,7 +3,8 @@
 import { named } from "../../autograd/written.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
-import type { PointwiseLoops, PointwiseRule } from "./runner.js";
+import type { PointwiseRule } from "./rule.js";
+import type { PointwiseLoops } from "./runner.js";
 
 /** A function of the runner: takes the given output first (out forms), then tensors, then parameters. */
 type Run = (rule: PointwiseRule, loops: PointwiseLoops | null, ...args: never[]) => Tensor;

@@ -12,7 +12,8 @@ import { entryExtensions, type OperatorEntry } from "../../dispatch/operator-ent
 import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
-import type { AnyLoop, Parameter } from "./runner.js";
+import type { Parameter } from "./rule.js";
+import type { AnyLoop } from "./runner.js";
 
 type Tensors = readonly Tensor[];
 /** A parameter of the operator, or a list with a number for each index. */

@@ -7,7 +7,6 @@ import {
   COMPLEX64,
   COMPLEX128,
   computingCodes,
-  type DTypeClass,
   dtypes,
   FLOAT32,
   FLOAT64,
@@ -21,7 +20,7 @@ import {
   UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
-import { type Format, formatOf } from "../../core/format.js";
+import { formatOf } from "../../core/format.js";
 import { leftOut } from "../../core/left-out.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalarKind } from "../../core/scalar.js";
@@ -44,62 +43,7 @@ import { castTensor, copyInto } from "../memory/copy.js";
 import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
 import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
 import { broadcastSteps, outputStrides } from "../shapes/strides.js";
-
-/** A non-tensor argument of a pointwise operator. Loops convert numbers to the computing dtype themselves. */
-export type Parameter = Scalar | string | null | undefined;
-
-/**
- * `default`: compute in the common dtype. `float`: as `default`, with integers promoted to the default floating-point
- * dtype. `same`: in the common dtype, which must also be that of a given output.
- */
-export type Promotion = "default" | "float" | "same";
-
-/** The fields of a `pointwise` entry besides its expression; created by the generator. */
-export interface PointwiseRule {
-  /** The operator's name in messages about unsupported dtypes. */
-  readonly name: string;
-  readonly promote: Promotion | ((s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Promotion);
-  /** The result is bool, whatever the computing dtype. */
-  readonly boolResult: boolean;
-  /** Classes of computing dtypes that have a loop. */
-  readonly classes: readonly DTypeClass[];
-  /** Bit i: tensor input i is not converted and is read as a truth value. */
-  readonly conditions: number;
-  /** Bit i: parameter i takes part in promotion, as a scalar. */
-  readonly scalars: number;
-  /** Bit i: parameter i is a number, which is converted to the computing dtype. */
-  readonly numbers: number;
-  /** For complex inputs the result is real. */
-  readonly realResult?: true;
-  /** A newly allocated result is row-major, whatever the strides of the inputs. */
-  readonly rowMajor?: true;
-  /** Set if results depend on limits or adjacent numbers of the dtype: converts those of the computing dtype to the dtype's. */
-  readonly adjust?: (computed: Tensor, format: Format) => void;
-  /** Derived. By the dtype code that all inputs share: the result's dtype code if nothing else has to be decided, else -1. */
-  readonly same: Int8Array;
-  /** Derived. As `same`, for several tensors: -1, too, where a condition or a number takes part in the decision. */
-  readonly alike: Int8Array;
-}
-
-/** Derives the remaining fields of a rule. */
-export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): PointwiseRule {
-  const same = new Int8Array(dtypes.length).fill(-1);
-  for (const { code, class: kind, stored, computes } of dtypes) {
-    // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
-    if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
-    // All promotion rules agree for floats; for integers all except `float`, which may depend on a function's result.
-    if (kind === "float" || rule.promote === "default" || rule.promote === "same")
-      same[code] = rule.boolResult ? BOOL : code;
-    // The loop for small integers computes in C's int, so numbers are wrapped to the dtype first.
-    if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
-  }
-  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(dtypes.length).fill(-1);
-  return { ...rule, same, alike };
-}
-
-function isSmall(code: number): boolean {
-  return code === UINT8 || code === INT8 || code === INT16;
-}
+import { isSmall, type Parameter, type PointwiseRule } from "./rule.js";
 
 /** A generated loop. Arrays are those of `arrayOf`; offsets and steps count elements. */
 export type AnyLoop = (...args: never[]) => void;

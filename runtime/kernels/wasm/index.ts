@@ -37,7 +37,7 @@ import { copyFast } from "../memory/conversions.js";
 import { useLargeMemory } from "../memory/large.js";
 import { moveRuns } from "../memory/runs.js";
 import { type RowsLoop, spread, widely } from "../memory/wide.js";
-import type { Parameter } from "../pointwise/runner.js";
+import type { Parameter } from "../pointwise/rule.js";
 import { biasLoop } from "./bias.js";
 import { conversionLoop, convertedDTypes } from "./conversions.js";
 import { convolutionLoop } from "./convolution.js";

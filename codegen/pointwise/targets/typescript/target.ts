@@ -5,6 +5,7 @@ import type { Diagnostics } from "../../../diagnostics.js";
 import { type Code, code, join, literal, type Ref, ref } from "../../../print/code.js";
 import { ExpressionError } from "../../parse.js";
 import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
+import { hostRunner } from "../host-runner.js";
 import type { PointwiseTarget, TargetLoops } from "../target.js";
 import { wasm } from "../wasm/target.js";
 import { complexLoop } from "./complex.js";
@@ -16,18 +17,14 @@ const offersFile = "runtime/kernels/loops/offers.ts";
 export const typescript: PointwiseTarget = {
   key: hostBackend,
   charter: "CPU kernels of the pointwise operators: a loop for each class of numbers, and what calls it.",
+  runner: hostRunner,
+  hasLoops: true,
   loops,
-  table: tableName,
-  complexLoop,
-  offering: [wasm],
+  host: { offered, complexLoop, addComplexLoop: ref("addComplexLoop", runnerFile), offering: [wasm] },
 };
 
-function tableName(prefix: string): string {
-  return `${prefix}_loops`;
-}
-
 /** The loops of a rule, and their table. */
-function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diagnostics: Diagnostics): TargetLoops {
+function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): TargetLoops {
   const declarations: Code[] = [];
   const fields: Code[] = [];
   const declares: string[] = [];
@@ -45,11 +42,11 @@ function loops(rule: PointwiseRule, prefix: string, offers: readonly Ref[], diag
       break;
     }
   }
-  const loops = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
-  const name = literal(`${rule.fn.namespace}::${rule.fn.func.name.full}`);
-  const table =
-    offers.length === 0
-      ? loops
-      : code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(rule.inputs.length)}, ${loops}, ${join(offers, ", ")})`;
-  return { declarations: [...declarations, code`export const ${tableName(prefix)} = ${table};`], declares };
+  const table = code`/* @__PURE__ */ ${ref("pointwiseLoops", runnerFile)}({ ${join(fields, ", ")} })`;
+  return { declarations, table, declares };
+}
+
+function offered({ fn, inputs }: PointwiseRule, table: Code, offers: readonly Ref[]): Code {
+  const name = literal(`${fn.namespace}::${fn.func.name.full}`);
+  return code`/* @__PURE__ */ ${ref("offered", offersFile)}(${name}, ${literal(inputs.length)}, ${table}, ${join(offers, ", ")})`;
 }
