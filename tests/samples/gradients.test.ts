@@ -71,7 +71,7 @@ const saveUnseen: readonly string[] = [
   "xlogy.Scalar_Other",
 ];
 
-/** Samples move with the parameter along a path that no difference of two samples shows; tests/kernels/remaining.test.ts compares it. */
+/** Samples move with the parameter along a path that no difference of two samples shows; tests/kernels/rarely-called-operators.test.ts compares it. */
 const pathwise: ReadonlySet<string> = new Set(["_standard_gamma"]);
 
 const entryOf = new Map(entries.map((entry) => [entry.operator, entry]));

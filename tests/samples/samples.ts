@@ -545,7 +545,7 @@ export const samples: readonly Sample[] = [
   row("cauchy_", () => [f([2, 3])], { zero: true, memory: true }),
   row("poisson", () => [f([2, 3], 0.5, 12)], { zero: true }),
   row("binomial", () => [f([2, 3], 3, 40), f([2, 3], 0.1, 0.9)]),
-  // The derivative is not a difference of samples: tests/kernels/remaining.test.ts checks it.
+  // The derivative is not a difference of samples: tests/kernels/rarely-called-operators.test.ts checks it.
   row("_standard_gamma", () => [f([2, 3], 0.5, 3)], { constant: ["self"], second: false }),
   row("_standard_gamma_grad", () => [f([2, 3], 0.5, 3), f([2, 3], 0.5, 3)]),
   row("_dirichlet_grad", () => [f([2, 3], 0.1, 0.9), f([3], 0.5, 3), f([3], 4, 6)]),

@@ -3,12 +3,12 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { compareOutputs, readOutputs } from "../codegen/disk.js";
-import { kernelFiles } from "../codegen/generate.js";
-import { readInputs } from "../codegen/inputs.js";
-import { generate } from "../codegen/pipeline.js";
+import { compareOutputs, readOutputs } from "../../codegen/disk.js";
+import { kernelFiles } from "../../codegen/generate.js";
+import { readInputs } from "../../codegen/inputs.js";
+import { generate } from "../../codegen/pipeline.js";
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 test("generated/ is up to date (npm run codegen)", async () => {
   const inputs = readInputs(root, { nativeFunctions: "native_functions.yaml", out: "generated" });

@@ -88,14 +88,11 @@ test.each(["meta", "fake"])("no integer argument is cut to 32 bits: every sample
         }),
       );
       const outcome = (given: readonly unknown[]): string | null => {
-        const begun = performance.now();
         try {
           return JSON.stringify(described(op.call([...given])));
         } catch (error) {
           if (!(error instanceof TengenError)) bad.push(`${operator}, ${place}: ${String(error)}`);
           return null;
-        } finally {
-          if (performance.now() - begun > 2000) bad.push(`${operator}, ${place}: took seconds`);
         }
       };
       for (const [i, { name, type }] of op.schema.arguments.entries()) {

@@ -36,10 +36,10 @@ import {
   useKernels,
   var_,
   where,
-} from "../../generated/index.js";
-import { near } from "../near.js";
-import { fc } from "../seeded.js";
-import { withWasmOffers } from "./wasm/offers.js";
+} from "../../../generated/index.js";
+import { near } from "../../near.js";
+import { fc } from "../../seeded.js";
+import { withWasmOffers } from "./offers.js";
 
 /** The result of a run with offered loops, and with the kernels' own. */
 function bothWays<T>(run: () => T): readonly [offered: T, plain: T] {

@@ -1,12 +1,12 @@
 // PyTorch's results and gradients by the WebAssembly loops, from one element on, on one thread and on two, as by the kernels' own.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { explain, offerWasm, tensor, useKernels } from "../../generated/index.js";
-import { runGrads } from "../conformance/grads.js";
-import { runOps } from "../conformance/ops.js";
-import { shareAmong } from "../conformance/threads.js";
-import { readFamily } from "./golden.js";
-import { dropWarnings } from "./quiet.js";
+import { explain, offerWasm, tensor, useKernels } from "../../../generated/index.js";
+import { runGrads } from "../../conformance/grads.js";
+import { runOps } from "../../conformance/ops.js";
+import { shareAmong } from "../../conformance/threads.js";
+import { readFamily } from "../golden.js";
+import { dropWarnings } from "../quiet.js";
 
 dropWarnings();
 beforeAll(() => {
