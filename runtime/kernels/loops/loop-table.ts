@@ -59,6 +59,8 @@ export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | str
 export const beforeLong: {
   offer: (() => void) | null;
   source?: string;
+  /** Set while the automatic offers are made: they are tried after those that a program made before. */
+  isOffering?: boolean;
   copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
   wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
   runs?: (
@@ -84,12 +86,15 @@ export const longProduct = 4096;
 export function offerNow(): void {
   const { offer } = beforeLong;
   beforeLong.offer = null;
+  beforeLong.isOffering = true;
   try {
     offer?.();
   } catch (error) {
     // Near the stack limit: a later call will retry.
     beforeLong.offer = offer;
     if (!(error instanceof RangeError)) throw error;
+  } finally {
+    beforeLong.isOffering = false;
   }
 }
 

@@ -58,7 +58,7 @@ export const innerLoopNames = (): string[] => innerLoops().map(({ name }) => nam
 /**
  * Offers a faster loop: for a pointwise operator, including its in-place and out forms, or for an inner loop of other
  * kernels. Runs of its dtype, layout and minimum length use it; all others use the kernel's built-in loop, as do calls
- * that the offered loop declines by returning false. The newest offer is tried first. Promotion, broadcasting, strides
+ * that the offered loop declines by returning false. The newest offer is tried first; those that the library makes before the first long run come last. Promotion, broadcasting, strides
  * and gradients are unaffected. Results are not verified: that is up to the caller (`useKernels("ts")` selects the
  * built-in loops).
  *

@@ -303,7 +303,10 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
     state.cells.push(cell);
   }
   const current = cell;
-  current.entries = [entry, ...current.entries];
+  const isOwn = ({ source }: Entry): boolean => source === entry.source;
+  current.entries = beforeLong.isOffering
+    ? [...current.entries.filter((one) => !isOwn(one)), entry, ...current.entries.filter(isOwn)]
+    : [entry, ...current.entries];
   update(current);
   if (state.awaited.length > 0) void nameAbsent();
   return {
