@@ -410,9 +410,3 @@ describe("architecture", () => {
     expect(bare).toEqual([]);
   });
 });
-
-test("tests/README.md says what each folder of tests is for", () => {
-  const map = readFileSync(join(root, "tests/README.md"), "utf8");
-  const folders = readdirSync(join(root, "tests"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).filter((name) => !map.includes(`\`${name}/\``))).toEqual([]);
-});

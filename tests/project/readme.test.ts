@@ -2,7 +2,7 @@
 // adds.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -75,4 +75,10 @@ test("the first screen says what this is, for whom, and what nothing else does, 
   const { bytes } = recordedSizes()["matrix"]!;
   expect(screen).toContain(`are ${Math.round(bytes / 1000)} KB gzipped`);
   expect(readme).toContain(sizeTable());
+});
+
+test("tests/README.md says what each folder of tests is for", () => {
+  const map = readFileSync(join(root, "tests/README.md"), "utf8");
+  const folders = readdirSync(join(root, "tests"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => !map.includes(`\`${name}/\``))).toEqual([]);
 });
