@@ -4368,13 +4368,13 @@ export const hardtanhBackward: {
 }, op.hardtanh_backward_op, op.hardtanh_backward, op.hardtanh_backward_grad_input_op, op.hardtanh_backward_grad_input);
 
 /**
- * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+ * The gradient of `hardshrink`: 0 where `self` is between `-lambd` and `lambd`, else `gradOut`, also where `self` is NaN.
  *
  * `aten::hardshrink_backward`, `aten::hardshrink_backward.grad_input`
  */
 export const hardshrinkBackward: {
   /**
-   * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+   * The gradient of `hardshrink`: 0 where `self` is between `-lambd` and `lambd`, else `gradOut`, also where `self` is NaN.
    *
    * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
    *
@@ -4392,13 +4392,13 @@ export const hardshrinkBackward: {
 }, op.hardshrink_backward_op, op.hardshrink_backward, op.hardshrink_backward_grad_input_op, op.hardshrink_backward_grad_input);
 
 /**
- * The gradient of `softshrink`: `abs(self) > lambd ? gradOutput : 0`.
+ * The gradient of `softshrink`: 0 where `self` is between `-lambd` and `lambd`, else `gradOutput`, also where `self` is NaN.
  *
  * `aten::softshrink_backward`, `aten::softshrink_backward.grad_input`
  */
 export const softshrinkBackward: {
   /**
-   * The gradient of `softshrink`: `abs(self) > lambd ? gradOutput : 0`.
+   * The gradient of `softshrink`: 0 where `self` is between `-lambd` and `lambd`, else `gradOutput`, also where `self` is NaN.
    *
    * `softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor`
    *

@@ -1432,7 +1432,7 @@ declare module "../runtime/core/tensor.js" {
     /** `abs(self) > lambd ? self : 0`. */
     hardshrink(lambd: Scalar, options?: Options<{ out: Tensor }>): Tensor;
     /**
-     * The gradient of `hardshrink`: `abs(self) > lambd ? gradOut : 0`.
+     * The gradient of `hardshrink`: 0 where `self` is between `-lambd` and `lambd`, else `gradOut`, also where `self` is NaN.
      *
      * `hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor`
      *

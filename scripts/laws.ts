@@ -110,7 +110,11 @@ function main(): number {
           count.broken++;
           unexplained++;
           const kind = `${law.name} ${breach.op} ${breach.what.replace(/[-0-9.e+x]+/g, "#").slice(0, 60)}`;
-          if (known.has(kind)) continue;
+          // Each kind is printed in full once, further programs by their numbers, for --only.
+          if (known.has(kind)) {
+            process.stdout.write(`program ${program.id}, ${kind}, again\n`);
+            continue;
+          }
           known.add(kind);
           const lines = [`program ${program.id}, ${law.name}: ${smallest.breach.op}: ${smallest.breach.what}`];
           lines.push(...smallest.program.inputs.map(inputText), ...smallest.program.steps.map(stepText));

@@ -894,7 +894,7 @@ export function fmax_jvp(result: Tensor, self: Tensor, other: Tensor): void {
     const otherTangent = tangentOrZeros(other, false)!;
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.logical_or(op.gt_Tensor(selfPrimal, otherPrimal), op.isnan(otherPrimal)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
+    setTangent(result, op.add_Tensor(otherTangent, op.mul_Tensor(op.logical_or(op.ge_Tensor(selfPrimal, otherPrimal), op.isnan(otherPrimal)), op.sub_Tensor(selfTangent, otherTangent, 1)), 1), false);
   }
 }
 

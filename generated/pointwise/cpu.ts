@@ -8155,12 +8155,12 @@ function hardshrink_backward_float32(
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd || self < -lambd ? gradOutArray[gradOutAt + i]! : 0;
+      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutAt += gradOutStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd || self < -lambd ? gradOutArray[gradOutAt]! : 0;
+      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt]!;
     }
   }
 }
@@ -8173,12 +8173,12 @@ function hardshrink_backward_float64(
   if (step === 1 && gradOutStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd || self < -lambd ? gradOutArray[gradOutAt + i]! : 0;
+      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutAt += gradOutStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd || self < -lambd ? gradOutArray[gradOutAt]! : 0;
+      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutArray[gradOutAt]!;
     }
   }
 }
@@ -8193,12 +8193,12 @@ function softshrink_backward_float32(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt + i]! : 0;
+      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt]! : 0;
+      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt]!;
     }
   }
 }
@@ -8211,12 +8211,12 @@ function softshrink_backward_float64(
   if (step === 1 && gradOutputStep === 1 && selfStep === 1) {
     for (let i = 0; i < n; i++) {
       const self = selfArray[selfAt + i]!;
-      out[at + i] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt + i]! : 0;
+      out[at + i] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt + i]!;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
       const self = selfArray[selfAt]!;
-      out[at] = self > lambd || self < -lambd ? gradOutputArray[gradOutputAt]! : 0;
+      out[at] = self >= -lambd && self <= lambd ? 0 : gradOutputArray[gradOutputAt]!;
     }
   }
 }

@@ -1,7 +1,7 @@
 // Kernels that are the same for all operators that write into their arguments: one bumps versions, one rejects gradients of out
 // forms.
 
-import type { Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import type { GeneratedName } from "../dispatch/kernel.js";
 import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
@@ -70,6 +70,8 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
     return named(
       (...args: unknown[]) => {
         forEachAt(places, args, refuseInferenceWrite);
+        // Out forms without derivative have no kernel above this one that would reject tangents.
+        if (places[0] !== 0 && forwardLevel() !== 0) refuseTangents(any.name, args.slice(0, arity));
         const result = callBelow(any, args, belowViews, afterViews);
         forEachAt(places, args, bumpVersion);
         return result;
@@ -126,6 +128,14 @@ export function bumping<F extends Kernel>(op: Operator<F>, arity: number, ...pla
     },
   };
   return named(kernels[arity as 1 | 2 | 3], op.name, "inplaceOrView");
+}
+
+/** Rejects tangents of an out form's arguments: the result would have that of what it overwrites. */
+function refuseTangents(operator: string, args: readonly unknown[]): void {
+  const isTensorLike = (value: unknown): value is Tensor | readonly (Tensor | null)[] =>
+    isTensor(value) || (Array.isArray(value) && value.some(isTensor));
+  const given = args.filter(isTensorLike);
+  state.forward!.refuseOut(operator.slice(operator.indexOf("::") + 2), given);
 }
 
 /**

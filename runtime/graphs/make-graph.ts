@@ -9,12 +9,13 @@ import { hasElements, readElement } from "../core/elements.js";
 import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { callerPlace } from "../core/frames.js";
 import { coreHooks } from "../core/hooks.js";
+import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
-import { aliasOf, allocate, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -292,7 +293,7 @@ class Tracer extends DispatchMode {
     this.device ??= tensor.device;
     let twin = this.twins.get(tensor);
     if (twin === undefined) {
-      twin = allocate(tensor.shape, tensor.dtype, "meta", tensor.strides);
+      twin = metaTensorOf(tensor);
       twin.wrappedNumber = tensor.wrappedNumber;
       this.twins.set(tensor, twin);
     }

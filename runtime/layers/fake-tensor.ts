@@ -3,9 +3,10 @@
 import { classNameOf, describe } from "../core/describe.js";
 import { type Device, parseDevice } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
+import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
-import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import type { WrapperOptions } from "../core/wrapper.js";
 import { acceptsAnyDevice } from "../dispatch/device-check.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -43,7 +44,7 @@ export class FakeTensor extends TensorSubclass {
       checkOptions(classNameOf(new.target.prototype), options, ["shape", ...optionNames]);
     const { shape, strides, offset, dtype, device } = options ?? {};
     super({ shape, strides, offset, dtype, device });
-    (this as { elem: Tensor }).elem = meta ?? onMeta(this);
+    (this as { elem: Tensor }).elem = meta ?? metaTensorOf(this);
     if (!isTensor(options) && options.requiresGrad !== undefined) this.requiresGrad = options.requiresGrad;
   }
 
@@ -72,18 +73,6 @@ export class FakeTensor extends TensorSubclass {
     return compute(op, args, options);
   }
 }
-
-/** An uninitialised meta tensor with the same layout. */
-function onMeta({ shape, strides, offset, dtypeCode }: Tensor): Tensor {
-  if (offset === 0) return allocateCode(shape, dtypeCode, metaDevice, strides);
-  // The storage includes the memory before the first element.
-  const base = allocateCode([offset + spanOf(shape, strides)], dtypeCode, metaDevice);
-  const handle = dispatcher.entries.get("aten::as_strided")!;
-  return dispatcher.call(handle, [base, shape, strides, offset]) as Tensor;
-}
-
-const spanOf = (shape: readonly number[], strides: readonly number[]): number =>
-  shape.includes(0) ? 0 : shape.reduce((span, size, d) => span + (size - 1) * strides[d]!, 1);
 
 /** The fake tensors of real tensors: one each, so that in-place changes of its shape are visible in all its uses. */
 const fakes: WeakMap<Tensor, FakeTensor> = once("layers.fakes", () => new WeakMap());

@@ -44,6 +44,7 @@ import {
   unpackDual,
   vjp,
 } from "../../generated/index.js";
+import { NoForwardDerivative } from "../../runtime/autograd/forward.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 
 setFlagsFromString("--expose-gc");
@@ -542,5 +543,67 @@ describe("every output of the caller", () => {
         expect(version, `${name} ${at}`).toBeGreaterThan(versions[at]!);
       }
     }
+  });
+});
+
+describe("forward and reverse mode agree", () => {
+  it.each(["fmax", "fmin", "maximum", "minimum"] as const)("where both operands of %s are equal", (name) => {
+    const call = (ops.aten[name] as unknown as { default: (a: Tensor, b: Tensor) => Tensor }).default;
+    const values = [0, -0, 1, 2];
+    // The larger of a number and NaN is NaN, whose derivatives are those of nothing.
+    const others = [-0, 0, 1, name.startsWith("f") ? Number.NaN : 2];
+    const [x, y] = [values, others].map((one) => tensor(one, { dtype: "float64", requiresGrad: true })) as [
+      Tensor,
+      Tensor,
+    ];
+    const gradients = grad(sum(call(x, y)), [x, y]).map((one) => one!.toArray());
+    const one = tensor([1, 1, 1, 1], { dtype: "float64" });
+    const zero = one.mul(0);
+    const tangents = dualLevel(() =>
+      [
+        [one, zero],
+        [zero, one],
+      ].map(([dx, dy]) => unpackDual(call(makeDual(x.detach(), dx!), makeDual(y.detach(), dy!))).tangent!.toArray()),
+    );
+    expect(tangents).toEqual(gradients);
+  });
+
+  it("an output without derivative has no tangent of what it overwrites", () => {
+    const outs = [
+      ["special_airy_ai.out", [tensor([1, 2, 3])]],
+      ["special_legendre_polynomial_p.n_scalar_out", [tensor([1, 2, 3]), 2]],
+      ["eq.Scalar_out", [tensor([1, 2, 3]), 2]],
+    ] as const;
+    dualLevel(() => {
+      for (const [name, args] of outs) {
+        const out = makeDual(tensor([5, 6, 7]), tensor([1, 1, 1]));
+        const call = () => dispatcher.call(dispatcher.get(`aten::${name}`), [...args, out]);
+        expect(call, name).toThrow(
+          `${name.split(".")[0]}(): the form with out= does not propagate tangents, but one of its arguments has one. Use the form without out.`,
+        );
+      }
+    });
+  });
+
+  it("a decomposition that has no tangent is named as such, so that hvp goes another way", () => {
+    const x = tensor([
+      [1, 2, 3],
+      [4, 5, 7],
+    ]);
+    const svd = ops.aten.svd as unknown as { default: (x: Tensor, some: boolean, uv: boolean) => Tensor[] };
+    dualLevel(() => {
+      const dual = makeDual(x, x);
+      expect(() => svd.default(dual, false, true)).toThrow(NoForwardDerivative);
+    });
+  });
+
+  it("a loss with bool labels has second derivatives", () => {
+    const loss = (x: Tensor) => ops.aten.smooth_l1_loss(tensor([true, false, true]), x, 2, 1) as Tensor;
+    const x = tensor([0.5, -0.25, 3], { dtype: "float64" });
+    expect(hessian(loss, x).toArray()).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 0],
+    ]);
   });
 });

@@ -13,7 +13,7 @@ import {
   reasonOf,
   shrinkBreach,
 } from "../../scripts/fuzz/laws.js";
-import type { Program } from "../../scripts/fuzz/program.js";
+import type { Input, Program, Step } from "../../scripts/fuzz/program.js";
 import { inputs } from "./by-hand.js";
 
 const { emit } = warnings;
@@ -141,6 +141,77 @@ test("a reason belongs to its law, its operator and what differs", () => {
   expect(reasonOf(gradient, program)).toBeNull();
   const steps = [{ op: "linalg_eigvalsh", args: [], outs: [] }];
   expect(reasonOf(gradient, { ...program, steps })).toContain("symmetric matrix");
+});
+
+const vector = (name: string, storage: number[], more: Partial<Input> = {}): Input => ({
+  ...{ name, dtype: "float64", shape: [storage.length], strides: [1], offset: 0, storage },
+  ...more,
+});
+const statistics = ["m", "v"].map((name) => vector(name, [1, 2]));
+const signal = vector("x", [1, 2, 4, 8], { shape: [1, 2, 2], strides: [4, 2, 1] });
+const by = (op: string, args: Step["args"], outs: Step["outs"], given: Input[]): Program => ({
+  id: "by hand",
+  inputs: given,
+  steps: [{ op, args, outs }],
+});
+const [x, y] = [{ x: "x" }, { x: "y" }];
+
+test.each<[string, string, Program, "silent" | null]>([
+  [
+    "a list that is written counts as several tensors",
+    "lazy inputs",
+    by("split_copy.Tensor_out", [x, { i: 1 }, { i: 0 }, [y]], [], [vector("x", [1]), vector("y", [2])]),
+    "silent",
+  ],
+  [
+    "one tensor that is written does not",
+    "lazy inputs",
+    by("neg.out", [x, y], ["z"], [vector("x", [1]), vector("y", [2])]),
+    null,
+  ],
+  [
+    "running statistics are written, also by momentum 0",
+    "a copied graph, cleaned up",
+    by(
+      "instance_norm",
+      [x, null, null, { x: "m" }, { x: "v" }, true, { f: 0 }, { f: 1e-5 }, false],
+      ["z"],
+      [signal, ...statistics],
+    ),
+    "silent",
+  ],
+  [
+    "no statistics, nothing written",
+    "a copied graph, cleaned up",
+    by("instance_norm", [x, null, null, null, null, true, { f: 0 }, { f: 1e-5 }, false], ["z"], [signal]),
+    null,
+  ],
+  [
+    "an output of float64 has the precision of what it was computed from",
+    "kernels in TypeScript and in WebAssembly",
+    by(
+      "sigmoid_backward.grad_input",
+      [x, y, { x: "o" }],
+      ["z"],
+      [
+        vector("x", [1.4741612672805786], { dtype: "float32" }),
+        vector("y", [0.20914550125598907], { dtype: "float32" }),
+        vector("o", []),
+      ],
+    ),
+    null,
+  ],
+  [
+    "out forms have no tangents",
+    "forward is reverse transposed",
+    {
+      ...by("special_airy_ai.out", [x, y], ["z"], [vector("x", [1, 2]), vector("y", [3, 4], { requiresGrad: true })]),
+      backward: { outputs: ["z"], leaves: ["y"], second: false },
+    },
+    "silent",
+  ],
+])("%s", (_, name, one, expected) => {
+  expect(applyLaw(laws.find((law) => law.name === name)!, one)).toBe(expected);
 });
 
 test("every row names laws and operators that there are", () => {

@@ -502,6 +502,13 @@ describe("arguments that a layer above wraps", () => {
   });
 });
 
+test.each(["real", "meta"] as const)("a graph traced in mode %s writes where its view begins", (mode) => {
+  const view = (): Tensor => T.zeros([22]).narrow(0, 1, 21).view([7, 3]);
+  const fill = (x: Tensor): Tensor => T.ops.aten.fill_diagonal_(x, 2, true) as Tensor;
+  const graph = makeGraph(fill, { mode })(view());
+  expect((graph.run(view()) as Tensor).toArray()).toEqual(fill(view()).toArray());
+});
+
 describe("tables that composites start from", () => {
   const rows: readonly (readonly [string, (x: Tensor) => Tensor, readonly number[]])[] = [
     ["grids", (x) => T.ops.aten.affine_grid_generator_backward(x, [1, 1, 2, 2], false) as Tensor, [1, 2, 2, 2]],

@@ -218,3 +218,39 @@ describe("losses of classes as core operators have eager's values and gradients,
     }
   });
 });
+
+describe("core operators take what the operator takes, with its values and dtype", () => {
+  const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
+  const f = (values: unknown): Tensor => tensor(values as number[]);
+  const bool = tensor([true, false, true]);
+  const ones = f([
+    [1, 1],
+    [1, 1],
+  ]);
+  const endless = f([
+    [inf, -inf],
+    [inf, 2],
+  ]);
+  const rows: [string, string, readonly Tensor[], readonly unknown[]][] = [
+    ["alpha 0 ignores products that overflow", "addmm", [f([1, 2]), endless, ones], [1, 0]],
+    ["alpha 0 and beta 2", "addmm", [ones, endless, ones], [2, 0]],
+    ["alpha and beta 0", "addmm", [f([1, 2]), ones, ones], [0, 0]],
+    ["a bool target", "mse_loss", [f([0.5, -1, 2]), bool], [2]],
+    ["a bool input", "mse_loss", [bool, f([0.5, -1, 2])], [1]],
+    ["another dtype named", "_softmax_backward_data", [f([1, 2, 3]), f([0.2, 0.3, 0.5])], [0, "float64"]],
+    ["another dtype named, logarithms", "_log_softmax_backward_data", [f([1, 2, 3]), f([-1, -2, -3])], [0, "float64"]],
+    ["NaN", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],
+    ["a negative bound", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [-0.5]],
+    ["NaN, softshrink", "softshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],
+  ];
+  test.each(rows)("%s: %s", (_, name, tensors, rest) => {
+    const call = (...args: Tensor[]): Tensor =>
+      dispatcher.call(dispatcher.get(`aten::${name}`), [...args, ...rest]) as Tensor;
+    const graph = makeGraph(call, { decompositions: coreDecompositions })(...(tensors as [Tensor]));
+    const [actual, expected] = [graph.run(...(tensors as [Tensor])) as Tensor, call(...tensors)];
+    expect([actual.dtype, actual.shape]).toEqual([expected.dtype, expected.shape]);
+    const [got, wanted] = [actual, expected].map((one) => one.reshape([-1]).toArray() as number[]);
+    for (const [i, value] of wanted!.entries()) expect(got![i]).toBeCloseTo(value, 5);
+    expect(String(graph)).not.toContain(`aten.${name}.`);
+  });
+});

@@ -363,9 +363,15 @@ function nllBackward(
   return scatter(base, channel, classes, expand(scaled, classes.shape));
 }
 
+/** Two operands, of which one may be bool, which has no subtraction: it gets the other's dtype. */
+function withoutBool(self: Tensor, target: Tensor): [Tensor, Tensor] {
+  if (self.dtype === "bool") return [cast(self, target.dtype), target];
+  return [self, target.dtype === "bool" ? cast(target, self.dtype) : target];
+}
+
 const losses: Decompositions = {
   "aten::mse_loss": wide((self: Tensor, target: Tensor, reduction: number) =>
-    reduce(pow(sub(self, target), 2), reduction),
+    reduce(pow(sub(...withoutBool(self, target)), 2), reduction),
   ),
   "aten::mse_loss_backward": wide((grad: Tensor, self: Tensor, target: Tensor, reduction: number) => {
     const factor = reduction === MEAN ? 2 / self.numel : 2;
@@ -652,13 +658,14 @@ const reductions: Decompositions = {
     const result = sub(shifted, log(sumDim(exp(shifted), [dim], true)));
     return halfToFloat ? result : cast(result, self.dtype);
   },
-  "aten::_softmax_backward_data": wide((grad: Tensor, output: Tensor, dim: number, dtype: DType) => {
+  "aten::_softmax_backward_data": wide((grad: Tensor, output: Tensor, dim: number) => {
     const scaled = mul(grad, output);
-    return cast(sub(scaled, mul(output, sumDim(scaled, [dim], true))), dtype);
+    // The gradient's dtype, as the kernel's result, whatever dtype the argument names.
+    return cast(sub(scaled, mul(output, sumDim(scaled, [dim], true))), grad.dtype);
   }),
-  "aten::_log_softmax_backward_data": wide((grad: Tensor, output: Tensor, dim: number, dtype: DType) => {
+  "aten::_log_softmax_backward_data": wide((grad: Tensor, output: Tensor, dim: number) => {
     const weights = exp(output);
-    return cast(sub(grad, mul(weights, sumDim(grad, [dim], true))), dtype);
+    return cast(sub(grad, mul(weights, sumDim(grad, [dim], true))), grad.dtype);
   }),
   "aten::logsumexp": wide((x: Tensor, dims: readonly number[], keepdim: boolean) => {
     const self = isFloatingCode(x.dtypeCode) ? x : cast(x, getDefaultDType());
@@ -714,8 +721,11 @@ const ownIfInteger = ({ dtype, dtypeCode }: Tensor): DType | null => (isIntegral
 
 const matrices: Decompositions = {
   "aten::addmm": wide((self: Tensor, mat1: Tensor, mat2: Tensor, beta: Scalar, alpha: Scalar) => {
-    const product = mul(mm(mat1, mat2), scaleOf(self, alpha));
     const scale = scaleOf(self, beta);
+    const share = scaleOf(self, alpha);
+    // As beta 0 ignores what `self` holds, alpha 0 ignores products, which may overflow.
+    if (isZero(share) && !isZero(scale)) return mul(expand(self, [mat1.shape[0]!, mat2.shape[1]!]), scale);
+    const product = mul(mm(mat1, mat2), share);
     return isZero(scale) ? product : add(mul(self, scale), product);
   }),
   // Sums of integers are int64 unless told otherwise; products keep their dtype.

@@ -38,6 +38,7 @@ import {
   unsqueeze,
   where_self,
 } from "../../../generated/operators.js";
+import { NoForwardDerivative } from "../../autograd/forward.js";
 import { state } from "../../autograd/state.js";
 import { isComplexCode } from "../../core/dtype.js";
 import { mayAsk } from "../../core/elements.js";
@@ -692,7 +693,9 @@ export function linalg_svd_jvp(
   const [m, n] = dA.shape.slice(-2) as [number, number];
   const k = Math.min(m, n);
   if (fullMatrices && m !== n) {
-    throw new AutogradError("svd: forward mode with full_matrices=True is only supported for square matrices");
+    throw new NoForwardDerivative("svd: forward mode with full_matrices=True is only supported for square matrices", {
+      operator: "linalg_svd",
+    });
   }
   const [U, Vh] = [columns(U_, 0, k), rows(Vh_, 0, k)];
   const V = mH(Vh);

@@ -1,6 +1,7 @@
 // Derivatives of losses and of their gradients. `reduction` is 0 for none, 1 for the mean, 2 for the sum.
 
 import {
+  _to_copy,
   abs,
   clamp_min,
   div__Scalar,
@@ -37,6 +38,13 @@ export function mse_loss_double_backward(grad: Tensor, input: Tensor, reduction:
   return times(grad, 2 * lossShare(reduction, input));
 }
 
+/** The difference; a bool operand, which the loss takes and subtraction does not, counts as 0 and 1. */
+function distanceOf(input: Tensor, target: Tensor): Tensor {
+  const as = (tensor: Tensor, { dtype }: Tensor): Tensor =>
+    tensor.dtype === "bool" ? _to_copy(tensor, dtype, null, null, null, false, null) : tensor;
+  return minus(as(input, target), as(target, input));
+}
+
 export function smooth_l1_loss_double_backward(
   grad: Tensor,
   input: Tensor,
@@ -45,8 +53,9 @@ export function smooth_l1_loss_double_backward(
   beta: number,
 ): Tensor {
   // With beta 0 the loss is |d|, whose second derivative is 0.
-  if (beta === 0) return zerosOf(minus(input, target));
-  const isQuadratic = lt_Scalar(abs(minus(input, target)), beta);
+  const distance = distanceOf(input, target);
+  if (beta === 0) return zerosOf(distance);
+  const isQuadratic = lt_Scalar(abs(distance), beta);
   return shared(over(mul_Tensor(grad, isQuadratic), beta), reduction, input, target);
 }
 
