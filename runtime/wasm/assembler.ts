@@ -11,7 +11,7 @@ import {
   type ValueType,
 } from "./instructions.js";
 import { signed, unsigned } from "./leb128.js";
-import { functionCode, type WasmFunction } from "./module.js";
+import { functionCode, splatConst, type WasmFunction } from "./module.js";
 
 /**
  * An expression: code that leaves a value on the stack. Code is computed where it is used, and each time it is used: bind it to a `local` to compute it
@@ -61,7 +61,7 @@ function use(operand: Value | number): Instructions {
 const readsMemory = (operand: Value | number): boolean => typeof operand !== "number" && operand.reads;
 
 /** An expression of operands, an instruction and its immediates. */
-function expression<T extends ValueType>(
+export function expression<T extends ValueType>(
   type: T,
   operands: readonly (Value | number)[],
   instruction: Instructions,
@@ -137,6 +137,9 @@ export const extractLane = <Lanes extends "f32" | "f64">(
 /** Sixteen bytes. */
 export const constant = (bytes: readonly number[]): Value<"v128"> =>
   expression("v128", [], [...op("v128.const"), ...bytes]);
+/** A number in every lane. */
+export const everyLane = (lanes: "f32" | "f64", number: number): Value<"v128"> =>
+  expression("v128", [], splatConst(number, lanes));
 /** All bits 0: zeros of all lanes. */
 export const zeros: Value<"v128"> = constant(new Array(16).fill(0));
 
@@ -156,6 +159,22 @@ export const loadSplat = (lanes: "f32" | "f64", address: Operand<"i32">, offset 
     [...op(lanes === "f32" ? "v128.load32_splat" : "v128.load64_splat"), alignments[lanes], ...unsigned(offset)],
     true,
   );
+
+/** The first 32 or 64 bits of a vector from memory, the rest zeros. */
+export const loadZero = (bits: 32 | 64, address: Operand<"i32">, offset = 0): Value<"v128"> =>
+  expression("v128", [address], [...op(`v128.load${bits}_zero`), bits === 32 ? 2 : 3, ...unsigned(offset)], true);
+
+/** The vector with 32 bits from memory in one of its lanes. */
+export const loadLane = (address: Operand<"i32">, vector: Value<"v128">, lane: number): Value<"v128"> =>
+  expression("v128", [address, vector], [...op("v128.load32_lane"), 2, ...unsigned(0), lane], true);
+
+/** Writes the first 32 or 64 bits of a vector at an address plus an offset. */
+export function storeFirst(bits: 32 | 64, address: Operand<"i32">, vector: Value<"v128">, offset = 0): void {
+  writing().code.push(
+    ...[...use(address), ...use(vector)],
+    ...[...op(`v128.store${bits}_lane`), bits === 32 ? 2 : 3, ...unsigned(offset), 0],
+  );
+}
 
 /** Writes a value at an address plus an offset. */
 export function store<T extends ValueType>(address: Operand<"i32">, value: Value<T>, offset = 0): void {

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import * as a from "../../runtime/wasm/assembler.js";
 import { encodeModule, type WasmFunction } from "../../runtime/wasm/module.js";
+import { applied } from "../../runtime/wasm/programs/expressions.js";
 
 function run(made: WasmFunction, memory: Int32Array, ...parameters: number[]): void {
   const bytes = encodeModule([made], 1) as Uint8Array<ArrayBuffer>;
@@ -53,6 +54,34 @@ test("vectors: lanes that are loaded in all lanes, shuffled, chosen and stored",
   floats.set([0, 0.5, 0, 0, 1, 2, 3, 4]);
   run(made, memory);
   expect([...floats.subarray(8, 13)]).toEqual([4.5, 3.5, 2.5, 0, 1.5]);
+});
+
+test("parts of vectors: loaded beside zeros or into a lane, and stored alone; numbers in every lane", () => {
+  const made = a.wasmFunction("run", {}, () => {
+    a.store(16, a.loadZero(32, 0));
+    a.store(32, a.loadZero(64, 0, 4));
+    a.store(48, a.loadLane(4, a.everyLane("f32", 7), 2));
+    a.storeFirst(64, 64, a.everyLane("f64", 1.5));
+    a.storeFirst(32, 72, a.everyLane("f32", 2.5), 4);
+  });
+  const memory = new Int32Array(20);
+  const floats = new Float32Array(memory.buffer);
+  floats.set([1, 2, 3, 4]);
+  run(made, memory);
+  expect([...floats.subarray(4, 16)]).toEqual([1, 0, 0, 0, 2, 3, 0, 0, 7, 7, 2, 7]);
+  expect(new Float64Array(memory.buffer)[8]).toBe(1.5);
+  expect([...floats.subarray(18)]).toEqual([0, 2.5]);
+});
+
+test("words of the stack language as expressions", () => {
+  const made = a.wasmFunction("run", {}, () =>
+    a.store(16, applied("copysign", "f64", a.load("v128", 0), a.everyLane("f64", -1))),
+  );
+  const memory = new Int32Array(8);
+  const doubles = new Float64Array(memory.buffer);
+  doubles.set([1, -2]);
+  run(made, memory);
+  expect([...doubles.subarray(2)]).toEqual([-1, -2]);
 });
 
 test("a value that reads memory is used once, also as part of another", () => {

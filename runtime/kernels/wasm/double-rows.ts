@@ -1,20 +1,11 @@
 // Softmax and log-softmax of rows of doubles and their gradients in WebAssembly vectors.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import {
-  encodeModule,
-  functionCode,
-  get,
-  set,
-  shuffle,
-  splatConst,
-  stageStart,
-  type WasmFunction,
-} from "../../wasm/module.js";
-import { shuffles } from "../../wasm/programs/vectors.js";
+import { everyLane, local, operations, set, shuffled, wasmFunction } from "../../wasm/assembler.js";
+import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
+import { applied } from "../../wasm/programs/expressions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
-import { firstOnly, passes, whole } from "./norms.js";
+import { firstOnly, passes, totalOf } from "./norms.js";
 import { most, otherAt, pages, rowsMemory } from "./rows.js";
 
 type Kind = "softmax" | "log_softmax";
@@ -24,56 +15,42 @@ const bytes = 8;
 const longest = (4 * most) / bytes;
 const together = 8192;
 
-const parameters: readonly ValueType[] = ["i32", "i32"];
-const first = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
+const parameters = { row: "i32", bytes: "i32" } as const;
+const first: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7];
+const swapped: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
 
-/** `(row, bytes)`: replaces a row by its softmax; several maxima and sums, as one each would wait for the previous one. */
-function forwardFunction(kind: Kind): WasmFunction {
-  const { scope, locals, named, words, pass, back } = passes(parameters.length, otherAt - stageStart, "f64");
-  named("max", "other", "even", "odd", "s");
-  const both = (name: string): Instructions => [...get(scope[name]!), ...get(scope[name]!)];
-  const isLog = kind === "log_softmax";
-  const body = [
-    ...[...splatConst(Number.NEGATIVE_INFINITY, "f64"), ...set(scope["max"]!), ...get(scope["max"]!)],
-    ...set(scope["other"]!),
+/** Replaces a row by its softmax; several maxima and sums, as one each would wait for the previous one. */
+const forwardFunction = (kind: Kind): WasmFunction =>
+  wasmFunction("run", parameters, ({ row, bytes }) => {
+    const { sub, mul, div, pmax } = operations("f64x2");
+    const pass = passes(row, bytes, otherAt - stageStart, "f64");
+    const isLog = kind === "log_softmax";
+    const lowest = everyLane("f64", Number.NEGATIVE_INFINITY);
+    const maxima = [local(lowest), local(lowest)] as const;
     // A NaN makes the row's sum NaN, and thereby the complete row.
-    ...pass(0, 1, false, (k, isLast) => [
-      ...(isLast ? [...both("x"), ...first, ...set(scope["x"]!)] : []),
-      ...words(k === 0 ? "max x pmax =max" : "other x pmax =other"),
-    ]),
-    ...words("max other pmax =max"),
-    ...[...get(scope["max"]!), ...both("max"), ...shuffles.last, ...op("f64x2.pmax"), ...set(scope["max"]!)],
-    ...words("0 =even 0 =odd"),
-    ...pass(0, 1, false, (k, isLast) => [
-      ...words("x max - exp =x"),
-      ...(isLast ? [...get(scope["x"]!), ...firstOnly, ...op("v128.and"), ...set(scope["x"]!)] : []),
-      ...words(k === 0 ? "even x + =even" : "odd x + =odd"),
-      ...(isLog ? [] : back(get(scope["x"]!), k, isLast)),
-    ]),
-    ...words("even odd + =s"),
-    ...whole(scope["s"]!),
-    ...words(isLog ? "s log =s" : "1 s / =s"),
-    ...pass(0, 1, false, (k, isLast) => back(words(isLog ? "x max - s -" : "x s *"), k, isLast)),
-  ];
-  return { name: "run", parameters, code: functionCode(locals, body) };
-}
+    pass(({ x, k, isLast }) => set(maxima[k], pmax(maxima[k], isLast ? shuffled(x, x, first) : x)));
+    const either = local(pmax(...maxima));
+    const max = local(pmax(either, shuffled(either, either, swapped)));
+    const sum = totalOf(pass, ({ x, isLast, write }) => {
+      const power = applied("exp", "f64", sub(x, max));
+      const kept = local(isLast ? firstOnly(power) : power);
+      if (!isLog) write(kept);
+      return kept;
+    });
+    const s = local(isLog ? applied("log", "f64", sum) : div(everyLane("f64", 1), sum));
+    pass(({ x, write }) => write(isLog ? sub(sub(x, max), s) : mul(x, s)));
+  });
 
-/** `(row, bytes)`: replaces a row of gradients, with the row of results as second operand. */
-function backwardFunction(kind: Kind): WasmFunction {
-  const { scope, locals, named, words, pass, back } = passes(parameters.length, otherAt - stageStart, "f64");
-  named("even", "odd", "s");
-  const isLog = kind === "log_softmax";
-  const term = isLog ? "x" : "x g *";
-  const body = [
-    ...words("0 =even 0 =odd"),
+/** Replaces a row of gradients, with the row of results as second operand. */
+const backwardFunction = (kind: Kind): WasmFunction =>
+  wasmFunction("run", parameters, ({ row, bytes }) => {
+    const { sub, mul } = operations("f64x2");
+    const pass = passes(row, bytes, otherAt - stageStart, "f64");
+    const isLog = kind === "log_softmax";
     // Past the end are zeros.
-    ...pass(0, 1, true, (k) => words(k === 0 ? `even ${term} + =even` : `odd ${term} + =odd`)),
-    ...words("even odd + =s"),
-    ...whole(scope["s"]!),
-    ...pass(0, 1, true, (k, isLast) => back(words(isLog ? "x g exp s * -" : "g x s - *"), k, isLast)),
-  ];
-  return { name: "run", parameters, code: functionCode(locals, body) };
-}
+    const s = totalOf(pass, (pair) => (isLog ? pair.x : mul(pair.x, pair.g)));
+    pass(({ x, g, write }) => write(isLog ? sub(x, mul(applied("exp", "f64", g), s)) : mul(g, sub(x, s))));
+  });
 
 interface Machine {
   readonly elements: Float64Array;

@@ -2,89 +2,71 @@
 // sums are in doubles.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import {
-  encodeModule,
-  functionCode,
-  get,
-  i32Const,
-  set,
-  stageStart,
-  store,
-  type WasmFunction,
-} from "../../wasm/module.js";
+import { type Local, local, operations, set, store, wasmFunction, zeros } from "../../wasm/assembler.js";
+import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { averagesOf, type NormGradientGroup, type NormGroup } from "../cpu/normalization.js";
-import { firstOnly, passes, whole } from "./norms.js";
+import { momentsOf, type Pass, passes, whole } from "./norms.js";
 import { most, numbersAt, otherAt, pages, rowsMemory } from "./rows.js";
 
-type Writer = ReturnType<typeof passes>;
-
-/** A function of `bytes` bytes of elements from address `row` on, and of named numbers, each stored twice as a vector. */
-function ofRow(
+/** A function of `bytes` bytes of elements from address `row` on, and of named numbers, which `write` gets in both lanes. */
+function ofRow<Name extends string>(
   name: string,
   lanes: LaneType,
-  numbers: readonly string[],
-  body: (writer: Writer) => Instructions,
+  numbers: readonly Name[],
+  write: (pass: Pass, numbers: Readonly<Record<Name, Local<"v128">>>) => void,
 ): WasmFunction {
-  const parameters: ValueType[] = ["i32", "i32", ...numbers.map((): ValueType => "f64")];
-  const writer = passes(parameters.length, otherAt - stageStart, lanes);
-  writer.named(...numbers);
-  const before = numbers.flatMap((number, i) => [...get(2 + i), ...op("f64x2.splat"), ...set(writer.scope[number]!)]);
-  return { name, parameters, code: functionCode(writer.locals, [...before, ...body(writer)]) };
+  const row = { row: "i32", bytes: "i32" } as const;
+  const doubles = Object.fromEntries(numbers.map((number) => [number, "f64"])) as Readonly<Record<Name, "f64">>;
+  return wasmFunction<typeof row & typeof doubles>(name, { ...row, ...doubles }, (given) => {
+    const { splat } = operations("f64x2");
+    const both = numbers.map((number) => [number, local(splat(given[number]))] as const);
+    write(
+      passes(given.row, given.bytes, otherAt - stageStart, lanes),
+      Object.fromEntries(both) as Record<Name, Local<"v128">>,
+    );
+  });
 }
 
-/** Stores the total of a sum in both lanes of one of the numbers. */
-const result = ({ scope }: Writer, name: string, at: number): Instructions => [
-  ...[...i32Const(0), ...get(scope[name]!)],
-  ...store(numbersAt + 16 * at),
-];
+/** Stores two numbers, each in both lanes. */
+function results(first: Local<"v128">, second: Local<"v128">): void {
+  store(0, first, numbersAt);
+  store(0, second, numbersAt + 16);
+}
 
-/** `n`: the mean of all elements, and the mean of their squared deviations. */
+/** The mean of all elements, and the mean of their squared deviations. */
 const momentsFunction = (lanes: LaneType): WasmFunction =>
-  ofRow("moments", lanes, ["n"], (writer) => {
-    const { scope, named, words, pass } = writer;
-    named("m", "even", "odd", "d");
-    const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
-    return [
-      ...words("0 =even 0 =odd"),
-      ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
-      ...total(),
-      ...words("even n / =m 0 =even 0 =odd"),
-      ...pass(0, 1, false, (k, isLast) => [
-        ...words("x m - =d"),
-        ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...op("v128.and"), ...set(scope["d"]!)] : []),
-        ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
-      ]),
-      ...total(),
-      ...words("even n / =even"),
-      ...[...result(writer, "m", 0), ...result(writer, "even", 1)],
-    ];
-  });
+  wasmFunction("moments", { row: "i32", bytes: "i32", n: "f64" }, ({ row, bytes, n }) =>
+    results(...momentsOf(passes(row, bytes, otherAt - stageStart, lanes), n)),
+  );
 
 const affineFunction = (lanes: LaneType): WasmFunction =>
-  ofRow("affine", lanes, ["scale", "shift"], ({ words, pass, back }) =>
-    pass(0, 1, false, (k, isLast) => back(words("x scale * shift +"), k, isLast)),
-  );
+  ofRow("affine", lanes, ["scale", "shift"], (pass, { scale, shift }) => {
+    const { add, mul } = operations("f64x2");
+    pass(({ x, write }) => write(add(mul(x, scale), shift)));
+  });
 
 /** The sums of g and of g (x - mean). */
 const sumsFunction = (lanes: LaneType): WasmFunction =>
-  ofRow("sums", lanes, ["m"], (writer) => {
-    const { scope, named, words, pass } = writer;
-    named("sum", "dot");
-    return [
-      ...words("0 =sum 0 =dot"),
-      // Elements after the last one are zeros.
-      ...pass(0, 1, true, () => words("sum g + =sum dot x m - g * + =dot")),
-      ...[...whole(scope["sum"]!), ...whole(scope["dot"]!)],
-      ...[...result(writer, "sum", 0), ...result(writer, "dot", 1)],
-    ];
+  ofRow("sums", lanes, ["mean"], (pass, { mean }) => {
+    const { add, sub, mul } = operations("f64x2");
+    const [sum, dot] = [local(zeros), local(zeros)];
+    // Elements after the last one are zeros.
+    pass(({ x, g }) => {
+      set(sum, add(sum, g));
+      set(dot, add(dot, mul(sub(x, mean), g)));
+    });
+    results(whole(sum), whole(dot));
   });
 
 const gradientFunction = (lanes: LaneType): WasmFunction =>
-  ofRow("gradient", lanes, ["m", "p", "average", "slope", "s", "t"], ({ words, pass, back }) =>
-    pass(0, 1, true, (k, isLast) => back(words("g p * average - x m - slope * - s * t *"), k, isLast)),
-  );
+  ofRow("gradient", lanes, ["mean", "p", "average", "slope", "s", "t"], (pass, { mean, p, average, slope, s, t }) => {
+    const { sub, mul } = operations("f64x2");
+    pass(({ x, g, write }) => {
+      const less = sub(sub(mul(g, p), average), mul(sub(x, mean), slope));
+      write(mul(mul(less, s), t));
+    });
+  });
 
 /** The module's binary. */
 export const groupModule = (lanes: LaneType): Uint8Array =>

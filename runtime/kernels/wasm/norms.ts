@@ -2,31 +2,28 @@
 // and rounded once, as by the kernel's built-in loops.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
-  bytesConst,
-  encodeModule,
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
+  constant,
+  declare,
+  everyLane,
+  i32,
   increase,
+  type Local,
   load,
   loadZero,
-  repeat,
+  local,
+  operations,
   set,
-  shuffle,
-  stageStart,
+  shuffled,
   store,
-  storeLow,
-  tee,
-  type WasmFunction,
-  when,
-} from "../../wasm/module.js";
-import { type LaneType, printed } from "../../wasm/programs/vectors.js";
+  storeFirst,
+  type Value,
+  wasmFunction,
+  whileLess,
+  zeros,
+} from "../../wasm/assembler.js";
+import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
+import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { NormGradientRows, NormRows } from "../cpu/normalization.js";
 
 /** Elements of the longest row. The memory's layout in bytes: elements, gradients, then doubles for each element. */
@@ -42,178 +39,171 @@ const statistic = 16384;
 const mostRows = statistic / 16;
 const pages = 6;
 
-const promote = op("f64x2.promote_low_f32x4");
-const demote = op("f32x4.demote_f64x2_zero");
-const high = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
-const swapped = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
-export const firstOnly = bytesConst([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]);
+type Vector = Value<"v128">;
+
+const high: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
+const swapped: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The first of two doubles, and 0. */
+export const firstOnly = (pair: Vector): Vector =>
+  operations("v128").and(pair, constant([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0]));
+
+/** Two elements of a row as doubles, or one and 0 (`isLast`). */
+export interface Pair {
+  /** Pairs alternate between these, so that sums of each need not wait for the previous pair. */
+  readonly k: 0 | 1;
+  readonly isLast: boolean;
+  readonly x: Local<"v128">;
+  /** The gradients of the elements. */
+  readonly g: Local<"v128">;
+  /** The doubles that belong to the elements, of those from an address on. */
+  readonly doubles: (address: number) => Vector;
+  /** Adds to these doubles. */
+  readonly addTo: (address: number, value: Vector) => void;
+  /** Stores the pair's new elements. */
+  readonly write: (value: Vector) => void;
+}
+
+/** Writes code for each pair of a row. */
+export type Pass = (each: (pair: Pair) => void) => void;
+
+/** A variable that is set where it is needed first. */
+function lazy(variable: Local<"v128">, value: () => Vector): () => Local<"v128"> {
+  let isSet = false;
+  return () => {
+    if (!isSet) set(variable, value());
+    isSet = true;
+    return variable;
+  };
+}
 
 /**
- * Writes a function's passes over a row of singles or doubles, as words over pairs of doubles.
+ * Passes over a row of singles or doubles of `bytes` bytes.
  * @param gradientsAt distance of the gradients from the elements, in bytes
  */
-export function passes(parameters: number, gradientsAt: number, lanes: LaneType) {
+export function passes(row: Local<"i32">, bytes: Local<"i32">, gradientsAt: number, lanes: LaneType): Pass {
   const isSingle = lanes === "f32";
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters + locals.push(type) - 1;
-  const scope: Record<string, number> = {};
-  const named = (...names: string[]): void => {
-    for (const name of names) scope[name] = local("v128");
+  const [size, bits] = isSingle ? ([4, 32] as const) : ([8, 64] as const);
+  const { add, promote_low_f32x4: promote } = operations("f64x2");
+  const demote = operations("f32x4").demote_f64x2_zero;
+  const [place, at, end, whole] = [declare("i32"), declare("i32"), declare("i32"), declare("i32")];
+  // The same for all pairs: engines unroll loops with many variables less.
+  const variables = { x: declare("v128"), g: declare("v128"), four: declare("v128"), gradients: declare("v128") };
+  function pair(k: 0 | 1, isLast: boolean, read: (offset: number) => Vector): Pair {
+    const [x, g] = [lazy(variables.x, () => read(0)), lazy(variables.g, () => read(gradientsAt))];
+    const doubles = (address: number): Vector =>
+      isLast ? loadZero(64, at, address) : load("v128", at, address + 16 * k);
+    const storeDoubles = (to: Local<"i32">, value: Vector, offset: number): void =>
+      isLast ? storeFirst(64, to, value, offset) : store(to, value, offset + 16 * k);
+    return {
+      ...{ k, isLast, doubles },
+      get x() {
+        return x();
+      },
+      get g() {
+        return g();
+      },
+      addTo: (address, value) => storeDoubles(at, add(doubles(address), value), address),
+      write: (value) =>
+        isSingle ? storeFirst(isLast ? 32 : 64, place, demote(value), 8 * k) : storeDoubles(place, value, 0),
+    };
+  }
+  return (each) => {
+    set(place, row);
+    set(end, i32.add(row, bytes));
+    set(whole, i32.add(row, i32.and(bytes, -4 * size)));
+    set(at, 0);
+    whileLess(place, whole, () => {
+      const four = lazy(variables.four, () => load("v128", place));
+      const gradients = lazy(variables.gradients, () => load("v128", place, gradientsAt));
+      for (const k of [0, 1] as const) {
+        const half = (both: Local<"v128">): Vector => promote(k === 0 ? both : shuffled(both, both, high));
+        const read = (offset: number): Vector =>
+          isSingle ? half(offset === 0 ? four() : gradients()) : load("v128", place, offset + 16 * k);
+        each(pair(k, false, read));
+      }
+      increase(at, 32);
+      increase(place, 4 * size);
+    });
+    whileLess(place, end, () => {
+      const single = (offset: number): Vector => loadZero(bits, place, offset);
+      each(pair(0, true, (offset) => (isSingle ? promote(single(offset)) : single(offset))));
+      increase(at, 8);
+      increase(place, size);
+    });
   };
-  const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f64", local);
-  const [place, at, end, whole] = [local("i32"), local("i32"), local("i32"), local("i32")];
-  named("x", "g", "w", "c", "four", "gradients");
-  /**
-   * Runs `pair` for each pair of a row's elements in `x`, then for the remaining ones singly, paired with zero
-   * (`isLast`). Elements are at `place`, their doubles at `at`.
-   */
-  const pass = (
-    row: number,
-    bytes: number,
-    withGradients: boolean,
-    pair: (k: 0 | 1, isLast: boolean) => Instructions,
-  ) => {
-    const half = (name: string, k: 0 | 1): Instructions => [
-      ...get(scope[name]!),
-      ...(k === 1 ? [...get(scope[name]!), ...high] : []),
-      ...promote,
-    ];
-    const both = (k: 0 | 1): Instructions => [
-      ...[...(isSingle ? half("four", k) : [...get(place), ...load(16 * k)]), ...set(scope["x"]!)],
-      ...(withGradients
-        ? [...(isSingle ? half("gradients", k) : [...get(place), ...load(gradientsAt + 16 * k)]), ...set(scope["g"]!)]
-        : []),
-      ...pair(k, false),
-    ];
-    // Four elements at a time.
-    const [size, bits] = isSingle ? ([4, 32] as const) : ([8, 64] as const);
-    const single = (offset: number): Instructions => [...loadZero(bits, offset), ...(isSingle ? promote : [])];
-    return [
-      ...[...get(row), ...tee(place), ...get(bytes), ...i32Add, ...set(end)],
-      ...[...get(place), ...get(bytes), ...i32Const(-4 * size), ...i32And, ...i32Add, ...set(whole)],
-      ...[...i32Const(0), ...set(at)],
-      ...[...get(place), ...get(whole), ...i32Less],
-      ...when(
-        repeat([
-          ...(isSingle ? [...get(place), ...load(0), ...set(scope["four"]!)] : []),
-          ...(isSingle && withGradients ? [...get(place), ...load(gradientsAt), ...set(scope["gradients"]!)] : []),
-          ...both(0),
-          ...both(1),
-          ...increase(at, i32Const(32)),
-          ...[...get(place), ...i32Const(4 * size), ...i32Add, ...tee(place), ...get(whole), ...i32Less],
-        ]),
-      ),
-      ...[...get(place), ...get(end), ...i32Less],
-      ...when(
-        repeat([
-          ...[...get(place), ...single(0), ...set(scope["x"]!)],
-          ...(withGradients ? [...get(place), ...single(gradientsAt), ...set(scope["g"]!)] : []),
-          ...pair(0, true),
-          ...increase(at, i32Const(8)),
-          ...[...get(place), ...i32Const(size), ...i32Add, ...tee(place), ...get(end), ...i32Less],
-        ]),
-      ),
-    ];
-  };
-  /** Stores a pair, or one element, to the address that `x` was loaded from. */
-  const back = (value: Instructions, k: 0 | 1, isLast: boolean): Instructions =>
-    isSingle
-      ? [
-          ...[...get(place), ...value, ...demote],
-          ...(isLast ? [...op("v128.store32_lane"), 2, ...unsigned(0), 0] : storeLow(8 * k)),
-        ]
-      : [...get(place), ...value, ...(isLast ? storeLow(0) : store(16 * k))];
-  const doublesAt = (address: number, k: 0 | 1, isLast: boolean): Instructions => [
-    ...get(at),
-    ...(isLast ? loadZero(64, address) : load(address + 16 * k)),
-  ];
-  const addTo = (address: number, value: Instructions, k: 0 | 1, isLast: boolean): Instructions => [
-    ...get(at),
-    ...[...doublesAt(address, k, isLast), ...value, ...op("f64x2.add")],
-    ...(isLast ? storeLow(address) : store(address + 16 * k)),
-  ];
-  return { locals, local, scope, named, words, pass, back, doublesAt, addTo };
 }
 
 /** The total of both lanes, in both lanes. */
-export const whole = (sum: number): Instructions => [
-  ...get(sum),
-  ...get(sum),
-  ...get(sum),
-  ...swapped,
-  ...op("f64x2.add"),
-  ...set(sum),
-];
-/**
- * `(row, bytes, eps, size, statistics)`: normalizes the row at an address; stores mean and 1 / deviation at
- * `statistics`, as doubles, each twice.
- */
-function forwardFunction(lanes: LaneType): WasmFunction {
-  const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "i32"];
-  const writer = passes(parameters.length, gradientsAt - elementsAt, lanes);
-  const { scope, named, words, pass, back, doublesAt } = writer;
-  named("m", "n", "even", "odd", "r", "d", "eps");
-  const total = (): Instructions => [...words("even odd + =even"), ...whole(scope["even"]!)];
-  const zeros = words("0 =even 0 =odd");
-  const body = [
-    ...[...get(2), ...op("f64x2.splat"), ...set(scope["eps"]!), ...get(3), ...op("f64x2.splat"), ...set(scope["n"]!)],
-    ...zeros,
-    ...pass(0, 1, false, (k) => words(k === 0 ? "even x + =even" : "odd x + =odd")),
-    ...total(),
-    ...words("even n / =m"),
-    ...zeros,
-    ...pass(0, 1, false, (k, isLast) => [
-      ...words("x m - =d"),
-      ...(isLast ? [...get(scope["d"]!), ...firstOnly, ...op("v128.and"), ...set(scope["d"]!)] : []),
-      ...words(k === 0 ? "even d d * + =even" : "odd d d * + =odd"),
-    ]),
-    ...total(),
-    ...words("1 even n / eps + sqrt / =r"),
-    ...[...get(4), ...get(scope["m"]!), ...store(0), ...get(4), ...get(scope["r"]!), ...store(statistic)],
-    ...pass(0, 1, false, (k, isLast) => [
-      ...words("x m - r * =x"),
-      ...back(
-        [
-          ...get(scope["x"]!),
-          ...doublesAt(weightsAt, k, isLast),
-          ...op("f64x2.mul"),
-          ...doublesAt(addendsAt, k, isLast),
-          ...op("f64x2.add"),
-        ],
-        k,
-        isLast,
-      ),
-    ]),
-  ];
-  return { name: "forward", parameters, code: functionCode(writer.locals, body) };
+export function whole(pair: Vector): Local<"v128"> {
+  const sum = local(pair);
+  return local(operations("f64x2").add(sum, shuffled(sum, sum, swapped)));
 }
 
-/** `(row, bytes, mean, scale, size)`: replaces a row by its gradient, and adds to the gradients of the parameters. */
-function backwardFunction(lanes: LaneType): WasmFunction {
-  const parameters: ValueType[] = ["i32", "i32", "f64", "f64", "f64"];
-  const writer = passes(parameters.length, gradientsAt - elementsAt, lanes);
-  const { scope, named, words, pass, back, doublesAt, addTo } = writer;
-  named("m", "s", "n", "average", "slope", "d", "v", "b", "e");
-  const body = [
-    ...["m", "s", "n"].flatMap((name, i) => [...get(2 + i), ...op("f64x2.splat"), ...set(scope[name]!)]),
-    ...words("0 =average 0 =slope"),
-    ...pass(0, 1, true, (k, isLast) => [
-      ...words("x m - =d"),
-      ...addTo(addendsAt, words("g d * s *"), k, isLast),
-      ...addTo(sumsAt, words("g"), k, isLast),
-      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...op("f64x2.mul"), ...set(scope["v"]!)],
-      ...words("average v + =average slope v d * + =slope"),
-    ]),
-    ...whole(scope["average"]!),
-    ...whole(scope["slope"]!),
-    ...words("s neg s * s * slope n / * =b s neg average n / * =e"),
-    ...pass(0, 1, true, (k, isLast) => [
-      ...[...get(scope["g"]!), ...doublesAt(weightsAt, k, isLast), ...op("f64x2.mul"), ...set(scope["v"]!)],
-      ...back(words("v s * x m - b * + e +"), k, isLast),
-    ]),
-  ];
-  return { name: "backward", parameters, code: functionCode(writer.locals, body) };
+/** The total of a value of all pairs, in both lanes. */
+export function totalOf(pass: Pass, term: (pair: Pair) => Vector): Local<"v128"> {
+  const { add } = operations("f64x2");
+  const sums = [local(zeros), local(zeros)] as const;
+  pass((pair) => set(sums[pair.k], add(sums[pair.k], term(pair))));
+  return whole(add(...sums));
 }
+
+/** The mean of a row's elements, and the mean of their squared deviations. */
+export function momentsOf(pass: Pass, size: Value<"f64">): readonly [mean: Local<"v128">, variance: Local<"v128">] {
+  const { sub, mul, div, splat } = operations("f64x2");
+  const n = local(splat(size));
+  const mean = local(
+    div(
+      totalOf(pass, ({ x }) => x),
+      n,
+    ),
+  );
+  const squares = totalOf(pass, ({ x, isLast }) => {
+    const d = local(isLast ? firstOnly(sub(x, mean)) : sub(x, mean));
+    return mul(d, d);
+  });
+  return [mean, local(div(squares, n))];
+}
+
+/** Normalizes the row at an address; stores mean and 1 / deviation at `statistics`, as doubles, each twice. */
+const forwardFunction = (lanes: LaneType): WasmFunction =>
+  wasmFunction(
+    "forward",
+    { row: "i32", bytes: "i32", eps: "f64", size: "f64", statistics: "i32" },
+    ({ row, bytes, eps, size, statistics }) => {
+      const { add, sub, mul, div, sqrt, splat } = operations("f64x2");
+      const pass = passes(row, bytes, gradientsAt - elementsAt, lanes);
+      const [mean, variance] = momentsOf(pass, size);
+      const scale = local(div(everyLane("f64", 1), sqrt(add(variance, splat(eps)))));
+      store(statistics, mean);
+      store(statistics, scale, statistic);
+      pass(({ x, doubles, write }) =>
+        write(add(mul(mul(sub(x, mean), scale), doubles(weightsAt)), doubles(addendsAt))),
+      );
+    },
+  );
+
+/** Replaces a row by its gradient, and adds to the gradients of the parameters. */
+const backwardFunction = (lanes: LaneType): WasmFunction =>
+  wasmFunction("backward", { row: "i32", bytes: "i32", mean: "f64", scale: "f64", size: "f64" }, (given) => {
+    const { add, sub, mul, div, neg, splat } = operations("f64x2");
+    const pass = passes(given.row, given.bytes, gradientsAt - elementsAt, lanes);
+    const [mean, scale, n] = [local(splat(given.mean)), local(splat(given.scale)), local(splat(given.size))];
+    const [average, slope] = [local(zeros), local(zeros)];
+    pass(({ x, g, doubles, addTo }) => {
+      const d = local(sub(x, mean));
+      addTo(addendsAt, mul(mul(g, d), scale));
+      addTo(sumsAt, g);
+      const v = local(mul(g, doubles(weightsAt)));
+      set(average, add(average, v));
+      set(slope, add(slope, mul(v, d)));
+    });
+    const byDeviation = local(mul(mul(mul(neg(scale), scale), scale), div(whole(slope), n)));
+    const shift = local(mul(neg(scale), div(whole(average), n)));
+    pass(({ x, g, doubles, write }) =>
+      write(add(add(mul(mul(g, doubles(weightsAt)), scale), mul(sub(x, mean), byDeviation)), shift)),
+    );
+  });
 
 /** The module's binary. */
 export const normModule = (lanes: LaneType): Uint8Array =>
