@@ -1,24 +1,24 @@
 // Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
   count,
-  encodeModule,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  i32Multiply,
+  extractLane,
+  i32,
   increase,
+  type Local,
   load,
+  local,
+  operations,
   set,
-  shuffle,
-  splatConst,
+  shuffled,
   store,
-  type WasmFunction,
-} from "../../wasm/module.js";
+  sum,
+  type Value,
+  wasmFunction,
+  zeros,
+} from "../../wasm/assembler.js";
+import { encodeModule, type WasmFunction } from "../../wasm/module.js";
 import { elementsOf, type MeansOfWindows } from "../cpu/pooling.js";
 import {
   bringPlanes,
@@ -33,87 +33,71 @@ import {
   readingOf,
   readings,
   tapsAt,
+  windowParameters,
 } from "./pooling.js";
 import { most, otherAt, pages, rowsMemory } from "./rows.js";
 
 type Name = "mean" | "gradient";
 
-const times = op("f32x4.mul");
-const plus = op("f32x4.add");
-
 /**
- * `(taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes)`: the means of `rows` rows of windows,
- * stored from `result` on with their scales from `scale` on, `lineBytes` bytes per row; or, for gradients, adds the
- * scaled results to the elements of their windows.
+ * The means of `rows` rows of windows, stored from `result` on with their scales from `scale` on, `lineBytes` bytes per
+ * row; or, for gradients, adds the scaled results to the elements of their windows.
  */
-function windowsFunction(name: Name, reading: Reading): WasmFunction {
-  const parameters = new Array<ValueType>(9).fill("i32");
-  const [taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8,
-  ] as const;
-  const [row, column, tap, first, at, to, by, sum, value] = [9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-  const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
-  const scaled: Instructions = [...get(by), ...load(placesAt), ...times];
-  const eachTap = (body: Instructions): Instructions =>
-    count(tap, get(taps), i32Const(4), [
-      ...[...get(first), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
-      ...body,
-    ]);
-  const vector: Instructions =
-    name === "mean"
-      ? [
-          ...[...splatConst(0, "f32"), ...set(sum)],
-          ...eachTap([...fourElements(reading, at, value, strideBytes), ...get(sum), ...plus, ...set(sum)]),
-          ...[...get(to), ...get(sum), ...scaled, ...store(otherAt)],
-        ]
-      : [...[...get(to), ...load(otherAt), ...scaled, ...set(sum)], ...eachTap(addFour(reading, at, sum, strideBytes))];
-  const body = count(row, get(rows), i32Const(1), [
-    ...[...get(source), ...set(first), ...get(result), ...set(to), ...get(scale), ...set(by)],
-    ...count(column, get(columns), i32Const(4), [
-      ...vector,
-      ...[...increase(to, i32Const(16)), ...increase(by, i32Const(16))],
-      ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
-    ]),
-    // If rows are not whole vectors, the next row starts where this one ends and overwrites what was written past it.
-    ...[...increase(result, get(lineBytes)), ...increase(scale, get(lineBytes))],
-    ...increase(source, get(rowBytes)),
-  ]);
-  const locals: readonly ValueType[] = ["i32", "i32", "i32", "i32", "i32", "i32", "i32", "v128", "v128"];
-  return { name: `${name}${reading}`, parameters, code: functionCode(locals, body) };
-}
+const windowsFunction = (name: Name, reading: Reading): WasmFunction =>
+  wasmFunction(
+    `${name}${reading}`,
+    { ...windowParameters, scale: "i32", lineBytes: "i32" },
+    ({ taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes }) => {
+      const { add, mul } = operations("f32x4");
+      const strideBytes = i32.mul(stride, 4);
+      count(rows, 1, () => {
+        const [first, to, by] = [local(source), local(result), local(scale)];
+        const eachTap = (each: (at: Local<"i32">) => void): void =>
+          count(taps, 4, (tap) => each(local(i32.add(first, load("i32", tap, tapsAt)))));
+        const scaled = (value: Value<"v128">): Value<"v128"> => mul(value, load("v128", by, placesAt));
+        count(columns, 4, () => {
+          if (name === "mean") {
+            const total = local(zeros);
+            eachTap((at) => set(total, add(fourElements(reading, at, strideBytes), total)));
+            store(to, scaled(total), otherAt);
+          } else {
+            const four = local(scaled(load("v128", to, otherAt)));
+            eachTap((at) => addFour(reading, at, four, strideBytes));
+          }
+          increase(to, 16);
+          increase(by, 16);
+          increase(first, i32.mul(strideBytes, 4));
+        });
+        // If rows are not whole vectors, the next row starts where this one ends and overwrites what was written past it.
+        increase(result, lineBytes);
+        increase(scale, lineBytes);
+        increase(source, rowBytes);
+      });
+    },
+  );
 
-/** Adds the lanes of `sum` to the elements at `at` of four adjacent windows. */
-function addFour(reading: Reading, at: number, sum: number, strideBytes: Instructions): Instructions {
-  const add = (offset: number, vector: Instructions): Instructions => [
-    ...[...get(at), ...get(at), ...load(offset), ...vector, ...plus, ...store(offset)],
-  ];
-  if (reading === 1) return add(0, get(sum));
-  if (reading === 2) {
-    // Every second lane is zero.
-    const spread = (lane: number): Instructions => [
-      ...[...get(sum), ...splatConst(0, "f32")],
-      ...shuffle([0, 16, 4, 20].flatMap((byte) => [0, 1, 2, 3].map((i) => (byte < 16 ? byte + lane : byte) + i))),
-    ];
-    return [...add(0, spread(0)), ...add(16, spread(8))];
-  }
-  return [0, 1, 2, 3].flatMap((lane) => [
-    ...(lane === 0 ? [] : increase(at, strideBytes)),
-    // f32: load, extract the lane, add, store
-    ...[
-      ...get(at),
-      ...get(at),
-      ...op("f32.load"),
-      2,
-      ...unsigned(0),
-      ...get(sum),
-      ...op("f32x4.extract_lane"),
-      lane,
-      ...op("f32.add"),
-      ...op("f32.store"),
-      2,
-      ...unsigned(0),
-    ],
-  ]);
+/** Adds four numbers to the elements at `at` of four adjacent windows. */
+function addFour(reading: Reading, at: Local<"i32">, four: Local<"v128">, strideBytes: Value<"i32">): void {
+  const add = (offset: number, vector: Value<"v128">): void =>
+    store(at, operations("f32x4").add(load("v128", at, offset), vector), offset);
+  // Every second lane is zero.
+  const spread = (lane: number): Value<"v128"> => {
+    const numbers = [0, 16, 4, 20].map((byte) => (byte < 16 ? byte + lane : byte));
+    return shuffled(
+      four,
+      zeros,
+      numbers.flatMap((byte) => [byte, byte + 1, byte + 2, byte + 3]),
+    );
+  };
+  if (reading === 1) add(0, four);
+  else if (reading === 2) {
+    add(0, spread(0));
+    add(16, spread(8));
+  } else
+    for (const lane of [0, 1, 2, 3]) {
+      if (lane > 0) increase(at, strideBytes);
+      store(at, sum(load("f32", at), extractLane("f32", four, lane)));
+    }
 }
 
 type Run = (...parameters: readonly number[]) => void;

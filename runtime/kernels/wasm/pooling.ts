@@ -2,25 +2,27 @@
 // a row are compared at a time.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
-  bytesConst,
+  constant,
   count,
-  encodeModule,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  i32Multiply,
+  declare,
+  everyLane,
+  i32,
   increase,
+  type Local,
   load,
+  loadLane,
+  loadZero,
+  local,
+  operations,
   set,
-  shuffle,
-  splatConst,
+  shuffled,
   store,
-  type WasmFunction,
-} from "../../wasm/module.js";
+  type Value,
+  wasmFunction,
+  zeros,
+} from "../../wasm/assembler.js";
+import { encodeModule, type WasmFunction } from "../../wasm/module.js";
 import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
 import type { Axis } from "../shapes/pooling.js";
 import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./rows.js";
@@ -35,107 +37,79 @@ export const tapsAt: number = numbersAt + 16;
 export const mostTaps = 100;
 const pages = rowsPages;
 
-const either = op("v128.or");
-const choose = op("v128.bitselect");
-
 /** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
 export type Reading = 1 | 2 | "any";
 export const readings: readonly Reading[] = [1, 2, "any"];
 export const readingOf = ({ stride }: Cover): Reading => (stride === 1 || stride === 2 ? stride : "any");
 
-/** Pushes the elements at `at` of four adjacent windows. */
-export function fourElements(reading: Reading, at: number, value: number, strideBytes: Instructions): Instructions {
-  if (reading === 1) return [...get(at), ...load(0)];
+/** The numbers that functions of windows take: the bytes of all taps, the address of the first window, and sizes. */
+export const windowParameters = {
+  taps: "i32",
+  source: "i32",
+  rows: "i32",
+  rowBytes: "i32",
+  columns: "i32",
+  stride: "i32",
+  result: "i32",
+} as const;
+
+/** The elements at `at` of four adjacent windows; `at` moves to the last of them where they are loaded singly. */
+export function fourElements(reading: Reading, at: Local<"i32">, strideBytes: Value<"i32">): Value<"v128"> {
+  if (reading === 1) return load("v128", at);
   if (reading === 2)
-    return [
-      ...[...get(at), ...load(0), ...get(at), ...load(16)],
-      ...shuffle([0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]),
-    ];
-  return [
-    ...[...get(at), ...op("v128.load32_zero"), 2, ...unsigned(0), ...set(value)],
-    ...[1, 2, 3].flatMap((lane) => [
-      ...increase(at, strideBytes),
-      ...[...get(at), ...get(value), ...op("v128.load32_lane"), 2, ...unsigned(0), lane, ...set(value)],
-    ]),
-    ...get(value),
-  ];
+    return shuffled(load("v128", at), load("v128", at, 16), [0, 1, 2, 3, 8, 9, 10, 11, 16, 17, 18, 19, 24, 25, 26, 27]);
+  const value = local(loadZero(32, at));
+  for (const lane of [1, 2, 3]) {
+    increase(at, strideBytes);
+    set(value, loadLane(at, value, lane));
+  }
+  return value;
 }
 
 /**
- * `(taps, source, rows, rowBytes, columns, stride, result, place, placeStep)`: the largest elements of `rows` rows of
- * windows, and their indices; `place` is the index of the first window's first element. Taps are pairs in memory: the
- * offset in bytes from a window's first element, and the offset of its index.
+ * The largest elements of `rows` rows of windows, and their indices; `place` is the index of the first window's first
+ * element. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its index.
  */
-function maximumFunction(reading: Reading): WasmFunction {
-  const parameters = new Array<ValueType>(9).fill("i32");
-  const [taps, source, rows, rowBytes, columns, stride, result, place, placeStep] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8,
-  ] as const;
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const [row, column, tap, first, at, to] = [0, 1, 2, 3, 4, 5].map(() => local("i32")) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [best, where, here, value, better, none, steps] = [0, 1, 2, 3, 4, 5, 6].map(() => local("v128")) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const minusInf = splatConst(Number.NEGATIVE_INFINITY, "f32");
-  const splat = op("i32x4.splat");
-  const strideBytes: Instructions = [...get(stride), ...i32Const(4), ...i32Multiply];
-  const elements = fourElements(reading, at, value, strideBytes);
-  const body: Instructions = [
-    ...[...bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), ...get(stride), ...splat, ...op("i32x4.mul")],
-    ...[...set(steps), ...splatConst(0, "f32"), ...set(none)],
-    ...count(row, get(rows), i32Const(1), [
-      ...[...get(source), ...set(first)],
-      ...[...get(place), ...splat, ...get(steps), ...op("i32x4.add"), ...set(here)],
-      ...[...get(result), ...set(to)],
-      ...count(column, get(columns), i32Const(4), [
-        ...[...minusInf, ...set(best), ...splatConst(0, "f32"), ...set(where)],
-        ...count(tap, get(taps), i32Const(8), [
-          ...[...get(first), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt), ...i32Add, ...set(at)],
-          ...[...elements, ...set(value)],
-          // NaN takes precedence, the last one of several.
-          ...[
-            ...get(value),
-            ...get(best),
-            ...op("f32x4.gt"),
-            ...get(value),
-            ...get(value),
-            ...op("f32x4.ne"),
-            ...either,
-          ],
-          ...set(better),
-          ...[...get(value), ...get(best), ...get(better), ...choose, ...set(best)],
-          ...[...get(here), ...get(tap), ...op("i32.load"), 2, ...unsigned(tapsAt + 4), ...splat, ...op("i32x4.add")],
-          ...[...get(where), ...get(better), ...choose, ...set(where)],
-        ]),
-        ...[...get(none), ...get(best), ...minusInf, ...op("f32x4.eq"), ...either, ...set(none)],
-        ...[...get(to), ...get(best), ...store(otherAt), ...get(to), ...get(where), ...store(placesAt)],
-        ...increase(to, i32Const(16)),
-        ...increase(first, [...strideBytes, ...i32Const(4), ...i32Multiply]),
-        ...[...get(here), ...get(stride), ...i32Const(4), ...i32Multiply, ...splat, ...op("i32x4.add"), ...set(here)],
-      ]),
-      // The next row starts where this one ends and overwrites what was written past it.
-      ...increase(result, [...get(columns), ...i32Const(4), ...i32Multiply]),
-      ...increase(source, get(rowBytes)),
-      ...increase(place, get(placeStep)),
-    ]),
-    ...[...i32Const(0), ...i32Const(0), ...load(numbersAt), ...get(none), ...either, ...store(numbersAt)],
-  ];
-  return { name: `maximum${reading}`, parameters, code: functionCode(locals, body) };
-}
+const maximumFunction = (reading: Reading): WasmFunction =>
+  wasmFunction(
+    `maximum${reading}`,
+    { ...windowParameters, place: "i32", placeStep: "i32" },
+    ({ taps, source, rows, rowBytes, columns, stride, result, place, placeStep }) => {
+      const [{ splat, add, mul }, { gt, ne, eq }] = [operations("i32x4"), operations("f32x4")];
+      const { or, bitselect } = operations("v128");
+      const minusInf = everyLane("f32", Number.NEGATIVE_INFINITY);
+      const strideBytes = i32.mul(stride, 4);
+      const steps = local(mul(constant([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), splat(stride)));
+      const none = declare("v128");
+      count(rows, 1, () => {
+        const first = local(source);
+        const here = local(add(splat(place), steps));
+        const to = local(result);
+        count(columns, 4, () => {
+          const [best, where] = [local(minusInf), local(zeros)];
+          count(taps, 8, (tap) => {
+            const at = local(i32.add(first, load("i32", tap, tapsAt)));
+            const value = local(fourElements(reading, at, strideBytes));
+            // NaN takes precedence, the last one of several.
+            const better = local(or(gt(value, best), ne(value, value)));
+            set(best, bitselect(value, best, better));
+            set(where, bitselect(add(here, splat(load("i32", tap, tapsAt + 4))), where, better));
+          });
+          set(none, or(none, eq(best, minusInf)));
+          store(to, best, otherAt);
+          store(to, where, placesAt);
+          increase(to, 16);
+          increase(first, i32.mul(strideBytes, 4));
+          set(here, add(here, splat(i32.mul(stride, 4))));
+        });
+        // The next row starts where this one ends and overwrites what was written past it.
+        increase(result, i32.mul(columns, 4));
+        increase(source, rowBytes);
+        increase(place, placeStep);
+      });
+      store(0, or(load("v128", 0, numbersAt), none), numbersAt);
+    },
+  );
 
 /** The module's binary. */
 export const poolingModule = (): Uint8Array => encodeModule(readings.map(maximumFunction), pages);
