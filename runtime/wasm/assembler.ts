@@ -186,7 +186,7 @@ export function store<T extends ValueType>(address: Operand<"i32">, value: Value
 
 // ---- variables
 
-const variable = <T extends ValueType>(type: T, index: number): Local<T> => ({
+export const variable = <T extends ValueType>(type: T, index: number): Local<T> => ({
   type,
   index,
   code: [...op("local.get"), ...unsigned(index)],
@@ -221,6 +221,11 @@ const assigned = <T extends ValueType>(local: Local<T>, value: Operand<T>): Valu
 export const increase = (local: Local<"i32">, value: Operand<"i32">): void => set(local, i32.add(local, value));
 
 // ---- control
+
+/** Writes code that leaves nothing on the stack. */
+export function append(code: Instructions): void {
+  writing().code.push(...code);
+}
 
 /** The code that a closure writes. */
 function block(write: () => void): Instructions {

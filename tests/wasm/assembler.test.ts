@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import * as a from "../../runtime/wasm/assembler.js";
 import { encodeModule, type WasmFunction } from "../../runtime/wasm/module.js";
-import { applied } from "../../runtime/wasm/programs/expressions.js";
+import { applied, program } from "../../runtime/wasm/programs/expressions.js";
 
 function run(made: WasmFunction, memory: Int32Array, ...parameters: number[]): void {
   const bytes = encodeModule([made], 1) as Uint8Array<ArrayBuffer>;
@@ -108,4 +108,17 @@ test("a value that reads memory is used once, also as part of another", () => {
 
 test("a statement outside of a function says where it belongs", () => {
   expect(() => a.declare("i32")).toThrow("statements of WebAssembly belong into the closure of `wasmFunction`");
+});
+
+test("a program over named variables gives its variables", () => {
+  const made = a.wasmFunction("run", {}, () => {
+    const { x, half } = program("x 0.5 * =half x half + =x", { x: a.local(a.load("v128", 0)) }, "f64");
+    a.store(16, x!);
+    a.store(32, half!);
+  });
+  const memory = new Int32Array(12);
+  const doubles = new Float64Array(memory.buffer);
+  doubles.set([1, -3]);
+  run(made, memory);
+  expect([...doubles.subarray(2)]).toEqual([1.5, -4.5, 0.5, -1.5]);
 });

@@ -1,8 +1,8 @@
 // Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
 
 import { once } from "../../core/shared.js";
+import * as a from "../../wasm/assembler.js";
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
   count,
   encodeModule,
@@ -12,12 +12,10 @@ import {
   i32And,
   i32Const,
   i32Less,
-  i32Multiply,
   increase,
   load,
   repeat,
   set,
-  splatConst,
   store,
   tee,
   type WasmFunction,
@@ -122,73 +120,59 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
 }
 
 /**
- * `(rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow)`: adds to the sums the dot products of four rows
- * with each pair of runs listed in the table. `bytes` is a multiple of 32.
+ * Adds to the sums the dot products of four rows with each pair of runs listed in the table. `bytes` is a multiple of 32.
  */
-export function dotFunction(lanes: LaneType, fused: boolean): WasmFunction {
-  const parameters = new Array<ValueType>(9).fill("i32");
-  const [rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow] = parameters.keys() as unknown as number[];
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const [i, j, x, entry, column, cell] = Array.from({ length: 6 }, () => local("i32")) as number[];
-  const rows = Array.from({ length: tileRows }, () => local("i32"));
-  const runs = [local("i32"), local("i32")];
-  const totals = rows.map(() => runs.map(() => local("v128")));
-  const values = runs.map(() => local("v128"));
-  const splat = local("v128");
-  const fma = multiplyAdd(lanes, fused);
-  const w = width[lanes];
-  const half = (at: number): Instructions => [
-    ...runs.flatMap((run, q) => [...get(run), ...load(at), ...set(values[q]!)]),
-    ...rows.flatMap((row, r) => [
-      ...[...get(row), ...load(at), ...set(splat)],
-      ...runs.flatMap((_, q) => fma(get(splat), get(values[q]!), totals[r]![q]!)),
-    ]),
-  ];
-  const extract = op(lanes === "f32" ? "f32x4.extract_lane" : "f64x2.extract_lane");
-  const [add, read, write] = (["add", "load", "store"] as const).map((name) => op(`${lanes}.${name}`));
-  const align = lanes === "f32" ? 2 : 3;
-  const store1 = (r: number, q: number): Instructions => [
-    ...get(cell!),
-    ...[...get(cell!), ...read!, align, ...unsigned(q * w)],
-    ...Array.from({ length: 16 / w }, (_, lane) => [...get(totals[r]![q]!), ...extract, lane, ...add!]).flat(),
-    ...[...write!, align, ...unsigned(q * w)],
-  ];
-  const body = count(i!, get(rowStrips!), i32Const(1), [
-    ...[...get(table!), ...set(entry!), ...get(sums!), ...set(column!)],
-    ...count(j!, get(pairs!), i32Const(1), [
-      ...rows.flatMap((row, r) => [
-        ...(r === 0 ? get(left!) : [...get(rows[r - 1]!), ...get(leftRow!), ...i32Add]),
-        ...set(row),
-      ]),
-      ...runs.flatMap((run, q) => [
-        ...get(base!),
-        ...get(entry!),
-        ...op("i32.load"),
-        2,
-        ...unsigned(4 * q),
-        ...i32Add,
-        ...set(run),
-      ]),
-      ...totals.flat().flatMap((total) => [...splatConst(0, "f32"), ...set(total)]),
-      ...count(x!, get(bytes!), i32Const(32), [
-        ...half(0),
-        ...half(16),
-        ...[...rows, ...runs].flatMap((pointer) => increase(pointer, i32Const(32))),
-      ]),
-      ...[...get(column!), ...set(cell!)],
-      ...rows.flatMap((_, r) => [
-        ...(r === 0 ? [] : increase(cell!, get(sumsRow!))),
-        ...runs.flatMap((__, q) => store1(r, q)),
-      ]),
-      ...increase(entry!, i32Const(8)),
-      ...increase(column!, i32Const(2 * w)),
-    ]),
-    ...increase(left!, [...get(leftRow!), ...i32Const(tileRows), ...i32Multiply]),
-    ...increase(sums!, [...get(sumsRow!), ...i32Const(tileRows), ...i32Multiply]),
-  ]);
-  return { name: "dot", parameters, code: functionCode(locals, body) };
-}
+export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction =>
+  a.wasmFunction(
+    "dot",
+    {
+      rowStrips: "i32",
+      pairs: "i32",
+      bytes: "i32",
+      left: "i32",
+      leftRow: "i32",
+      table: "i32",
+      base: "i32",
+      sums: "i32",
+      sumsRow: "i32",
+    },
+    ({ rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow }) => {
+      const multiplyInto = multiplyAdd(lanes, fused);
+      const w = width[lanes];
+      a.count(rowStrips, 1, () => {
+        const [entry, column] = [a.local(table), a.local(sums)];
+        a.count(pairs, 1, () => {
+          const rows = [a.local(left)];
+          while (rows.length < tileRows) rows.push(a.local(a.i32.add(rows.at(-1)!, leftRow)));
+          const runs = [0, 4].map((at) => a.local(a.i32.add(base, a.load("i32", entry, at))));
+          const totals = rows.map(() => runs.map(() => a.local(a.zeros)));
+          a.count(bytes, 32, () => {
+            for (const at of [0, 16]) {
+              const values = runs.map((run) => a.local(a.load("v128", run, at)));
+              for (const [r, row] of rows.entries()) {
+                const x = a.local(a.load("v128", row, at));
+                for (const [q, value] of values.entries()) multiplyInto(x, value, totals[r]![q]!);
+              }
+            }
+            for (const pointer of [...rows, ...runs]) a.increase(pointer, 32);
+          });
+          const cell = a.local(column);
+          for (const [r, pair] of totals.entries()) {
+            if (r > 0) a.increase(cell, sumsRow);
+            for (const [q, total] of pair.entries()) {
+              let sum: a.Value<LaneType> = a.load(lanes, cell, q * w);
+              for (let lane = 0; lane < 16 / w; lane++) sum = a.sum(sum, a.extractLane(lanes, total, lane));
+              a.store(cell, sum, q * w);
+            }
+          }
+          a.increase(entry, 8);
+          a.increase(column, 2 * w);
+        });
+        a.increase(left, a.i32.mul(leftRow, tileRows));
+        a.increase(sums, a.i32.mul(sumsRow, tileRows));
+      });
+    },
+  );
 
 /** The module's binary. */
 export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {

@@ -2,29 +2,27 @@
 // columns stays in registers; sums of a block of the result stay in memory until they are complete.
 
 import { once } from "../../core/shared.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   count,
-  encodeModule,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  i32Less,
-  i32Multiply,
+  declare,
+  i32,
   increase,
+  type Local,
+  less,
   load,
   loadSplat,
+  local,
+  operations,
   repeat,
   set,
-  shuffle,
-  splatConst,
+  shuffled,
   store,
-  tee,
-  type WasmFunction,
-  type WasmMemory,
+  type Value,
+  wasmFunction,
   when,
-} from "../../wasm/module.js";
+  zeros,
+} from "../../wasm/assembler.js";
+import { encodeModule, type WasmFunction, type WasmMemory } from "../../wasm/module.js";
 import type { ElementKind, LaneType } from "../../wasm/programs/vectors.js";
 import type { FinishRow, ProductLoop, StridedMatrix } from "../cpu/matmul.js";
 import { type NarrowRows, narrowRows } from "./narrow.js";
@@ -80,170 +78,153 @@ interface Machine {
 
 type Copy = (from: number, row: number, to: number, strip: number, strips: number, rows: number) => void;
 
-/** a * b + c, with one rounding if the engine supports it. */
+/** sum += a * b, with one rounding if the engine supports it. */
 export function multiplyAdd(
   lanes: LaneType,
   fused: boolean,
-): (a: Instructions, b: Instructions, c: number) => Instructions {
-  const vector = lanes === "f32" ? "f32x4" : "f64x2";
-  return (a, b, c) =>
-    fused
-      ? [...a, ...b, ...get(c), ...op(`${vector}.relaxed_madd`), ...set(c)]
-      : [...get(c), ...a, ...b, ...op(`${vector}.mul`), ...op(`${vector}.add`), ...set(c)];
+): (a: Value<"v128">, b: Value<"v128">, sum: Local<"v128">) => void {
+  const { relaxed_madd: madd, add, mul } = operations(lanes === "f32" ? "f32x4" : "f64x2");
+  return (a, b, sum) => set(sum, fused ? madd(a, b, sum) : add(sum, mul(a, b)));
 }
 
 /**
- * @param byTable whether the right matrix is not packed: the last but one parameter is then the address of a table of
- * its rows' offsets from `b`
+ * @param byTable whether the right matrix is not packed: `bStrip` is then the address of a table of its rows' offsets
+ * from `b`
  */
-export function multiplyFunction(lanes: LaneType, fused: boolean, byTable = false): WasmFunction {
-  const parameters = new Array<ValueType>(10).fill("i32");
-  const [rowStrips, columnStrips, k, a, b, c, cRow, aStrip, bStrip, continues] =
-    parameters.keys() as unknown as number[];
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const [i, j, left, right, end, strip, column] = Array.from({ length: 7 }, () => local("i32")) as number[];
-  const rows = Array.from({ length: tileRows }, () => local("i32"));
-  const sums = rows.map(() => [local("v128"), local("v128")] as const);
-  const [b0, b1, x] = [local("v128"), local("v128"), local("v128")];
-  const fma = multiplyAdd(lanes, fused);
-  const zero = splatConst(0, "f32");
-  const step = tileRows * width[lanes];
-  const rightRow = byTable ? local("i32") : right!;
-  const inner: Instructions = [
-    ...(byTable ? [...get(b!), ...get(right!), ...op("i32.load"), 2, 0, ...i32Add, ...set(rightRow)] : []),
-    ...get(rightRow),
-    ...load(0),
-    ...set(b0),
-    ...get(rightRow),
-    ...load(16),
-    ...set(b1),
-    ...sums.flatMap(([low, high], r) => [
-      ...get(left!),
-      ...loadSplat(lanes, r * width[lanes]),
-      ...set(x),
-      ...fma(get(x), get(b0), low),
-      ...fma(get(x), get(b1), high),
-    ]),
-    ...increase(right!, i32Const(byTable ? 4 : tileBytes)),
-    ...get(left!),
-    ...i32Const(step),
-    ...i32Add,
-    ...tee(left!),
-    ...get(end!),
-    ...i32Less,
-  ];
-  const tile: Instructions = [
-    ...rows.flatMap((row, r) => [
-      ...(r === 0 ? get(column!) : [...get(rows[r - 1]!), ...get(cRow!), ...i32Add]),
-      ...set(row),
-    ]),
-    ...get(continues!),
-    ...when(
-      sums.flatMap(([low, high], r) => [
-        ...[...get(rows[r]!), ...load(0), ...set(low)],
-        ...[...get(rows[r]!), ...load(16), ...set(high)],
-      ]),
-      sums.flat().flatMap((sum) => [...zero, ...set(sum)]),
-    ),
-    ...[...get(strip!), ...tee(left!), ...get(k!), ...i32Const(step), ...i32Multiply, ...i32Add, ...set(end!)],
-    ...[...get(byTable ? bStrip! : b!), ...set(right!)],
-    ...repeat(inner),
-    ...sums.flatMap(([low, high], r) => [
-      ...[...get(rows[r]!), ...get(low), ...store(0)],
-      ...[...get(rows[r]!), ...get(high), ...store(16)],
-    ]),
-    ...increase(strip!, get(aStrip!)),
-    ...increase(column!, [...get(cRow!), ...i32Const(tileRows), ...i32Multiply]),
-  ];
-  const body = count(j!, get(columnStrips!), i32Const(1), [
-    ...[...get(a!), ...set(strip!)],
-    ...[...get(c!), ...get(j!), ...i32Const(tileBytes), ...i32Multiply, ...i32Add, ...set(column!)],
-    ...count(i!, get(rowStrips!), i32Const(1), tile),
-    ...increase(b!, byTable ? i32Const(tileBytes) : get(bStrip!)),
-  ]);
-  return { name: "multiply", parameters, code: functionCode(locals, body) };
-}
+export const multiplyFunction = (lanes: LaneType, fused: boolean, byTable = false): WasmFunction =>
+  wasmFunction(
+    "multiply",
+    {
+      rowStrips: "i32",
+      columnStrips: "i32",
+      k: "i32",
+      a: "i32",
+      b: "i32",
+      c: "i32",
+      cRow: "i32",
+      aStrip: "i32",
+      bStrip: "i32",
+      continues: "i32",
+    },
+    ({ rowStrips, columnStrips, k, a, b, c, cRow, aStrip, bStrip, continues }) => {
+      const multiplyInto = multiplyAdd(lanes, fused);
+      const w = width[lanes];
+      const sums = Array.from({ length: tileRows }, () => [declare("v128"), declare("v128")] as const);
+      const values = [declare("v128"), declare("v128"), declare("v128")] as const;
+      const bound = (variable: Local<"v128">, value: Value<"v128">): Local<"v128"> => {
+        set(variable, value);
+        return variable;
+      };
+      count(columnStrips, 1, (j) => {
+        const strip = local(a);
+        const column = local(i32.add(c, i32.mul(j, tileBytes)));
+        count(rowStrips, 1, () => {
+          const rows = [local(column)];
+          while (rows.length < tileRows) rows.push(local(i32.add(rows.at(-1)!, cRow)));
+          const cells = sums.flatMap((pair, r) => pair.map((sum, v) => ({ sum, row: rows[r]!, at: 16 * v })));
+          when(
+            continues,
+            () => {
+              for (const { sum, row, at } of cells) set(sum, load("v128", row, at));
+            },
+            () => {
+              for (const { sum } of cells) set(sum, zeros);
+            },
+          );
+          const left = local(strip);
+          const end = local(i32.add(left, i32.mul(k, tileRows * w)));
+          const right = local(byTable ? bStrip : b);
+          repeat(() => {
+            const rightRow = byTable ? local(i32.add(b, load("i32", right))) : right;
+            const low = bound(values[0], load("v128", rightRow));
+            const high = bound(values[1], load("v128", rightRow, 16));
+            for (const [r, [lowSum, highSum]] of sums.entries()) {
+              const x = bound(values[2], loadSplat(lanes, left, r * w));
+              multiplyInto(x, low, lowSum);
+              multiplyInto(x, high, highSum);
+            }
+            increase(right, byTable ? 4 : tileBytes);
+            increase(left, tileRows * w);
+            return less(left, end);
+          });
+          for (const { sum, row, at } of cells) store(row, sum, at);
+          increase(strip, aStrip);
+          increase(column, i32.mul(cRow, tileRows));
+        });
+        increase(b, byTable ? tileBytes : bStrip);
+      });
+    },
+  );
 
 /** Copies strips of `bytes` bytes, as many rows at a time as keeps reads and writes within cache lines. */
-function copyFunction(bytes: number, together: number): WasmFunction {
-  const parameters = new Array<ValueType>(6).fill("i32");
-  const [from, row, to, strip, strips, rows] = [0, 1, 2, 3, 4, 5] as const;
-  const [p, s, source, target, line] = [6, 7, 8, 9, 10] as const;
-  const one: number[] = [];
-  for (let r = 0; r < together; r++) {
-    if (r > 0) one.push(...increase(line, get(row)));
-    for (let at = 0; at < bytes; at += 16) {
-      one.push(...get(target), ...get(line), ...load(at), ...store(r * bytes + at));
-    }
-  }
-  const body = count(p, get(rows), i32Const(together), [
-    ...[...get(from), ...set(source), ...get(to), ...set(target)],
-    ...count(s, get(strips), i32Const(1), [
-      ...[...get(source), ...set(line)],
-      ...one,
-      ...increase(source, i32Const(bytes)),
-      ...increase(target, get(strip)),
-    ]),
-    ...increase(from, [...get(row), ...i32Const(together), ...i32Multiply]),
-    ...increase(to, i32Const(together * bytes)),
-  ]);
-  return {
-    name: `copy${bytes}x${together}`,
-    parameters,
-    code: functionCode(["i32", "i32", "i32", "i32", "i32"], body),
-  };
-}
+const copyFunction = (bytes: number, together: number): WasmFunction =>
+  wasmFunction(
+    `copy${bytes}x${together}`,
+    { from: "i32", row: "i32", to: "i32", strip: "i32", strips: "i32", rows: "i32" },
+    ({ from, row, to, strip, strips, rows }) =>
+      count(rows, together, () => {
+        const [source, target] = [local(from), local(to)];
+        count(strips, 1, () => {
+          const line = local(source);
+          for (let r = 0; r < together; r++) {
+            if (r > 0) increase(line, row);
+            for (let at = 0; at < bytes; at += 16) store(target, load("v128", line, at), r * bytes + at);
+          }
+          increase(source, bytes);
+          increase(target, strip);
+        });
+        increase(from, i32.mul(row, together));
+        increase(to, together * bytes);
+      }),
+  );
 
 /** Transposes squares of as many rows as a vector has lanes, moving along the rows: their columns become rows of a strip. */
-function transposeFunction(lanes: LaneType): WasmFunction {
-  const parameters = new Array<ValueType>(5).fill("i32");
-  const [from, row, to, step, groups] = [0, 1, 2, 3, 4] as const;
-  const side = 16 / width[lanes];
-  const [g, line] = [5, 6] as const;
-  const vectors = Array.from({ length: side }, (_, r) => 7 + r);
-  const lanesOf = (...taken: number[]): Instructions =>
-    shuffle(taken.flatMap((lane) => Array.from({ length: width[lanes] }, (_, i) => lane * width[lanes] + i)));
-  const columns: Instructions[] =
-    side === 2
-      ? [
-          [...get(7), ...get(8), ...lanesOf(0, 2)],
-          [...get(7), ...get(8), ...lanesOf(1, 3)],
-        ]
-      : [0, 1, 2, 3].map((i) => {
-          const pair = (a: number): Instructions => [...get(a), ...get(a + 1), ...lanesOf(i, 4 + i, i, 4 + i)];
-          return [...pair(7), ...pair(9), ...lanesOf(0, 1, 4, 5)];
+const transposeFunction = (lanes: LaneType): WasmFunction =>
+  wasmFunction(
+    "transpose",
+    { from: "i32", row: "i32", to: "i32", step: "i32", groups: "i32" },
+    ({ from, row, to, step, groups }) => {
+      const w = width[lanes];
+      const lanesOf = (a: Value<"v128">, b: Value<"v128">, taken: readonly number[]): Value<"v128"> =>
+        shuffled(
+          a,
+          b,
+          taken.flatMap((lane) => Array.from({ length: w }, (_, i) => lane * w + i)),
+        );
+      count(groups, 1, () => {
+        const line = local(from);
+        const vectors = Array.from({ length: 16 / w }, (_, r) => {
+          if (r > 0) increase(line, row);
+          return local(load("v128", line));
         });
-  const body = count(g, get(groups), i32Const(1), [
-    ...[...get(from), ...set(line)],
-    ...vectors.flatMap((vector, r) => [
-      ...(r > 0 ? increase(line, get(row)) : []),
-      ...[...get(line), ...load(0), ...set(vector)],
-    ]),
-    ...columns.flatMap((column) => [...get(to), ...column, ...store(0), ...increase(to, get(step))]),
-    ...increase(from, i32Const(16)),
-  ]);
-  return {
-    name: "transpose",
-    parameters,
-    code: functionCode(["i32", "i32", ...vectors.map((): ValueType => "v128")], body),
-  };
-}
+        const [p, q, r, s] = vectors as [Local<"v128">, Local<"v128">, Local<"v128">, Local<"v128">];
+        for (const i of vectors.keys()) {
+          const pair = (a: Local<"v128">, b: Local<"v128">): Value<"v128"> => lanesOf(a, b, [i, 4 + i, i, 4 + i]);
+          store(to, w === 8 ? lanesOf(p, q, [i, 2 + i]) : lanesOf(pair(p, q), pair(r, s), [0, 1, 4, 5]));
+          increase(to, step);
+        }
+        increase(from, 16);
+      });
+    },
+  );
 
 /** Adds `bytes` bytes of rows from address `from` on, `fromRow` apart, to rows of sums. */
-function addFunction(lanes: LaneType): WasmFunction {
-  const parameters = new Array<ValueType>(6).fill("i32");
-  const [to, row, rows, bytes, from, fromRow, r, x] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-  const at = (start: number): Instructions => [...get(start), ...get(x), ...i32Add];
-  const body = count(r, get(rows), i32Const(1), [
-    ...count(x, get(bytes), i32Const(16), [
-      ...[...at(to), ...at(to), ...load(0), ...at(from), ...load(0)],
-      ...[...op(lanes === "f32" ? "f32x4.add" : "f64x2.add"), ...store(0)],
-    ]),
-    ...[...increase(to, get(row)), ...increase(from, get(fromRow))],
-  ]);
-  return { name: "add", parameters, code: functionCode(["i32", "i32"], body) };
-}
+const addFunction = (lanes: LaneType): WasmFunction =>
+  wasmFunction(
+    "add",
+    { to: "i32", row: "i32", rows: "i32", bytes: "i32", from: "i32", fromRow: "i32" },
+    ({ to, row, rows, bytes, from, fromRow }) => {
+      const { add } = operations(lanes === "f32" ? "f32x4" : "f64x2");
+      count(rows, 1, () => {
+        count(bytes, 16, (x) => {
+          const at = i32.add(to, x);
+          store(at, add(load("v128", at), load("v128", i32.add(from, x))));
+        });
+        increase(to, row);
+        increase(from, fromRow);
+      });
+    },
+  );
 
 /** Functions that pack strips, and that add to sums. */
 export const packFunctions = (lanes: LaneType): readonly WasmFunction[] => [
