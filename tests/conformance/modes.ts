@@ -82,6 +82,8 @@ const renamed: Readonly<Record<string, string>> = {
   __bool__: "isNonzero",
   __float__: "item",
   numpyT: "T",
+  // One builtin of two names.
+  spmm: "mm",
 };
 
 function plainName(name: string): string {

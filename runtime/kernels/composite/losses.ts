@@ -10,7 +10,6 @@ import {
   amin,
   clamp_min,
   clamp_min_,
-  detach,
   eq_Scalar,
   exp,
   exp_,
@@ -33,12 +32,14 @@ import {
   pow_Tensor_Scalar,
   sign,
   sqrt,
+  sqrt_,
   sub_Tensor,
   sum,
   to_dtype,
   where_self,
   xlogy_Tensor,
 } from "../../../generated/operators.js";
+import { noGrad } from "../../autograd/grad-mode.js";
 import { dtypeOf, isFloatingCode } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
@@ -364,11 +365,13 @@ export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number,
   const shape = broadcastShapes(x1.shape, x2.shape);
   // Squares of narrow integers would overflow.
   const like = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
-  const [a, b] = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
+  const vectors = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
+  const squares = vectors.map((x) => sumOver(pow_Tensor_Scalar(x, 2), [dim], true));
   // As in PyTorch, a clamped norm has the derivative x / norm, not 0.
-  const unit = (x: Tensor): Tensor => {
-    const square = sumOver(times(x, x), [dim], true);
-    return over(x, sqrt(plus(square, clamp_min(minus(eps * eps, detach(square)), 0))));
-  };
-  return sumOver(times(unit(a), unit(b)), [dim]);
+  noGrad(() => {
+    for (const square of squares) clamp_min_(square, eps * eps);
+  });
+  const norms = squares.map((square) => sqrt_(square));
+  const [unit1, unit2] = vectors.map((x, i) => over(x, norms[i]!)) as [Tensor, Tensor];
+  return sumOver(times(unit1, unit2), [dim]);
 }

@@ -280,18 +280,21 @@ export function kron_composite(self: Tensor, other: Tensor): Tensor {
   const rank = Math.max(self.ndim, other.ndim);
   const pad = (x: Tensor): readonly number[] => [...new Array<number>(rank - x.ndim).fill(1), ...x.shape];
   const [a, b] = [pad(self), pad(other)];
-  const left = reshape(
+  // Views if the strides allow them; PyTorch rejects the others.
+  const shaped = (x: Tensor, shape: readonly number[]): Tensor =>
+    x.isContiguous ? _unsafe_view(x, shape) : reshape(x, shape);
+  const left = shaped(
     self,
     a.flatMap((size) => [size, 1]),
   );
-  const right = reshape(
+  const right = shaped(
     other,
     b.flatMap((size) => [1, size]),
   );
-  const product = mul_Tensor(left, right);
-  const shape = a.map((size, d) => size * b[d]!);
-  // A view if the strides allow one; PyTorch rejects the others.
-  return product.isContiguous ? _unsafe_view(product, shape) : reshape(product, shape);
+  return shaped(
+    mul_Tensor(left, right),
+    a.map((size, d) => size * b[d]!),
+  );
 }
 
 /** The output is written through a view. If it has to be allocated it is row-major, whatever the strides of the inputs. */

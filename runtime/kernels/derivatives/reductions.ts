@@ -323,7 +323,7 @@ export function std_backward(
   correction: number | null,
   keepdim: boolean,
 ): Tensor {
-  const scaled = masked_fill_Scalar(div_Tensor(grad, mul_Scalar(result, 2)), eq_Scalar(result, 0), 0);
+  const scaled = cleared(div_Tensor(grad, mul_Scalar(result, 2)), eq_Scalar(result, 0));
   return var_backward(scaled, self, dim, correction, keepdim);
 }
 
