@@ -127,11 +127,9 @@ const calledBy = perItem((f: NativeFunction, calls: Lookup<Kernel, KernelCall>, 
   });
 });
 
-/** What a function's backward formulas call. */
 interface Used {
-  /** When the backward pass is recorded. */
-  readonly recorded: readonly string[];
-  readonly unrecorded: readonly string[];
+  /** What a function's backward formulas call where their results are differentiated in turn, by a recorded graph or by forward mode. */
+  readonly again: readonly string[];
   /** The arguments whose gradient is not implemented. */
   readonly refused: readonly string[];
 }
@@ -141,18 +139,16 @@ const usedBy = perItem(
     const kernel = kernels.get(f);
     if (kernel === undefined) return null;
     const { derivatives } = kernel.analysis;
-    const calledIn = (twice: boolean): readonly string[] =>
-      derivatives.flatMap(({ usage, text, notImplemented }) => {
-        if (notImplemented) return none;
-        const formula = parsedOnce(text, new Diagnostics());
-        const vain = formula === null ? nothing : namedInVain(formula, twice);
-        const operators = [...usage.operators].filter((g) => !vain.has(g.func.name.name));
-        const helpers = [...usage.helpers.keys()].flatMap(({ identifier }) => [...needs.of(identifier)]);
-        return [...operators.map(coverageName), ...helpers];
-      });
+    const again = derivatives.flatMap(({ usage, text, notImplemented }) => {
+      if (notImplemented) return none;
+      const formula = parsedOnce(text, new Diagnostics());
+      const vain = formula === null ? nothing : namedInVain(formula);
+      const operators = [...usage.operators].filter((g) => !vain.has(g.func.name.name));
+      const helpers = [...usage.helpers.keys()].flatMap(({ identifier }) => [...needs.of(identifier)]);
+      return [...operators.map(coverageName), ...helpers];
+    });
     return {
-      recorded: calledIn(true),
-      unrecorded: calledIn(false),
+      again,
       refused: derivatives.flatMap((one) => (one.notImplemented ? one.names : none)),
     };
   },
@@ -180,9 +176,9 @@ const coverageOf = stage(
     const byName = new Map(rows.map((row) => [row.name, row]));
     return rows.map(({ backward, forward }, i) => {
       if (backward !== "formula") return { backward, doubleBackward: backward, forward };
-      const { recorded, unrecorded, refused } = used[i]!;
-      const again = missing(recorded, "backward", byName);
-      const withoutForward = missing(unrecorded, "forward", byName);
+      const { again: called, refused } = used[i]!;
+      const again = missing(called, "backward", byName);
+      const withoutForward = missing(called, "forward", byName);
       return {
         backward,
         doubleBackward: again.length === 0 ? backward : "not implemented",
@@ -221,27 +217,17 @@ function takesAndGivesTensors({ func }: NativeFunction): boolean {
   );
 }
 
-/**
- * Conditions on the grad mode resolved: the branch that runs when the backward pass is recorded, or when it is not.
- */
-function whereGradMode(formula: Formula, enabled: boolean): Formula {
+/** Conditions on the grad mode resolved: the branch that runs where the formula's result is differentiated in turn. */
+function whereDifferentiated(formula: Formula): Formula {
   const isGradMode = (node: Formula): boolean =>
     (node.kind === "call" && node.name.endsWith("GradMode::is_enabled")) ||
     (node.kind === "binary" && node.operator === "||" && (isGradMode(node.left) || isGradMode(node.right)));
-  return rewrite(formula, (node) => {
-    if (node.kind !== "conditional" || !isGradMode(node.condition)) return node;
-    if (enabled) return node.then;
-    // With `||` another condition may still choose the first branch.
-    return node.condition.kind === "call" ? node.otherwise : node;
-  });
+  return rewrite(formula, (node) => (node.kind === "conditional" && isGradMode(node.condition) ? node.then : node));
 }
 
-/**
- * What a formula mentions only in branches that do not run: when the backward pass is recorded (`twice`), or when it is
- * not.
- */
-const namedInVain = shared((formula: Formula, twice: boolean): ReadonlySet<string> => {
-  const live = whereGradMode(formula, twice);
+/** What a formula mentions only in branches that do not run where its result is differentiated in turn. */
+const namedInVain = shared((formula: Formula): ReadonlySet<string> => {
+  const live = whereDifferentiated(formula);
   if (live === formula) return nothing;
   const names = namesIn(formula);
   for (const name of namesIn(live)) names.delete(name);
