@@ -23,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failuresInstalled, unansweredInstalled } from "../builds/installed.js";
 import { runPage, shownPages } from "../builds/run-shown.js";
 import { readDeclarations, writeShown } from "../builds/shown.js";
+import { comparedWith, recordTouched, untouchedFiles } from "../builds/touched.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { follow } from "../docs-steps.js";
 import { missingBrowser } from "../site/browser.js";
@@ -35,6 +36,7 @@ const consumer = mkdtempSync(join(tmpdir(), "tengen-consumer-"));
 
 /** The same sources were built by another Node: only compiled code is made again, and what does not depend on the Node is not repeated. */
 const isBuilt = process.env["TENGEN_BUILT"] !== undefined;
+const touched = join(project, "touched.txt");
 
 function run(command: string, ...args: string[]): string {
   return execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -75,6 +77,7 @@ beforeAll(() => {
       stdio: "pipe",
     });
   }
+  recordTouched(touched);
 });
 afterAll(() => {
   for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
@@ -380,7 +383,30 @@ void all.then((seen) => console.log(JSON.stringify(seen), tensor([1], { requires
         ...{ strict: true, module, moduleResolution, target: "es2022", types: [], noEmit: true },
         lib: ["es2023", "esnext.disposable", "dom"],
       };
-      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts"] }));
+      writeFileSync(
+        join(folder, "tasks.ts"),
+        `import { captureLocalState, setGradEnabled, type Tensor, tensor } from "tengen";
+import { isolateLocalState, runWithLocalState } from "tengen/async";
+${isolated}
+export const sum: number = runWithLocalState(captureLocalState(), () => 1) + 1;
+export const later: Promise<Tensor> = isolateLocalState(async () => tensor([1]));
+export const wrong = [
+  // @ts-expect-error the first argument is a state that captureLocalState returned
+  () => runWithLocalState({}, () => 1),
+  // @ts-expect-error the function is missing
+  () => runWithLocalState(captureLocalState()),
+  // @ts-expect-error a promise is not a function
+  () => isolateLocalState(loop(true)),
+  // @ts-expect-error the function takes no argument
+  () => isolateLocalState((request: string) => request),
+  // @ts-expect-error what it returns is what the function returns: a promise
+  (): Tensor => isolateLocalState(async () => tensor([1])),
+];
+// @ts-expect-error no such export
+export { withLocalState } from "tengen/async";
+`,
+      );
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["use.ts", "tasks.ts"] }));
       expect(runHere(join(root, "node_modules/typescript/bin/tsc"), "-p", folder).stdout).toBe("");
     },
   );
@@ -1140,5 +1166,17 @@ await build({ root: import.meta.dirname, logLevel: "error", configFile: false,
     symlinkSync(join(root, "node_modules/vite"), join(project, "node_modules/vite"));
     run(process.execPath, "vite/build.mjs");
     expect(run(process.execPath, "vite/out/out.mjs").trim()).toBe("[4,5,6]");
+  });
+});
+
+// Last: it is about what the tests above import and read.
+describe.skipIf(isBuilt)("files of the tarballs", () => {
+  test("each is imported or read by a test, or has a reason", () => {
+    const rows = JSON.parse(readFileSync(join(root, "tests/project/untouched-files.json"), "utf8")) as {
+      readonly files: string;
+      readonly reason: string;
+    }[];
+    const untouched = untouchedFiles(touched, join(project, "node_modules"));
+    expect(comparedWith(rows, untouched)).toEqual({ missing: [], stale: [] });
   });
 });
