@@ -138,8 +138,10 @@ export const extractLane = <Lanes extends "f32" | "f64">(
 export const constant = (bytes: readonly number[]): Value<"v128"> =>
   expression("v128", [], [...op("v128.const"), ...bytes]);
 /** A number in every lane. */
-export const everyLane = (lanes: "f32" | "f64", number: number): Value<"v128"> =>
-  expression("v128", [], splatConst(number, lanes));
+export const everyLane = (lanes: "f32" | "f64", number: number | Value): Value<"v128"> =>
+  typeof number === "number"
+    ? expression("v128", [], splatConst(number, lanes))
+    : expression("v128", [number], op(lanes === "f32" ? "f32x4.splat" : "f64x2.splat"));
 /** All bits 0: zeros of all lanes. */
 export const zeros: Value<"v128"> = constant(new Array(16).fill(0));
 

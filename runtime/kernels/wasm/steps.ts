@@ -1,21 +1,20 @@
 // Optimizer steps in WebAssembly: pieces of all parameters and their state are copied in together, updated at once, and
 // copied out.
 
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  i32Less,
+  declare,
+  everyLane,
+  type Local,
   load,
+  local,
+  nextBelow,
   repeat,
-  set,
   store,
-  tee,
-  type WasmFunction,
-} from "../../wasm/module.js";
-import { type LaneType, printed } from "../../wasm/programs/vectors.js";
+  wasmFunction,
+} from "../../wasm/assembler.js";
+import type { WasmFunction } from "../../wasm/module.js";
+import { program } from "../../wasm/programs/expressions.js";
+import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { AdamLoop, AdamNumbers, SgdLoop, SgdNumbers, StepRun } from "../cpu/optimizers.js";
 import { onStage } from "./stage.js";
 
@@ -36,28 +35,18 @@ export interface StepProgram {
 /** The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand. */
 export function stepFunction({ operands, numbers, words, written }: StepProgram, lanes: LaneType): WasmFunction {
   const names = Object.keys(numbers);
-  const parameters: ValueType[] = ["i32", ...names.map((): ValueType => lanes)];
-  const locals: ValueType[] = [];
-  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const place = newLocal("i32");
-  const scope = new Map<string, number>();
-  const before = names.flatMap((name, i): Instructions => {
-    scope.set(name, newLocal("v128"));
-    return [...get(1 + i), ...op(lanes === "f32" ? "f32x4.splat" : "f64x2.splat"), ...set(scope.get(name)!)];
+  const parameters: Record<string, LaneType | "i32"> = { bytes: "i32" };
+  for (const name of names) parameters[name] = lanes;
+  return wasmFunction("step", parameters, (given) => {
+    const splats = names.map((name) => [name, local(everyLane(lanes, given[name]!))] as const);
+    const place = declare("i32");
+    repeat(() => {
+      const loaded = operands.map((name, i) => [name, local(load("v128", place, i * placeBytes))] as const);
+      const values = program(words, Object.fromEntries([...splats, ...loaded]), lanes);
+      for (const [i, name] of written.entries()) if (name !== undefined) store(place, values[name]!, i * placeBytes);
+      return nextBelow(place, 16, given.bytes as Local<"i32">);
+    });
   });
-  const loads = operands.flatMap((name, i): Instructions => {
-    scope.set(name, newLocal("v128"));
-    return [...get(place), ...load(i * placeBytes), ...set(scope.get(name)!)];
-  });
-  const body = [
-    ...loads,
-    ...printed(words.split(" "), scope, lanes, newLocal),
-    ...written.flatMap((name, i) =>
-      name === undefined ? [] : [...get(place), ...get(scope.get(name)!), ...store(i * placeBytes)],
-    ),
-    ...[...get(place), ...i32Const(16), ...i32Add, ...tee(place), ...get(0), ...i32Less],
-  ];
-  return { name: "step", parameters, code: functionCode(locals, [...before, ...repeat(body)]) };
 }
 
 const joined = (...parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(" ");
