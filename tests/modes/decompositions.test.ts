@@ -34,7 +34,7 @@ afterEach(() => {
 
 const primitives = [
   ...["add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor", "neg", "exp", "log", "sigmoid"],
-  ...["amax", "mean", "sum.dim_IntList", "gather", "scatter.src", "ne.Scalar", "where.self"],
+  ...["amax", "mean", "sum.dim_IntList", "gather", "scatter.value", "ne.Scalar", "where.self"],
 ];
 
 /** The CPU's kernel of an operator, run on copies. */

@@ -73,7 +73,7 @@ const reciprocal = callOf("reciprocal");
 const resize_ = callOf("resize_");
 const rsqrt = callOf("rsqrt");
 const scalarTensor = callOf("scalar_tensor");
-const scatter = callOf("scatter.src");
+const scatterValue = callOf("scatter.value");
 const selectScatter = callOf("select_scatter");
 const sigmoid = callOf("sigmoid");
 const sliceScatter = callOf("slice_scatter");
@@ -360,7 +360,8 @@ function nllBackward(
     scaled = mul(scaled, gather(expand(nllShape(self, weight, channel), self.shape), channel, classes));
   scaled = where(unsqueeze(isCounted, channel), scaled, constant(0, scaled));
   // PyTorch multiplies a tensor that is -1 at the classes and 0 elsewhere, which negative gradients make -0.
-  return scatter(base, channel, classes, expand(scaled, classes.shape));
+  const hot = scatterValue(base, channel, classes, 1);
+  return where(neScalar(hot, 0), scaled, constant(0, scaled));
 }
 
 /** Two operands, of which one may be bool, which has no subtraction: it gets the other's dtype. */

@@ -21,7 +21,9 @@ test("a program's earlier offers come first, and declining calls reach the libra
   expect(beforeLong.offer).toBeNull();
   called.length = 0;
   expect([add(x, x).at(0).item(), sum(x).item(), called]).toEqual([2, 1000, ["add", "sum"]]);
-  const order = explain(add, x, x).steps.at(-1)!.offers.filter((one) => one.includes("float32"));
+  const order = explain(add, x, x)
+    .steps.at(-1)!
+    .offers.filter((one) => one.includes("float32"));
   expect(order.map((one) => /\((\w+)\)/.exec(one)?.[1])).toEqual(["mine", "wasm"]);
   for (const handle of handles) handle.dispose();
 });
