@@ -93,7 +93,7 @@ export function encodeModule(functions: readonly WasmFunction[], pages: number, 
 // ---- instructions
 
 export const get = (local: number): Instructions => [...op("local.get"), ...unsigned(local)];
-export const set = (local: number): Instructions => [...op("local.set"), ...unsigned(local)];
+export const setCode = (local: number): Instructions => [...op("local.set"), ...unsigned(local)];
 export const tee = (local: number): Instructions => [...op("local.tee"), ...unsigned(local)];
 export const i32Const = (value: number): Instructions => [...op("i32.const"), ...signed(value)];
 export const i32Add: Instructions = op("i32.add");
@@ -106,20 +106,20 @@ export const call = (name: (typeof hostFunctions)[number]): Instructions => [
   hostFunctions.indexOf(name),
 ];
 /** Repeats `body`, which leaves a condition, while that holds. */
-export const repeat = (body: Instructions): Instructions => [
+export const repeatCode = (body: Instructions): Instructions => [
   ...[...op("loop"), ...noResult],
   ...body,
   ...[...op("br_if"), 0, ...op("end")],
 ];
 
 /** Vectors are read and written at an address on the stack, plus an offset, as blocks of 16 bytes. */
-export const load = (offset: number): Instructions => [...op("v128.load"), 4, ...unsigned(offset)];
-export const store = (offset: number): Instructions => [...op("v128.store"), 4, ...unsigned(offset)];
+export const loadCode = (offset: number): Instructions => [...op("v128.load"), 4, ...unsigned(offset)];
+export const storeCode = (offset: number): Instructions => [...op("v128.store"), 4, ...unsigned(offset)];
 
 /** Sixteen bytes. */
 export const bytesConst = (bytes: readonly number[]): Instructions => [...op("v128.const"), ...bytes];
 /** The first 32 or 64 bits of a vector from memory, the rest zeros. */
-export const loadZero = (bits: 32 | 64, offset: number): Instructions => [
+export const loadZeroCode = (bits: 32 | 64, offset: number): Instructions => [
   ...op(bits === 32 ? "v128.load32_zero" : "v128.load64_zero"),
   bits === 32 ? 2 : 3,
   ...unsigned(offset),
@@ -141,16 +141,16 @@ export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
 // ---- for loops within loops
 
 /** Does `body` once for each step of `counter`, from 0 while it is less than `end`; not at all where `end` is 0. */
-export const count = (counter: number, end: Instructions, step: Instructions, body: Instructions): Instructions => [
+export const countCode = (counter: number, end: Instructions, step: Instructions, body: Instructions): Instructions => [
   ...i32Const(0),
-  ...set(counter),
+  ...setCode(counter),
   ...get(counter),
   ...end,
   ...i32Less,
-  ...when(repeat([...body, ...get(counter), ...step, ...i32Add, ...tee(counter), ...end, ...i32Less])),
+  ...whenCode(repeatCode([...body, ...get(counter), ...step, ...i32Add, ...tee(counter), ...end, ...i32Less])),
 ];
 /** Takes a condition from the stack. */
-export const when = (then: Instructions, otherwise: Instructions = []): Instructions => [
+export const whenCode = (then: Instructions, otherwise: Instructions = []): Instructions => [
   ...[...op("if"), ...noResult],
   ...then,
   ...(otherwise.length === 0 ? [] : [...op("else"), ...otherwise]),
@@ -158,14 +158,14 @@ export const when = (then: Instructions, otherwise: Instructions = []): Instruct
 ];
 export const i32Multiply: Instructions = op("i32.mul");
 /** local += value */
-export const increase = (local: number, value: Instructions): Instructions => [
+export const increaseCode = (local: number, value: Instructions): Instructions => [
   ...get(local),
   ...value,
   ...i32Add,
-  ...set(local),
+  ...setCode(local),
 ];
 /** One element at an address on the stack, in every lane. */
-export const loadSplat = (lanes: "f32" | "f64", offset: number): Instructions =>
+export const loadSplatCode = (lanes: "f32" | "f64", offset: number): Instructions =>
   lanes === "f32"
     ? [...op("v128.load32_splat"), 2, ...unsigned(offset)]
     : [...op("v128.load64_splat"), 3, ...unsigned(offset)];

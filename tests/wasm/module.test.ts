@@ -10,11 +10,11 @@ import {
   i32Add,
   i32Const,
   i32Less,
-  load,
-  repeat,
-  set,
+  loadCode,
+  repeatCode,
+  setCode,
   splatConst,
-  store,
+  storeCode,
   tee,
 } from "../../runtime/wasm/module.js";
 
@@ -46,10 +46,10 @@ test.each<[value: number, bytes: number[]]>([
 test("functions of several signatures and more than 127 bytes run over the memory that they are given", () => {
   // f(bytes, x): memory = memory * x + 1000; g(bytes): memory = -memory.
   const loop = (at: number, step: number, value: readonly number[]) =>
-    repeat([
+    repeatCode([
       ...get(at),
       ...value,
-      ...store(0),
+      ...storeCode(0),
       ...get(at),
       ...i32Const(step),
       ...i32Add,
@@ -57,8 +57,15 @@ test("functions of several signatures and more than 127 bytes run over the memor
       ...get(0),
       ...i32Less,
     ]);
-  const scale = [...get(2), ...load(0), ...get(3), ...op("f64x2.mul"), ...splatConst(1000, "f64"), ...op("f64x2.add")];
-  const negate = [...get(1), ...load(0), ...op("f64x2.neg")];
+  const scale = [
+    ...get(2),
+    ...loadCode(0),
+    ...get(3),
+    ...op("f64x2.mul"),
+    ...splatConst(1000, "f64"),
+    ...op("f64x2.add"),
+  ];
+  const negate = [...get(1), ...loadCode(0), ...op("f64x2.neg")];
   const nops = new Array<number>(200).fill(0x01);
   const bytes = encodeModule(
     [
@@ -67,7 +74,7 @@ test("functions of several signatures and more than 127 bytes run over the memor
         parameters: ["i32", "f64"],
         code: functionCode(
           ["i32", "v128"],
-          [...nops, ...get(1), ...op("f64x2.splat"), ...set(3), ...loop(2, 16, scale)],
+          [...nops, ...get(1), ...op("f64x2.splat"), ...setCode(3), ...loop(2, 16, scale)],
         ),
       },
       { name: "g", parameters: ["i32"], code: functionCode(["i32"], loop(1, 16, negate)) },

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
 import type { Instructions } from "../../runtime/wasm/instructions.js";
-import { encodeModule, functionCode, get, repeat, tee } from "../../runtime/wasm/module.js";
+import { encodeModule, functionCode, get, repeatCode, tee } from "../../runtime/wasm/module.js";
 import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/wasm/threads.js";
 
 const pools: Pool[] = [];
@@ -38,7 +38,7 @@ const [left, none] = [
   [...get(1), 0x44, 0, 0, 0, 0, 0, 0, 0xf0, 0x3f, 0xa1],
   [0x44, 0, 0, 0, 0, 0, 0, 0, 0],
 ];
-const counting = module(repeat([...once, ...left, ...tee(1), ...none, 0x64]));
+const counting = module(repeatCode([...once, ...left, ...tee(1), ...none, 0x64]));
 const trapping = module([0x00]);
 const endless = module([0x03, 0x40, 0x0c, 0, 0x0b]);
 // Until memory[address], four bytes, is no longer zero

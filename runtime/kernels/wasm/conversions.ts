@@ -10,16 +10,16 @@ import {
   get,
   i32Const,
   i32Less,
-  increase,
-  load,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  repeatCode,
+  setCode,
   splatConst,
   stageBytes,
   stageStart,
-  store,
+  storeCode,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import { shuffles } from "../../wasm/programs/vectors.js";
 import type { ConversionLoop } from "../memory/copy.js";
@@ -48,7 +48,7 @@ class Vectors {
   /** A local with what the instructions push. */
   keep(instructions: Instructions): number {
     const local = this.#newLocal();
-    this.code.push(...instructions, ...set(local));
+    this.code.push(...instructions, ...setCode(local));
     return local;
   }
 
@@ -170,7 +170,7 @@ function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
       ...[...get(local), ...magnitude, ...limit(2 ** 31), ...op(isSingle ? "f32x4.ge" : "f64x2.ge")],
       ...(i === 0 ? [] : op("v128.or")),
     ]);
-    vectors.code.push(...far, ...op("v128.any_true"), ...when(op("unreachable")));
+    vectors.code.push(...far, ...op("v128.any_true"), ...whenCode(op("unreachable")));
   }
   const truncated = op(isSingle ? "i32x4.trunc_sat_f32x4_s" : "i32x4.trunc_sat_f64x2_s_zero");
   if (size < 4) vectors.map(truncated);
@@ -207,7 +207,7 @@ function conversion(fromDType: DType, toDType: DType): WasmFunction {
   const [source, end, target] = [0, 1, 2] as const;
   const locals: ValueType[] = [];
   const vectors = new Vectors(() => parameters.length + locals.push("v128") - 1);
-  vectors.locals = Array.from({ length: sizes[from] }, (_, i) => vectors.keep([...get(source), ...load(16 * i)]));
+  vectors.locals = Array.from({ length: sizes[from] }, (_, i) => vectors.keep([...get(source), ...loadCode(16 * i)]));
   if (toDType === "bool") toTruthValues(vectors, from);
   else if (to === "f64") toDoubles(vectors, from);
   else if (to === "f32") toSingles(vectors, from);
@@ -215,12 +215,12 @@ function conversion(fromDType: DType, toDType: DType): WasmFunction {
   else resize(vectors, from, sizes[to]);
   const body = [
     ...vectors.code,
-    ...vectors.locals.flatMap((local, i) => [...get(target), ...get(local), ...store(16 * i)]),
-    ...increase(source, i32Const(16 * sizes[from])),
-    ...increase(target, i32Const(16 * sizes[to])),
+    ...vectors.locals.flatMap((local, i) => [...get(target), ...get(local), ...storeCode(16 * i)]),
+    ...increaseCode(source, i32Const(16 * sizes[from])),
+    ...increaseCode(target, i32Const(16 * sizes[to])),
     ...[...get(source), ...get(end), ...i32Less],
   ];
-  return { name: "run", parameters, code: functionCode(locals, repeat(body)) };
+  return { name: "run", parameters, code: functionCode(locals, repeatCode(body)) };
 }
 
 type Run = (from: number, end: number, to: number) => void;

@@ -1,10 +1,22 @@
 // Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
 
 import { once } from "../../core/shared.js";
-import * as a from "../../wasm/assembler.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   count,
+  extractLane,
+  i32,
+  increase,
+  load,
+  local,
+  store,
+  sum,
+  type Value,
+  wasmFunction,
+  zeros,
+} from "../../wasm/assembler.js";
+import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import {
+  countCode,
   encodeModule,
   functionCode,
   get,
@@ -12,14 +24,14 @@ import {
   i32And,
   i32Const,
   i32Less,
-  increase,
-  load,
-  repeat,
-  set,
-  store,
+  increaseCode,
+  loadCode,
+  repeatCode,
+  setCode,
+  storeCode,
   tee,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { ConvolutionLoop } from "../cpu/convolution.js";
@@ -96,23 +108,23 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
       ...op("i32.eq"),
       ...op("select"),
     ],
-    ...set(whole),
-    ...count(r, get(rows), i32Const(1), [
-      ...[...get(from), ...set(source)],
-      ...count(x, get(whole), i32Const(16), [
-        ...[...target, ...get(source), ...load(0), ...store(0)],
-        ...increase(source, i32Const(16)),
+    ...setCode(whole),
+    ...countCode(r, get(rows), i32Const(1), [
+      ...[...get(from), ...setCode(source)],
+      ...countCode(x, get(whole), i32Const(16), [
+        ...[...target, ...get(source), ...loadCode(0), ...storeCode(0)],
+        ...increaseCode(source, i32Const(16)),
       ]),
       ...[...get(x), ...get(bytes), ...i32Less],
-      ...when(
-        repeat([
+      ...whenCode(
+        repeatCode([
           ...[...target, ...get(source), ...read, align, 0, ...write, align, 0],
-          ...increase(source, get(step)),
+          ...increaseCode(source, get(step)),
           ...[...get(x), ...i32Const(w), ...i32Add, ...tee(x), ...get(bytes), ...i32Less],
         ]),
       ),
-      ...increase(from, get(fromPitch)),
-      ...increase(to, get(toPitch)),
+      ...increaseCode(from, get(fromPitch)),
+      ...increaseCode(to, get(toPitch)),
     ]),
   ];
   const parameters = new Array<ValueType>(7).fill("i32");
@@ -123,7 +135,7 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
  * Adds to the sums the dot products of four rows with each pair of runs listed in the table. `bytes` is a multiple of 32.
  */
 export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction =>
-  a.wasmFunction(
+  wasmFunction(
     "dot",
     {
       rowStrips: "i32",
@@ -139,37 +151,37 @@ export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction =>
     ({ rowStrips, pairs, bytes, left, leftRow, table, base, sums, sumsRow }) => {
       const multiplyInto = multiplyAdd(lanes, fused);
       const w = width[lanes];
-      a.count(rowStrips, 1, () => {
-        const [entry, column] = [a.local(table), a.local(sums)];
-        a.count(pairs, 1, () => {
-          const rows = [a.local(left)];
-          while (rows.length < tileRows) rows.push(a.local(a.i32.add(rows.at(-1)!, leftRow)));
-          const runs = [0, 4].map((at) => a.local(a.i32.add(base, a.load("i32", entry, at))));
-          const totals = rows.map(() => runs.map(() => a.local(a.zeros)));
-          a.count(bytes, 32, () => {
+      count(rowStrips, 1, () => {
+        const [entry, column] = [local(table), local(sums)];
+        count(pairs, 1, () => {
+          const rows = [local(left)];
+          while (rows.length < tileRows) rows.push(local(i32.add(rows.at(-1)!, leftRow)));
+          const runs = [0, 4].map((at) => local(i32.add(base, load("i32", entry, at))));
+          const totals = rows.map(() => runs.map(() => local(zeros)));
+          count(bytes, 32, () => {
             for (const at of [0, 16]) {
-              const values = runs.map((run) => a.local(a.load("v128", run, at)));
+              const values = runs.map((run) => local(load("v128", run, at)));
               for (const [r, row] of rows.entries()) {
-                const x = a.local(a.load("v128", row, at));
+                const x = local(load("v128", row, at));
                 for (const [q, value] of values.entries()) multiplyInto(x, value, totals[r]![q]!);
               }
             }
-            for (const pointer of [...rows, ...runs]) a.increase(pointer, 32);
+            for (const pointer of [...rows, ...runs]) increase(pointer, 32);
           });
-          const cell = a.local(column);
+          const cell = local(column);
           for (const [r, pair] of totals.entries()) {
-            if (r > 0) a.increase(cell, sumsRow);
+            if (r > 0) increase(cell, sumsRow);
             for (const [q, total] of pair.entries()) {
-              let sum: a.Value<LaneType> = a.load(lanes, cell, q * w);
-              for (let lane = 0; lane < 16 / w; lane++) sum = a.sum(sum, a.extractLane(lanes, total, lane));
-              a.store(cell, sum, q * w);
+              let element: Value<LaneType> = load(lanes, cell, q * w);
+              for (let lane = 0; lane < 16 / w; lane++) element = sum(element, extractLane(lanes, total, lane));
+              store(cell, element, q * w);
             }
           }
-          a.increase(entry, 8);
-          a.increase(column, 2 * w);
+          increase(entry, 8);
+          increase(column, 2 * w);
         });
-        a.increase(left, a.i32.mul(leftRow, tileRows));
-        a.increase(sums, a.i32.mul(sumsRow, tileRows));
+        increase(left, i32.mul(leftRow, tileRows));
+        increase(sums, i32.mul(sumsRow, tileRows));
       });
     },
   );

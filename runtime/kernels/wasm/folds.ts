@@ -4,7 +4,7 @@ import { once } from "../../core/shared.js";
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
   bytesConst,
-  count as countUp,
+  countCode as countUp,
   functionCode,
   get,
   i32Add,
@@ -13,19 +13,19 @@ import {
   i32Less,
   i32Multiply,
   i32Subtract,
-  increase,
-  load,
-  loadSplat,
-  loadZero,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  loadSplatCode,
+  loadZeroCode,
+  repeatCode,
+  setCode,
   shuffle,
   splatConst,
   stageBytes,
-  store,
+  storeCode,
   tee,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import { type LaneType, printed } from "../../wasm/programs/vectors.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
@@ -91,7 +91,9 @@ export const whileBefore = (place: number, end: number, bytes: number, body: Ins
   ...get(place),
   ...get(end),
   ...i32Less,
-  ...when(repeat([...body, ...get(place), ...i32Const(bytes), ...i32Add, ...tee(place), ...get(end), ...i32Less])),
+  ...whenCode(
+    repeatCode([...body, ...get(place), ...i32Const(bytes), ...i32Add, ...tee(place), ...get(end), ...i32Less]),
+  ),
 ];
 
 /** end = `place` plus the whole blocks of `bytes` bytes that the rest of the row contains. */
@@ -103,7 +105,7 @@ export const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: n
   ...i32Const(-bytes),
   ...i32And,
   ...i32Add,
-  ...set(end),
+  ...setCode(end),
 ];
 
 /** `(rows, rowBytes)`: reduces consecutive rows at the stage's beginning to one double each in the results. */
@@ -125,23 +127,23 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
   const ok = oks[0]!;
   const joined = (to: number, value: Instructions): Instructions => {
     const taken = local("v128");
-    return [...value, ...set(taken), ...words(`a b ${join}`, { a: to, b: taken }, work), ...set(to)];
+    return [...value, ...setCode(taken), ...words(`a b ${join}`, { a: to, b: taken }, work), ...setCode(to)];
   };
   const noted = (i: number): Instructions => words("ok x x == & =ok", { ok: oks[i]!, x }, lanes);
   const elementsAt = (offset: number): Instructions =>
     isExtreme || lanes === "f64"
-      ? [...get(place), ...load(offset)]
-      : [...get(place), ...loadZero(64, offset), ...promote];
+      ? [...get(place), ...loadCode(offset)]
+      : [...get(place), ...loadZeroCode(64, offset), ...promote];
   const stepBytes = isExtreme || lanes === "f64" ? 16 : 8;
   const singles = (): Instructions => {
     const sums = [local("v128"), local("v128"), local("v128"), local("v128")];
-    const at = (i: number): Instructions => [...get(place), ...load(16 * i)];
+    const at = (i: number): Instructions => [...get(place), ...loadCode(16 * i)];
     const add = op("f32x4.add");
     return [
       ...wholeBlocks(end, place, rowEnd, 256),
       ...whileBefore(place, end, 256, [
-        ...sums.flatMap((sum, i) => [...at(i), ...set(sum)]),
-        ...[1, 2, 3].flatMap((k) => sums.flatMap((sum, i) => [...get(sum), ...at(4 * k + i), ...add, ...set(sum)])),
+        ...sums.flatMap((sum, i) => [...at(i), ...setCode(sum)]),
+        ...[1, 2, 3].flatMap((k) => sums.flatMap((sum, i) => [...get(sum), ...at(4 * k + i), ...add, ...setCode(sum)])),
         ...words("a b + c d + + =x", { a: sums[0]!, b: sums[1]!, c: sums[2]!, d: sums[3]!, x }, "f32"),
         ...joined(accumulators[0]!, [...get(x), ...promote]),
         ...joined(accumulators[1]!, [...get(x), ...get(x), ...upper, ...promote]),
@@ -149,11 +151,11 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ];
   };
   const last: Instructions = isExtreme
-    ? [...get(place), ...loadSplat(lanes, 0), ...set(x), ...noted(0), ...joined(accumulators[0]!, get(x))]
+    ? [...get(place), ...loadSplatCode(lanes, 0), ...setCode(x), ...noted(0), ...joined(accumulators[0]!, get(x))]
     : [
         ...get(place),
-        ...(lanes === "f64" ? loadZero(64, 0) : [...loadZero(32, 0), ...promote]),
-        ...set(x),
+        ...(lanes === "f64" ? loadZeroCode(64, 0) : [...loadZeroCode(32, 0), ...promote]),
+        ...setCode(x),
         ...joined(accumulators[0]!, [...words(map, { x, m }, "f64"), ...splatConst(neutral, "f64"), ...halves]),
       ];
   const [first, second, third, fourth] = accumulators as [number, number, number, number];
@@ -161,10 +163,12 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...get(place),
     ...get(1),
     ...i32Add,
-    ...set(rowEnd),
-    ...accumulators.flatMap((part) => [...splatConst(neutral, work), ...set(part)]),
-    ...(isExtreme ? oks.flatMap((one) => [...ones, ...set(one)]) : []),
-    ...(map.includes("m") ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplat("f64", aroundAt), ...set(m)] : []),
+    ...setCode(rowEnd),
+    ...accumulators.flatMap((part) => [...splatConst(neutral, work), ...setCode(part)]),
+    ...(isExtreme ? oks.flatMap((one) => [...ones, ...setCode(one)]) : []),
+    ...(map.includes("m")
+      ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplatCode("f64", aroundAt), ...setCode(m)]
+      : []),
     ...(inSingles ? singles() : []),
     ...wholeBlocks(end, place, rowEnd, 4 * stepBytes),
     ...whileBefore(
@@ -173,7 +177,7 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
       4 * stepBytes,
       accumulators.flatMap((part, i) => [
         ...elementsAt(i * stepBytes),
-        ...set(x),
+        ...setCode(x),
         ...(isExtreme ? noted(i) : []),
         ...joined(part, words(map, { x, m }, work)),
       ]),
@@ -185,20 +189,20 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
     ...joined(first, [...get(first), ...get(first), ...upper]),
     ...(isExtreme
       ? [
-          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...op("v128.and"), ...set(ok)]),
+          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...op("v128.and"), ...setCode(ok)]),
           ...(lanes === "f32" ? joined(first, [...get(first), ...get(first), ...turn1]) : []),
-          ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...op("v128.and"), ...set(ok)],
-          ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...op("v128.and"), ...set(ok)],
+          ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...op("v128.and"), ...setCode(ok)],
+          ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...op("v128.and"), ...setCode(ok)],
           ...words("best nan ok ?", { best: first, ok }, lanes),
-          ...set(first),
+          ...setCode(first),
         ]
       : []),
     ...[...get(r), ...i32Const(8), ...i32Multiply],
     ...get(first),
     ...(isExtreme && lanes === "f32" ? promote : []),
-    ...store(resultsAt),
+    ...storeCode(resultsAt),
   ];
-  const body = [...i32Const(0), ...set(place), ...countUp(r, get(0), i32Const(1), row)];
+  const body = [...i32Const(0), ...setCode(place), ...countUp(r, get(0), i32Const(1), row)];
   return { name, parameters: ["i32", "i32"], code: functionCode(locals, body) };
 }
 
@@ -217,14 +221,14 @@ function columnsFunction(name: string, { map, join }: Kind, lanes: LaneType, inS
   const around = totals.map(() => local("v128"));
   const ok = local("v128");
   const isAround = map.includes("m");
-  const next = increase(place, get(1));
-  const here: Instructions = [...get(place), ...load(0)];
+  const next = increaseCode(place, get(1));
+  const here: Instructions = [...get(place), ...loadCode(0)];
   const taken = local("v128");
   const joined = (to: number, value: Instructions, work: LaneType): Instructions => [
     ...value,
-    ...set(taken),
+    ...setCode(taken),
     ...words(`a b ${join}`, { a: to, b: taken }, work),
-    ...set(to),
+    ...setCode(to),
   ];
   const four = (): Instructions => [
     ...here,
@@ -238,30 +242,30 @@ function columnsFunction(name: string, { map, join }: Kind, lanes: LaneType, inS
     ...op("f32x4.add"),
     ...op("f32x4.add"),
     ...next,
-    ...set(x),
+    ...setCode(x),
     ...joined(totals[0]!, [...get(x), ...promote], "f64"),
     ...joined(totals[1]!, [...get(x), ...get(x), ...upper, ...promote], "f64"),
   ];
   const element = (i: number): Instructions =>
-    isWide ? [...get(place), ...loadZero(64, 8 * i), ...promote] : [...get(place), ...load(0)];
+    isWide ? [...get(place), ...loadZeroCode(64, 8 * i), ...promote] : [...get(place), ...loadCode(0)];
   const one = (): Instructions => [
     ...totals.flatMap((total, i) => [
       ...element(i),
-      ...set(x),
+      ...setCode(x),
       ...(isExtreme ? words("ok x x == & =ok", { ok, x }, lanes) : []),
       ...joined(total, words(map, { x, m: around[i]! }, isExtreme ? lanes : "f64"), isExtreme ? lanes : "f64"),
     ]),
     ...next,
   ];
   const body = countUp(column, get(2), i32Const(16), [
-    ...totals.flatMap((total, i) => [...doubled(0), ...load(resultsAt + 16 * i), ...set(total)]),
-    ...(isAround ? around.flatMap((m, i) => [...doubled(0), ...load(aroundAt + 16 * i), ...set(m)]) : []),
-    ...(isExtreme ? [...ones, ...set(ok)] : []),
+    ...totals.flatMap((total, i) => [...doubled(0), ...loadCode(resultsAt + 16 * i), ...setCode(total)]),
+    ...(isAround ? around.flatMap((m, i) => [...doubled(0), ...loadCode(aroundAt + 16 * i), ...setCode(m)]) : []),
+    ...(isExtreme ? [...ones, ...setCode(ok)] : []),
     ...get(column),
-    ...set(place),
+    ...setCode(place),
     ...countUp(r, get(0), i32Const(inSingles ? 4 : 1), inSingles ? four() : one()),
-    ...(isExtreme ? [...words("best nan ok ?", { best: totals[0]!, ok }, lanes), ...set(totals[0]!)] : []),
-    ...totals.flatMap((total, i) => [...doubled(0), ...get(total), ...store(resultsAt + 16 * i)]),
+    ...(isExtreme ? [...words("best nan ok ?", { best: totals[0]!, ok }, lanes), ...setCode(totals[0]!)] : []),
+    ...totals.flatMap((total, i) => [...doubled(0), ...get(total), ...storeCode(resultsAt + 16 * i)]),
   ]);
   return { name, parameters: ["i32", "i32", "i32"], code: functionCode(locals, body) };
 }

@@ -7,7 +7,7 @@ import { type InstructionName, type Instructions, op, type ValueType } from "../
 import { unsigned } from "../../wasm/leb128.js";
 import {
   bytesConst,
-  count as countUp,
+  countCode as countUp,
   functionCode,
   get,
   i32Add,
@@ -15,16 +15,16 @@ import {
   i32Less,
   i32Multiply,
   i32Subtract,
-  increase,
-  load,
-  set,
+  increaseCode,
+  loadCode,
+  setCode,
   shuffle,
   splatConst,
   stageBytes,
   stageStart,
-  store,
+  storeCode,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
 import type { NumberArray } from "../memory/elements.js";
@@ -139,9 +139,9 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
     else {
       const [a, b] = [get(total), get(taken)];
       const isFirst = [...(name === "maximum" ? [...a, ...b] : [...b, ...a]), ...op("i64x2.gt_s")];
-      return [...x, ...set(taken), ...a, ...b, ...isFirst, ...op("v128.bitselect"), ...set(total)];
+      return [...x, ...setCode(taken), ...a, ...b, ...isFirst, ...op("v128.bitselect"), ...setCode(total)];
     }
-    return [...get(total), ...x, ...joined, ...set(total)];
+    return [...get(total), ...x, ...joined, ...setCode(total)];
   }
 
   const truths = (x: Instructions): Instructions => [
@@ -183,9 +183,9 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
     const results = local("v128");
     const joined = op(isSum ? "f64x2.add" : name === "maximum" || name === "any" ? "f64x2.max" : "f64x2.min");
     return [
-      ...[...get(address), ...load(resultsAt + offset), ...set(results)],
-      ...(isLong ? join(results, x) : [...get(results), ...x, ...joined, ...set(results)]),
-      ...[...get(address), ...get(results), ...store(resultsAt + offset)],
+      ...[...get(address), ...loadCode(resultsAt + offset), ...setCode(results)],
+      ...(isLong ? join(results, x) : [...get(results), ...x, ...joined, ...setCode(results)]),
+      ...[...get(address), ...get(results), ...storeCode(resultsAt + offset)],
     ];
   }
 
@@ -201,11 +201,11 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
         ...[
           ...turn(8),
           ...lane("i64x2.extract_lane"),
-          ...set(a),
+          ...setCode(a),
           ...get(address),
           ...op("i64.load"),
           ...memory,
-          ...set(b),
+          ...setCode(b),
         ],
         ...[...get(address), ...both],
         ...(isSum ? op("i64.add") : [...both, ...op(name === "maximum" ? "i64.gt_s" : "i64.lt_s"), ...op("select")]),
@@ -232,7 +232,7 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
     const number = local("f64");
     const joined = op(isSum ? "f64.add" : name === "maximum" || name === "any" ? "f64.max" : "f64.min");
     return [
-      ...[...value, ...set(number), ...get(address), ...get(number)],
+      ...[...value, ...setCode(number), ...get(address), ...get(number)],
       ...[...get(address), ...op("f64.load"), ...memory, ...joined, ...op("f64.store"), ...memory],
     ];
   }
@@ -253,7 +253,7 @@ function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
   ];
   const totals = Array.from({ length: 4 }, () => local("v128")) as [number, number, number, number];
   const [first, ...others] = totals;
-  const at = (offset: number): Instructions => [...get(place), ...load(offset)];
+  const at = (offset: number): Instructions => [...get(place), ...loadCode(offset)];
   const tail = [
     ...[...at(0), ...neutral(name, lanes)],
     ...[
@@ -267,8 +267,8 @@ function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
     ],
   ];
   const row = [
-    ...[...get(place), ...get(1), ...i32Add, ...set(rowEnd)],
-    ...totals.flatMap((total) => [...start, ...set(total)]),
+    ...[...get(place), ...get(1), ...i32Add, ...setCode(rowEnd)],
+    ...totals.flatMap((total) => [...start, ...setCode(total)]),
     ...wholeBlocks(end, place, rowEnd, 64),
     ...whileBefore(
       place,
@@ -279,12 +279,12 @@ function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
     ...wholeBlocks(end, place, rowEnd, 16),
     ...whileBefore(place, end, 16, join(first, ofRow(at(0)))),
     ...[...get(place), ...get(rowEnd), ...i32Less],
-    ...when([...join(first, ofRow(tail)), ...get(rowEnd), ...set(place)]),
+    ...whenCode([...join(first, ofRow(tail)), ...get(rowEnd), ...setCode(place)]),
     ...others.flatMap((total) => join(first, get(total))),
-    ...[...get(r), ...i32Const(8), ...i32Multiply, ...set(address)],
+    ...[...get(r), ...i32Const(8), ...i32Multiply, ...setCode(address)],
     ...finish(address, first),
   ];
-  const body = [...i32Const(stageStart), ...set(place), ...countUp(r, get(0), i32Const(1), row)];
+  const body = [...i32Const(stageStart), ...setCode(place), ...countUp(r, get(0), i32Const(1), row)];
   return { name: "rows", parameters: ["i32", "i32"], code: functionCode(locals, body) };
 }
 
@@ -296,13 +296,13 @@ function columnsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
   const parts = ofColumns(get(x));
   const totals = parts.map(() => local("v128"));
   const body = countUp(column, get(2), i32Const(16), [
-    ...totals.flatMap((total) => [...start, ...set(total)]),
-    ...[...get(column), ...i32Const(stageStart), ...i32Add, ...set(place)],
+    ...totals.flatMap((total) => [...start, ...setCode(total)]),
+    ...[...get(column), ...i32Const(stageStart), ...i32Add, ...setCode(place)],
     ...countUp(r, get(0), i32Const(1), [
-      ...[...get(place), ...load(0), ...set(x), ...increase(place, get(1))],
+      ...[...get(place), ...loadCode(0), ...setCode(x), ...increaseCode(place, get(1))],
       ...parts.flatMap((part, i) => join(totals[i]!, part)),
     ]),
-    ...[...get(column), ...i32Const(8 / sizes[lanes]), ...i32Multiply, ...set(address)],
+    ...[...get(column), ...i32Const(8 / sizes[lanes]), ...i32Multiply, ...setCode(address)],
     ...totals.flatMap((total) => widened(get(total))).flatMap((results, i) => joinResults(address, 16 * i, results)),
   ]);
   return { name: "columns", parameters: ["i32", "i32", "i32"], code: functionCode(locals, body) };

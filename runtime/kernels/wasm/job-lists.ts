@@ -4,18 +4,18 @@
 import { type Instructions, op } from "../../wasm/instructions.js";
 import { unsigned } from "../../wasm/leb128.js";
 import {
-  count,
+  countCode,
   encodeModule,
   functionCode,
   get,
   i32Add,
   i32Const,
-  increase,
-  repeat,
-  set,
+  increaseCode,
+  repeatCode,
+  setCode,
   tee,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { dataBytes, Pool, sharedPages } from "../../wasm/threads.js";
@@ -50,17 +50,17 @@ function listFunction(functions: readonly WasmFunction[]): WasmFunction {
     ...[...get(list), ...word(2 + n), ...word(2 + entryNumbers + n), ...i32Add],
     ...[...op("i32.store"), 2, ...unsigned(4 * (2 + n))],
   ];
-  const body = count(i, get(entries), i32Const(1), [
-    ...[...word(1), ...set(left)],
-    ...repeat([
+  const body = countCode(i, get(entries), i32Const(1), [
+    ...[...word(1), ...setCode(left)],
+    ...repeatCode([
       ...functions.flatMap(({ parameters }, at) => [
         ...[...word(0), ...i32Const(at), ...op("i32.eq")],
-        ...when([...parameters.flatMap((_, n) => word(n + 2)), ...op("call"), ...unsigned(at)]),
+        ...whenCode([...parameters.flatMap((_, n) => word(n + 2)), ...op("call"), ...unsigned(at)]),
       ]),
       ...Array.from({ length: entryNumbers }, (_, n) => step(n)).flat(),
       ...[...get(left), ...i32Const(-1), ...i32Add, ...tee(left)],
     ]),
-    ...increase(list, i32Const(entryBytes)),
+    ...increaseCode(list, i32Const(entryBytes)),
   ]);
   return { name: "run", parameters: ["i32", "i32"], code: functionCode(["i32", "i32"], body) };
 }

@@ -16,15 +16,15 @@ import {
   i32Less,
   i32Multiply,
   i32Subtract,
-  increase,
-  load,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  repeatCode,
+  setCode,
   shuffle,
-  store,
+  storeCode,
   tee,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import type { AlongLoop } from "../memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
@@ -73,12 +73,12 @@ const addVectors: Readonly<Record<Lanes, InstructionName>> = {
 /** Repeats `body` while a local is less than another. */
 const whileLess = (local: number, end: number, body: Instructions): Instructions => [
   ...[...get(local), ...get(end), ...i32Less],
-  ...when(repeat([...body, ...get(local), ...get(end), ...i32Less])),
+  ...whenCode(repeatCode([...body, ...get(local), ...get(end), ...i32Less])),
 ];
 
 /** Repeats `body` a positive number of times; decrements `count` to 0. */
 const forCount = (count: number, body: Instructions): Instructions =>
-  repeat([...body, ...get(count), ...i32Const(-1), ...i32Add, ...tee(count)]);
+  repeatCode([...body, ...get(count), ...i32Const(-1), ...i32Add, ...tee(count)]);
 
 /** Four elements at a time, then single ones; `four` and `one` advance `to`. */
 const inFours = (
@@ -91,8 +91,8 @@ const inFours = (
   one: Instructions,
 ): Instructions => [
   ...[...get(to), ...get(count), ...i32Const(-4), ...i32And, ...i32Const(bytes), ...i32Multiply, ...i32Add],
-  ...set(whole),
-  ...[...get(to), ...get(count), ...i32Const(bytes), ...i32Multiply, ...i32Add, ...set(end)],
+  ...setCode(whole),
+  ...[...get(to), ...get(count), ...i32Const(bytes), ...i32Multiply, ...i32Add, ...setCode(end)],
   ...whileLess(to, whole, four),
   ...whileLess(to, end, one),
 ];
@@ -128,17 +128,20 @@ function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
               ...addOne[lanes],
               ...storeOne(lanes, 0),
             ];
-    return [...moved, ...increase(place, get(step))];
+    return [...moved, ...increaseCode(place, get(step))];
   };
   const some = (n: number): Instructions => [
     ...Array.from({ length: n }, (_, i) => one(i)).flat(),
-    ...increase(index, i32Const(8 * n)),
-    ...increase(other, i32Const(w * n)),
+    ...increaseCode(index, i32Const(8 * n)),
+    ...increaseCode(other, i32Const(w * n)),
   ];
   const body = forCount(rows, [
-    ...[...get(groups), ...set(group)],
-    ...forCount(group, [...[...get(window), ...set(place)], ...inFours(other, count, w, whole, end, some(4), some(1))]),
-    ...increase(window, get(slab)),
+    ...[...get(groups), ...setCode(group)],
+    ...forCount(group, [
+      ...[...get(window), ...setCode(place)],
+      ...inFours(other, count, w, whole, end, some(4), some(1)),
+    ]),
+    ...increaseCode(window, get(slab)),
   ]);
   return { name, parameters, code: functionCode(["i32", "i32", "i32", "i32", "i32"], body) };
 }
@@ -147,21 +150,21 @@ function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
 function checkFunction(name: string): WasmFunction {
   const [from, end, limits, found] = [0, 1, 2, 3] as const;
   const body = [
-    ...[...i32Const(0), ...load(0), ...set(limits)],
-    ...repeat([
+    ...[...i32Const(0), ...loadCode(0), ...setCode(limits)],
+    ...repeatCode([
       ...[
         ...get(from),
-        ...load(0),
+        ...loadCode(0),
         ...get(limits),
         ...op("i32x4.ge_u"),
         ...get(found),
         ...op("v128.or"),
-        ...set(found),
+        ...setCode(found),
       ],
-      ...increase(from, i32Const(16)),
+      ...increaseCode(from, i32Const(16)),
       ...[...get(from), ...get(end), ...i32Less],
     ]),
-    ...[...i32Const(foundAt), ...get(found), ...store(0)],
+    ...[...i32Const(foundAt), ...get(found), ...storeCode(0)],
   ];
   return { name, parameters: ["i32", "i32"], code: functionCode(["v128", "v128"], body) };
 }
@@ -172,15 +175,23 @@ function checkFunction(name: string): WasmFunction {
  */
 function runsFunction(name: string): WasmFunction {
   const [numbers, end, to, from, pitch, width, place, target] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-  const body = repeat([
-    ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(from), ...i32Add, ...set(place)],
-    ...[...get(to), ...set(target)],
-    ...increase(to, get(width)),
+  const body = repeatCode([
+    ...[
+      ...get(numbers),
+      ...loadOne("i32", 0),
+      ...get(pitch),
+      ...i32Multiply,
+      ...get(from),
+      ...i32Add,
+      ...setCode(place),
+    ],
+    ...[...get(to), ...setCode(target)],
+    ...increaseCode(to, get(width)),
     // Bytes past the end are overwritten by the next run.
-    ...repeat([
-      ...[...get(target), ...get(place), ...load(0), ...store(0)],
-      ...[...get(target), ...get(place), ...load(16), ...store(16)],
-      ...increase(place, i32Const(32)),
+    ...repeatCode([
+      ...[...get(target), ...get(place), ...loadCode(0), ...storeCode(0)],
+      ...[...get(target), ...get(place), ...loadCode(16), ...storeCode(16)],
+      ...increaseCode(place, i32Const(32)),
       ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
     ]),
     ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
@@ -200,13 +211,13 @@ function linesFunction(name: string): WasmFunction {
   const [left, places] = [dims.map((d) => first + d), dims.map((d) => first + lineDims + d)];
   const [place, target] = [first + 2 * lineDims, first + 2 * lineDims + 1];
   const line: Instructions = [
-    ...[...get(places[0]!), ...set(place), ...get(to), ...set(target)],
-    ...increase(to, get(width)),
+    ...[...get(places[0]!), ...setCode(place), ...get(to), ...setCode(target)],
+    ...increaseCode(to, get(width)),
     // What is written past the end is overwritten by the next run.
-    ...repeat([
-      ...[...get(target), ...get(place), ...load(0), ...store(0)],
-      ...[...get(target), ...get(place), ...load(16), ...store(16)],
-      ...increase(place, i32Const(32)),
+    ...repeatCode([
+      ...[...get(target), ...get(place), ...loadCode(0), ...storeCode(0)],
+      ...[...get(target), ...get(place), ...loadCode(16), ...storeCode(16)],
+      ...increaseCode(place, i32Const(32)),
       ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
     ]),
   ];
@@ -215,8 +226,8 @@ function linesFunction(name: string): WasmFunction {
     d < 0
       ? line
       : [
-          ...[...get(counts[d]!), ...set(left[d]!), ...get(places[d + 1] ?? from), ...set(places[d]!)],
-          ...forCount(left[d]!, [...loop(d - 1), ...increase(places[d]!, get(steps[d]!))]),
+          ...[...get(counts[d]!), ...setCode(left[d]!), ...get(places[d + 1] ?? from), ...setCode(places[d]!)],
+          ...forCount(left[d]!, [...loop(d - 1), ...increaseCode(places[d]!, get(steps[d]!))]),
         ];
   return {
     name,
@@ -237,25 +248,25 @@ function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunct
   ];
   const vectors = (n: number): Instructions => [
     ...Array.from({ length: n }, (_, i) =>
-      moved(load(16 * i), load(16 * i), op(addVectors[lanes]), store(16 * i)),
+      moved(loadCode(16 * i), loadCode(16 * i), op(addVectors[lanes]), storeCode(16 * i)),
     ).flat(),
-    ...increase(from, i32Const(16 * n)),
-    ...increase(place, i32Const(16 * n)),
+    ...increaseCode(from, i32Const(16 * n)),
+    ...increaseCode(place, i32Const(16 * n)),
   ];
   const one = [
     ...moved(loadOne(lanes, 0), loadOne(lanes, 0), addOne[lanes], storeOne(lanes, 0)),
-    ...increase(from, i32Const(w)),
-    ...increase(place, i32Const(w)),
+    ...increaseCode(from, i32Const(w)),
+    ...increaseCode(place, i32Const(w)),
   ];
   /** As many at a time as fit the remainder. */
   const wholes = (n: number): Instructions => [
     ...[...get(last), ...get(place), ...i32Subtract, ...i32Const(-16 * n), ...i32And, ...get(place), ...i32Add],
-    ...set(whole),
+    ...setCode(whole),
     ...whileLess(place, whole, vectors(n)),
   ];
-  const body = repeat([
+  const body = repeatCode([
     ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(to), ...i32Add, ...tee(place)],
-    ...[...get(width), ...i32Add, ...set(last)],
+    ...[...get(width), ...i32Add, ...setCode(last)],
     ...wholes(4),
     ...wholes(1),
     ...whileLess(place, last, one),
@@ -271,27 +282,27 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   const some = (n: number): Instructions => [
     ...Array.from({ length: n }, (_, i) => [
       ...[...get(to), ...get(place), ...loadOne(lanes, 0), ...storeOne(lanes, w * i)],
-      ...increase(place, get(step)),
+      ...increaseCode(place, get(step)),
     ]).flat(),
-    ...increase(to, i32Const(w * n)),
+    ...increaseCode(to, i32Const(w * n)),
   ];
   /** For elements that are `bytes` apart: four elements from two vectors at a time. */
   const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
     ...[...get(step), ...i32Const(bytes), ...op("i32.eq")],
-    ...when(
+    ...whenCode(
       whileLess(to, whole, [
         ...get(to),
-        ...[...get(place), ...i32Const(first), ...i32Add, ...load(0)],
-        ...[...get(place), ...i32Const(second), ...i32Add, ...load(0)],
+        ...[...get(place), ...i32Const(first), ...i32Add, ...loadCode(0)],
+        ...[...get(place), ...i32Const(second), ...i32Add, ...loadCode(0)],
         ...shuffle(words.flatMap((word) => [0, 1, 2, 3].map((byte) => 4 * word + byte))),
-        ...store(0),
-        ...increase(place, i32Const(4 * bytes)),
-        ...increase(to, i32Const(16)),
+        ...storeCode(0),
+        ...increaseCode(place, i32Const(4 * bytes)),
+        ...increaseCode(to, i32Const(16)),
       ]),
     ),
   ];
   const body = forCount(rows, [
-    ...[...get(from), ...set(place)],
+    ...[...get(from), ...setCode(place)],
     ...[
       ...get(to),
       ...get(count),
@@ -300,13 +311,13 @@ function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
       ...i32Const(w),
       ...i32Multiply,
       ...i32Add,
-      ...set(whole),
+      ...setCode(whole),
     ],
-    ...[...get(to), ...get(count), ...i32Const(w), ...i32Multiply, ...i32Add, ...set(end)],
+    ...[...get(to), ...get(count), ...i32Const(w), ...i32Multiply, ...i32Add, ...setCode(end)],
     ...(lanes === "i32" ? [...inVectors(8, 0, 16, [0, 2, 4, 6]), ...inVectors(-4, -12, -12, [3, 2, 1, 0])] : []),
     ...whileLess(to, whole, some(4)),
     ...whileLess(to, end, some(1)),
-    ...increase(from, get(fromRow)),
+    ...increaseCode(from, get(fromRow)),
   ]);
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
 }
@@ -353,29 +364,32 @@ function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
             const pair = 2 * (i >> 1);
             return [
               ...joined(rows[pair]!, rows[pair + 1]!, i % 2 === 0 ? [0, 4, 1, 5] : [2, 6, 3, 7]),
-              ...set(halves[i]!),
+              ...setCode(halves[i]!),
             ];
           }),
           [0, 1, 2, 3].map((i) => joined(halves[i >> 1]!, halves[2 + (i >> 1)]!, i % 2 === 0 ? low : high)),
         ];
   const square = (at: number): Instructions => [
-    ...[...get(source), ...set(line)],
-    ...rows.flatMap((row) => [...[...get(line), ...load(16 * at), ...set(row)], ...increase(line, get(fromPitch))]),
+    ...[...get(source), ...setCode(line)],
+    ...rows.flatMap((row) => [
+      ...[...get(line), ...loadCode(16 * at), ...setCode(row)],
+      ...increaseCode(line, get(fromPitch)),
+    ]),
     ...before,
-    ...turned.flatMap((vector) => [...get(target), ...vector, ...store(0), ...increase(target, get(toPitch))]),
+    ...turned.flatMap((vector) => [...get(target), ...vector, ...storeCode(0), ...increaseCode(target, get(toPitch))]),
   ];
   const body = [
-    ...increase(columns, get(from)),
-    ...repeat([
-      ...[...get(height), ...i32Const(n - 1), ...i32Add, ...i32Const(-n), ...i32And, ...set(left)],
-      ...repeat([
+    ...increaseCode(columns, get(from)),
+    ...repeatCode([
+      ...[...get(height), ...i32Const(n - 1), ...i32Add, ...i32Const(-n), ...i32And, ...setCode(left)],
+      ...repeatCode([
         ...[...get(left), ...i32Const(-n), ...i32Add, ...tee(left), ...get(fromPitch), ...i32Multiply],
-        ...[...get(from), ...i32Add, ...set(source)],
-        ...[...get(to), ...get(left), ...i32Const(w), ...i32Multiply, ...i32Add, ...set(target)],
+        ...[...get(from), ...i32Add, ...setCode(source)],
+        ...[...get(to), ...get(left), ...i32Const(w), ...i32Multiply, ...i32Add, ...setCode(target)],
         ...Array.from({ length: cacheLine / 16 }, (_, at) => square(at)).flat(),
         ...get(left),
       ]),
-      ...increase(to, [...get(toPitch), ...i32Const(cacheLine / w), ...i32Multiply]),
+      ...increaseCode(to, [...get(toPitch), ...i32Const(cacheLine / w), ...i32Multiply]),
       ...[...get(from), ...i32Const(cacheLine), ...i32Add, ...tee(from), ...get(columns), ...i32Less],
     ]),
   ];

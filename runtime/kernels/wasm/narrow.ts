@@ -9,13 +9,13 @@ import {
   get,
   i32Const,
   i32Less,
-  increase,
-  load,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  repeatCode,
+  setCode,
   stageBytes,
   stageStart,
-  store,
+  storeCode,
   type WasmFunction,
   type WasmMemory,
 } from "../../wasm/module.js";
@@ -42,21 +42,25 @@ function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
   const convert: Instructions =
     name === "load"
       ? [
-          ...[...get(from), ...loadNarrow(kind, 0, newLocal), ...set(low)],
-          ...[...get(from), ...loadNarrow(kind, 8, newLocal), ...set(high)],
-          ...[...get(to), ...get(low), ...store(0), ...get(to), ...get(high), ...store(16)],
+          ...[...get(from), ...loadNarrow(kind, 0, newLocal), ...setCode(low)],
+          ...[...get(from), ...loadNarrow(kind, 8, newLocal), ...setCode(high)],
+          ...[...get(to), ...get(low), ...storeCode(0), ...get(to), ...get(high), ...storeCode(16)],
         ]
-      : [...get(to), ...narrowed(kind, [...get(from), ...load(0)], [...get(from), ...load(16)], newLocal), ...store(0)];
+      : [
+          ...get(to),
+          ...narrowed(kind, [...get(from), ...loadCode(0)], [...get(from), ...loadCode(16)], newLocal),
+          ...storeCode(0),
+        ];
   const [step, toStep] = name === "load" ? [16, 32] : [32, 16];
   const body = [
     ...convert,
-    ...increase(from, i32Const(step)),
-    ...increase(to, i32Const(toStep)),
+    ...increaseCode(from, i32Const(step)),
+    ...increaseCode(to, i32Const(toStep)),
     ...get(from),
     ...get(end),
     ...i32Less,
   ];
-  return { name, parameters, code: functionCode(locals, repeat(body)) };
+  return { name, parameters, code: functionCode(locals, repeatCode(body)) };
 }
 
 /**

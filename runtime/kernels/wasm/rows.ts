@@ -12,19 +12,19 @@ import {
   i32And,
   i32Const,
   i32Less,
-  increase,
-  load,
-  loadSplat,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  loadSplatCode,
+  repeatCode,
+  setCode,
   shuffle,
   splatConst,
   stageStart,
-  store,
+  storeCode,
   tee,
   type WasmFunction,
   type WasmMemory,
-  when,
+  whenCode,
 } from "../../wasm/module.js";
 import { printed } from "../../wasm/programs/vectors.js";
 import { readyPool, sharedPages } from "../../wasm/threads.js";
@@ -84,13 +84,13 @@ function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>
       ...op("i32x4.splat"),
       ...op("i32x4.lt_s"),
     ],
-    ...set(mask),
+    ...setCode(mask),
     ...get(rows),
-    ...when(
-      repeat([
-        ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...set(whole)],
+    ...whenCode(
+      repeatCode([
+        ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...setCode(whole)],
         ...passes(writer),
-        ...[...increase(start, get(bytes)), ...increase(other, get(bytes))],
+        ...[...increaseCode(start, get(bytes)), ...increaseCode(other, get(bytes))],
         ...[...get(rows), ...i32Const(-1), ...i32Add, ...tee(rows)],
       ]),
     ),
@@ -108,11 +108,11 @@ function writerOf() {
   for (const name of ["x", "y", "z", "w", "max", "even", "odd", "s", "t"]) scope[name] = local("v128");
   const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
   const value = (name: string): Instructions => get(scope[name]!);
-  const into = (name: string): Instructions => set(scope[name]!);
+  const into = (name: string): Instructions => setCode(scope[name]!);
   const repeatUntil = (bound: number, step: number, body: Instructions): Instructions =>
-    repeat([
+    repeatCode([
       ...body,
-      ...increase(along, i32Const(step)),
+      ...increaseCode(along, i32Const(step)),
       ...[...get(place), ...i32Const(step), ...i32Add, ...tee(place), ...get(bound), ...i32Less],
     ]);
   /**
@@ -132,40 +132,40 @@ function writerOf() {
       readonly blocks?: { readonly bytes: number; readonly before: Instructions; readonly after: Instructions };
     } = {},
   ): Instructions => [
-    ...[...get(start), ...tee(place), ...get(bytes), ...i32Const(-16 * vectors), ...i32And, ...i32Add, ...set(end)],
-    ...[...get(other), ...set(along)],
+    ...[...get(start), ...tee(place), ...get(bytes), ...i32Const(-16 * vectors), ...i32And, ...i32Add, ...setCode(end)],
+    ...[...get(other), ...setCode(along)],
     ...[...get(place), ...get(end), ...i32Less],
-    ...when(
+    ...whenCode(
       blocks === undefined
         ? repeatUntil(end, 16 * vectors, together)
-        : repeat([
+        : repeatCode([
             ...blocks.before,
             // The lesser of the block's end and the row's.
             ...[...get(place), ...i32Const(blocks.bytes), ...i32Add, ...tee(stop), ...get(end)],
-            ...[...get(stop), ...get(end), ...i32Less, ...select, ...set(stop)],
+            ...[...get(stop), ...get(end), ...i32Less, ...select, ...setCode(stop)],
             ...repeatUntil(stop, 16 * vectors, together),
             ...blocks.after,
             ...[...get(place), ...get(end), ...i32Less],
           ]),
     ),
     ...[...get(place), ...get(whole), ...i32Less],
-    ...when(
+    ...whenCode(
       vectors === 2
-        ? [...body(false, 0), ...increase(along, i32Const(16)), ...increase(place, i32Const(16))]
+        ? [...body(false, 0), ...increaseCode(along, i32Const(16)), ...increaseCode(place, i32Const(16))]
         : repeatUntil(whole, 16, body(false, 0)),
     ),
     ...[...get(bytes), ...i32Const(15), ...i32And],
-    ...when(body(true, 0)),
+    ...whenCode(body(true, 0)),
   ];
   /** A vector of the first or second operand, with lanes past the row's end replaced by `beyond`. */
   const read = (at: number, isLast: boolean, offset: number, beyond: number): Instructions => [
-    ...[...get(at), ...load(offset)],
+    ...[...get(at), ...loadCode(offset)],
     ...(isLast ? [...splatConst(beyond, "f32"), ...get(mask), ...choose] : []),
   ];
   const write = (vector: Instructions, isLast: boolean, offset: number): Instructions => [
     ...[...get(place), ...vector],
-    ...(isLast ? [...get(place), ...load(0), ...get(mask), ...choose] : []),
-    ...store(offset),
+    ...(isLast ? [...get(place), ...loadCode(0), ...get(mask), ...choose] : []),
+    ...storeCode(offset),
   ];
   const turned = (name: string, turn: readonly number[]): Instructions => [
     ...value(name),
@@ -252,7 +252,7 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
       ...words(isLog ? "s log =s" : "1 s / =s"),
       ...forEach(
         (isLast, offset) => [
-          ...[...get(place), ...load(offset), ...into("x")],
+          ...[...get(place), ...loadCode(offset), ...into("x")],
           ...write(words(isLog ? "x max - s -" : "x s *"), isLast, offset),
         ],
         { vectors: 4 },
@@ -270,8 +270,8 @@ const backwardFunction = (name: string, kind: Kind): WasmFunction =>
       ...[...op("f64x2.mul"), ...demote],
     ];
     const both = (offset: number): Instructions => [
-      ...[...get(place), ...load(offset), ...into("x")],
-      ...[...get(along), ...load(offset), ...into("y")],
+      ...[...get(place), ...loadCode(offset), ...into("x")],
+      ...[...get(along), ...loadCode(offset), ...into("y")],
     ];
     if (kind === "log_softmax")
       return [
@@ -305,7 +305,7 @@ const runningSums = (name: string): WasmFunction =>
     const zero = splatConst(0, "f64");
     const second = (sum: string): Instructions => [...value(sum), ...value(sum), ...lastHalves];
     return [
-      ...[...i32Const(numbersAt), ...loadSplat("f64", 0), ...into("s")],
+      ...[...i32Const(numbersAt), ...loadSplatCode("f64", 0), ...into("s")],
       ...forEach((isLast, offset) => [
         ...[...read(place, isLast, offset, 0), ...into("x")],
         // Adds the first of each pair to the second.
@@ -317,7 +317,7 @@ const runningSums = (name: string): WasmFunction =>
         ...[...add("even", value("s")), ...add("odd", value("s")), ...add("s", value("t"))],
         ...write([...value("even"), ...demote, ...value("odd"), ...demote, ...lowHalves], isLast, offset),
       ]),
-      ...[...i32Const(numbersAt), ...value("s"), ...store(8)],
+      ...[...i32Const(numbersAt), ...value("s"), ...storeCode(8)],
     ];
   });
 

@@ -3,17 +3,17 @@
 
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
-  count,
+  countCode,
   functionCode,
   get,
   i32Add,
   i32Const,
-  increase,
-  load,
-  set,
+  increaseCode,
+  loadCode,
+  setCode,
   shuffle,
   splatConst,
-  store,
+  storeCode,
   type WasmFunction,
 } from "../../wasm/module.js";
 
@@ -78,21 +78,21 @@ function tilesFunction(
   const locals = new Array<ValueType>(9).fill("i32");
   const [each, after] = transform({ rows, tile, check, local: () => parameters.length + locals.push("v128") - 1 });
   const body = [
-    ...count(c, get(channels), i32Const(1), [
-      ...[...get(planes), ...set(line), ...get(tiles), ...set(tile)],
-      ...count(r, get(height), i32Const(1), [
+    ...countCode(c, get(channels), i32Const(1), [
+      ...[...get(planes), ...setCode(line), ...get(tiles), ...setCode(tile)],
+      ...countCode(r, get(height), i32Const(1), [
         ...rows.flatMap((row, i) => [
           ...(i === 0 ? get(line) : [...get(rows[i - 1]!), ...get(pitch), ...i32Add]),
-          ...set(row),
+          ...setCode(row),
         ]),
-        ...[...get(rows[2]!), ...set(line)],
-        ...count(g, get(groups), i32Const(1), [
+        ...[...get(rows[2]!), ...setCode(line)],
+        ...countCode(g, get(groups), i32Const(1), [
           ...each,
-          ...rows.flatMap((row) => increase(row, i32Const(32))),
-          ...increase(tile, i32Const(16)),
+          ...rows.flatMap((row) => increaseCode(row, i32Const(32))),
+          ...increaseCode(tile, i32Const(16)),
         ]),
       ]),
-      ...[...increase(planes, get(planeBytes)), ...increase(tiles, get(tileBytes))],
+      ...[...increaseCode(planes, get(planeBytes)), ...increaseCode(tiles, get(tileBytes))],
     ]),
     ...after,
   ];
@@ -104,17 +104,17 @@ const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructi
   const raw = [0, 16, 8, 24].map((offset) => [offset, local()] as const);
   const elements = four.map(local);
   const part = (of: number, which: Instructions, to: number): Instructions => [
-    ...[...get(raw[of]![1]), ...get(raw[of + 1]![1]), ...which, ...set(elements[to]!)],
+    ...[...get(raw[of]![1]), ...get(raw[of + 1]![1]), ...which, ...setCode(elements[to]!)],
   ];
   const each = joins.flatMap(([p, join, q], i) => [
     ...raw.flatMap(([offset, one]) => [
-      ...[...get(rows[p]!), ...load(offset), ...get(rows[q]!), ...load(offset)],
-      ...[...join, ...set(one)],
+      ...[...get(rows[p]!), ...loadCode(offset), ...get(rows[q]!), ...loadCode(offset)],
+      ...[...join, ...setCode(one)],
     ]),
     ...[...part(0, even, 0), ...part(0, odd, 1), ...part(2, even, 2), ...part(2, odd, 3)],
     ...joins.flatMap(([a, along, b], j) => [
       ...[...get(tile), ...get(elements[a]!), ...get(elements[b]!), ...along],
-      ...store((4 * i + j) * slabStep),
+      ...storeCode((4 * i + j) * slabStep),
     ]),
   ]);
   return [each, []];
@@ -123,12 +123,12 @@ const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructi
 /** 2 x 2 gradients of results. */
 const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
   const [left, right, a, b] = [local(), local(), local(), local()];
-  const at = (row: number, offset: number): Instructions => [...get(rows[row]!), ...load(offset)];
+  const at = (row: number, offset: number): Instructions => [...get(rows[row]!), ...loadCode(offset)];
   const halves = spread(at(0, 0), at(1, 0)).map((low, i) => [low, spread(at(0, 16), at(1, 16))[i]!] as const);
   const each = halves.flatMap(([low, high], i) => [
-    ...[...low, ...set(left), ...high, ...set(right)],
-    ...[...get(left), ...get(right), ...even, ...set(a), ...get(left), ...get(right), ...odd, ...set(b)],
-    ...spread(get(a), get(b)).flatMap((value, j) => [...get(tile), ...value, ...store((4 * i + j) * slabStep)]),
+    ...[...low, ...setCode(left), ...high, ...setCode(right)],
+    ...[...get(left), ...get(right), ...even, ...setCode(a), ...get(left), ...get(right), ...odd, ...setCode(b)],
+    ...spread(get(a), get(b)).flatMap((value, j) => [...get(tile), ...value, ...storeCode((4 * i + j) * slabStep)]),
   ]);
   return [each, []];
 };
@@ -139,18 +139,18 @@ const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instru
   const [check, scaled, a, b] = [local(), local(), local(), local()];
   const each = [0, 1].flatMap((row) => [
     ...sums.flatMap((sum, j) => [
-      ...results(four.map((i) => [...get(tile), ...load((4 * i + j) * slabStep)]))[row]!,
-      ...set(sum),
+      ...results(four.map((i) => [...get(tile), ...loadCode((4 * i + j) * slabStep)]))[row]!,
+      ...setCode(sum),
     ]),
     ...results(sums.map(get)).flatMap((value, i) => [
-      ...[...value, ...set([a, b][i]!)],
-      ...[...get([a, b][i]!), ...splatConst(checkScale, "f32"), ...multiply, ...set(scaled)],
-      ...[...get(scaled), ...get(scaled), ...subtract, ...get(check), ...add, ...set(check)],
+      ...[...value, ...setCode([a, b][i]!)],
+      ...[...get([a, b][i]!), ...splatConst(checkScale, "f32"), ...multiply, ...setCode(scaled)],
+      ...[...get(scaled), ...get(scaled), ...subtract, ...get(check), ...add, ...setCode(check)],
     ]),
-    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...store(0)],
-    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...store(16)],
+    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...storeCode(0)],
+    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...storeCode(16)],
   ]);
-  const after = [...get(checkAt), ...get(checkAt), ...load(0), ...get(check), ...add, ...store(0)];
+  const after = [...get(checkAt), ...get(checkAt), ...loadCode(0), ...get(check), ...add, ...storeCode(0)];
   return [each, after];
 };
 

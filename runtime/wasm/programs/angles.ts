@@ -2,7 +2,7 @@
 // per exponent. Independent of tensors.
 
 import { type Instructions, op, type ValueType } from "../instructions.js";
-import { get, i32Add, i32And, i32Const, repeat, set, shuffle, splatConst, tee, when } from "../module.js";
+import { get, i32Add, i32And, i32Const, repeatCode, setCode, shuffle, splatConst, tee, whenCode } from "../module.js";
 
 /** 2 / pi in words of 32 bits, after a word of zeros: fraction bit j is at position 31 + j. */
 const words: readonly bigint[] = [
@@ -57,9 +57,9 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
     ...unsignedOfI32,
   ];
   const reduced: Instructions = [
-    ...[...position, ...i32Const(5), ...op("i32.shr_u"), ...set(at)],
-    ...[...position, ...i32Const(31), ...i32And, ...unsignedOfI32, ...set(shift)],
-    ...[...pair(0), ...set(first), ...pair(2), ...set(second)],
+    ...[...position, ...i32Const(5), ...op("i32.shr_u"), ...setCode(at)],
+    ...[...position, ...i32Const(31), ...i32And, ...unsignedOfI32, ...setCode(shift)],
+    ...[...pair(0), ...setCode(first), ...pair(2), ...setCode(second)],
     // m times the first 64 bits of b, and the upper half of m times the next 32.
     ...[...get(first), ...get(shift), ...op("i64.shl")],
     ...[...get(second), ...i64Const(1n), ...op("i64.shr_u")],
@@ -74,7 +74,7 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
       ...mantissa,
       ...op("i64.mul"),
     ],
-    ...[...i64Const(32n), ...op("i64.shr_u"), ...op("i64.add"), ...set(turn)],
+    ...[...i64Const(32n), ...op("i64.shr_u"), ...op("i64.add"), ...setCode(turn)],
     ...[
       ...get(turn),
       ...i64Const(1n << 61n),
@@ -82,7 +82,7 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
       ...i64Const(62n),
       ...op("i64.shr_u"),
       ...op("i32.wrap_i64"),
-      ...set(quarter),
+      ...setCode(quarter),
     ],
     ...[...get(turn), ...get(quarter), ...unsignedOfI32, ...i64Const(62n), ...op("i64.shl"), ...op("i64.sub")],
     // As a double, times pi / 2 over 2^62.
@@ -92,23 +92,23 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
       ...new Uint8Array(new Float64Array([Math.PI * 2 ** -63]).buffer),
       ...op("f64.mul"),
       ...op("f32.demote_f64"),
-      ...set(value),
+      ...setCode(value),
     ],
     ...[...get(bits), ...i32Const(0), ...op("i32.lt_s")],
-    ...when([
-      ...[...get(value), ...op("f32.neg"), ...set(value)],
-      ...[...i32Const(0), ...get(quarter), ...op("i32.sub"), ...set(quarter)],
+    ...whenCode([
+      ...[...get(value), ...op("f32.neg"), ...setCode(value)],
+      ...[...i32Const(0), ...get(quarter), ...op("i32.sub"), ...setCode(quarter)],
     ]),
-    ...[...get(r), ...get(value), ...op("f32x4.replace_lane"), 0, ...set(r)],
-    ...[...get(n), ...get(quarter), ...op("i32x4.replace_lane"), 0, ...set(n)],
+    ...[...get(r), ...get(value), ...op("f32x4.replace_lane"), 0, ...setCode(r)],
+    ...[...get(n), ...get(quarter), ...op("i32x4.replace_lane"), 0, ...setCode(n)],
   ];
   return [
     ...[...get(x), ...op("f32x4.abs"), ...splatConst(largeAngle, "f32"), ...op("f32x4.ge")],
     ...op("v128.any_true"),
-    ...when([
-      ...[...i32Const(4), ...set(lane)],
-      ...repeat([
-        ...[...get(x), ...op("i32x4.extract_lane"), 0, ...set(bits)],
+    ...whenCode([
+      ...[...i32Const(4), ...setCode(lane)],
+      ...repeatCode([
+        ...[...get(x), ...op("i32x4.extract_lane"), 0, ...setCode(bits)],
         ...[
           ...exponent,
           ...i32Const(127 + 20),
@@ -118,8 +118,8 @@ export function largeAngles(x: number, r: number, n: number, newLocal: (type: Va
           ...op("i32.ne"),
           ...i32And,
         ],
-        ...when(reduced),
-        ...[x, r, n].flatMap((vector) => [...get(vector), ...get(vector), ...rotated, ...set(vector)]),
+        ...whenCode(reduced),
+        ...[x, r, n].flatMap((vector) => [...get(vector), ...get(vector), ...rotated, ...setCode(vector)]),
         ...[...get(lane), ...i32Const(-1), ...i32Add, ...tee(lane)],
       ]),
     ]),

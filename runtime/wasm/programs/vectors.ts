@@ -18,18 +18,18 @@ import {
   i32And,
   i32Const,
   i32Less,
-  increase,
-  load,
-  repeat,
-  set,
+  increaseCode,
+  loadCode,
+  repeatCode,
+  setCode,
   shuffle,
   splatConst,
   stageBytes,
   stageStart,
-  store,
+  storeCode,
   tee,
   type WasmFunction,
-  when,
+  whenCode,
 } from "../module.js";
 import { largeAngles } from "./angles.js";
 import { doubleWords } from "./doubles.js";
@@ -498,12 +498,12 @@ export function vectorFunction(
   // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
   const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
   if (finish !== undefined && !truths.includes("=")) used.push(...finish.split(" "));
-  const before: number[] = placed ? [...get(5), ...set(place)] : [];
+  const before: number[] = placed ? [...get(5), ...setCode(place)] : [];
   const numbers = new Map<string, number>();
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;
     const local = newLocal("v128");
-    before.push(...get(1 + i), ...op(`${shapes[lanes]}.splat`), ...set(local));
+    before.push(...get(1 + i), ...op(`${shapes[lanes]}.splat`), ...setCode(local));
     numbers.set(number, local);
   }
   // Truth values are bytes: their place is that of elements, divided by the size of these.
@@ -521,50 +521,55 @@ export function vectorFunction(
       const flag = flags.get(name);
       if (flag === undefined) {
         const from = base + i * stageBytes + vector * (between === null ? 16 : 8);
-        code.push(...get(place), ...(between === null ? load(from) : loadNarrow(kind, from, newLocal)), ...set(local));
+        code.push(
+          ...get(place),
+          ...(between === null ? loadCode(from) : loadNarrow(kind, from, newLocal)),
+          ...setCode(local),
+        );
         continue;
       }
       code.push(...get(flag));
       for (let size = 1; size < laneBytes; size *= 2)
         code.push(...op(wideners[size]![Math.floor((vector * 2 * size) / laneBytes) % 2]!));
-      code.push(...set(local));
+      code.push(...setCode(local));
     }
     return [...code, ...printed(used, scope, lanes, newLocal)];
   };
   const body: number[] = [];
   if (truths !== "")
-    body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), ...op("i32.shr_u"), ...set(truthPlace));
+    body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), ...op("i32.shr_u"), ...setCode(truthPlace));
   for (const [i, name] of operandNames.slice(0, operands).entries()) {
     const flag = flags.get(name);
     if (flag === undefined) continue;
     const zeros = splatInteger("0", "i8");
-    body.push(...get(truthPlace), ...load(base + i * stageBytes), ...zeros, ...op("i8x16.ne"), ...set(flag));
+    body.push(...get(truthPlace), ...loadCode(base + i * stageBytes), ...zeros, ...op("i8x16.ne"), ...setCode(flag));
   }
   const to = base + resultOperand(truths) * stageBytes;
   const stride = strideOf(kind, program, truths);
   const vectors = truths !== "" ? laneBytes : between === null ? stride / 16 : 2;
   if (truths.includes("=")) {
     const values = Array.from({ length: vectors }, (_, vector) => value(vector));
-    body.push(...get(truthPlace), ...truthBytes(values), ...store(to));
+    body.push(...get(truthPlace), ...truthBytes(values), ...storeCode(to));
   } else if (between === null) {
     const isLong = vectors === 4 && truths === "";
     const results = Array.from({ length: vectors }, (_, vector) => {
       if (!isLong) return value(vector);
       const result = newLocal("v128");
-      body.push(...value(vector), ...set(result));
+      body.push(...value(vector), ...setCode(result));
       return get(result);
     });
-    for (const [vector, result] of results.entries()) body.push(...get(place), ...result, ...store(to + 16 * vector));
+    for (const [vector, result] of results.entries())
+      body.push(...get(place), ...result, ...storeCode(to + 16 * vector));
   } else {
     for (let vector = 0; vector < vectors; vector += 2)
       body.push(
         ...get(place),
         ...narrowed(kind, value(vector), value(vector + 1), newLocal),
-        ...store(to + 8 * vector),
+        ...storeCode(to + 8 * vector),
       );
   }
-  body.push(...increase(place, i32Const(stride)), ...get(place), ...get(at), ...i32Less);
-  const code = functionCode(locals, [...before, ...repeat(body)]);
+  body.push(...increaseCode(place, i32Const(stride)), ...get(place), ...get(at), ...i32Less);
+  const code = functionCode(locals, [...before, ...repeatCode(body)]);
   return { name, parameters, code, callsHost: used.some((word) => callsHost(word, lanes)) };
 }
 /**
@@ -592,7 +597,7 @@ function one(
   if (word.length > 1 && word.startsWith("=") && word !== "==") {
     const named = scope.get(word.slice(1)) ?? newLocal("v128");
     scope.set(word.slice(1), named);
-    return set(named);
+    return setCode(named);
   }
   if (Object.hasOwn(wordInstructions, word)) {
     const named = wordInstructions[word]!;
@@ -624,7 +629,7 @@ function one(
     .flatMap((name) => {
       const taken = newLocal("v128");
       inner.set(name, taken);
-      return set(taken);
+      return setCode(taken);
     });
   return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
 }
@@ -640,7 +645,7 @@ function definitionOf(word: string, lanes: LaneType | IntegerLanes): string | un
 function dividedLanes(x: number, y: number): Instructions {
   const lane = (i: number): Instructions => [...op("i64x2.extract_lane"), i];
   return [
-    ...[...set(y), ...set(x), ...get(x)],
+    ...[...setCode(y), ...setCode(x), ...get(x)],
     ...[0, 1].flatMap((i) => [
       ...get(x),
       ...lane(i),
@@ -667,7 +672,7 @@ function shiftedBy(
   const last = i32Const(laneBits[lanes] - 1);
   const isLess = [...get(by), ...last, ...i32Less];
   return [
-    ...[...get(parameter), ...i32Const(31), ...i32And, ...set(by)],
+    ...[...get(parameter), ...i32Const(31), ...i32And, ...setCode(by)],
     ...[...get(by), ...last, ...isLess, ...op("select"), ...shift],
     // Signs remain; zeros take one more shift.
     ...(word === ">>" && lanes !== "u8" ? [] : [...last, ...get(by), ...i32Less, ...shift]),
@@ -678,10 +683,10 @@ function shiftedBy(
 function byHost(name: Parameters<typeof call>[0], values: number, chosen: number, results: number): Instructions {
   return [0, 1].flatMap((lane) => [
     ...[...get(chosen), ...op("i64x2.extract_lane"), lane, ...op("i32.wrap_i64")],
-    ...when([
+    ...whenCode([
       ...get(results),
       ...[...get(values), ...op("f64x2.extract_lane"), lane, ...call(name)],
-      ...[...op("f64x2.replace_lane"), lane, ...set(results)],
+      ...[...op("f64x2.replace_lane"), lane, ...setCode(results)],
     ]),
   ]);
 }
