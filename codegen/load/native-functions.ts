@@ -484,7 +484,7 @@ class EntryReader {
     const defaults = new Map<string, Argument>();
     for (const { text, place } of this.#fields.names("call_defaults")) {
       const at = text.indexOf("=");
-      const found = argument(text.slice(0, Math.max(0, at)).trim(), place, (a) => !a.out, "no argument");
+      const found = argument(text.slice(0, Math.max(0, at)).trim(), place, (a) => !a.out, "not an argument");
       if (found === null) continue;
       try {
         const parsed = parseArgument(`${printType(found.type)} ${found.name}=${text.slice(at + 1).trim()}`);
@@ -499,8 +499,8 @@ class EntryReader {
         .names(field)
         .flatMap(({ text, place }) => (argument(text, place, fits, wanted) === null ? [] : [text]));
     const isTensor = ({ type }: Argument): boolean => type.kind === "base" && type.name === "Tensor";
-    const numbers = named("call_numbers", (a) => isTensor(a) && !a.out, "no tensor argument");
-    const positional = named("call_positional", (a) => a.kwargOnly && !a.out, "no keyword-only argument");
+    const numbers = named("call_numbers", (a) => isTensor(a) && !a.out, "not a tensor argument");
+    const positional = named("call_positional", (a) => a.kwargOnly && !a.out, "not a keyword-only argument");
     const all = func.arguments.map((a) => defaults.get(a.name) ?? a);
     const withDefaults = Object.freeze({ ...func, arguments: all });
     const moved = all.map((a) => (positional.includes(a.name) ? Object.freeze({ ...a, kwargOnly: false }) : a));

@@ -34,7 +34,6 @@ const reasons: Readonly<Record<Key, Readonly<Record<string, string>>>> = {
     "repeat_interleave.Tensor": integers,
   },
   Negative: {
-    neg_: written,
     linalg_solve_triangular: solves,
     "linalg_solve_triangular.out": solves,
     "repeat_interleave.Tensor": integers,

@@ -30,13 +30,16 @@ test("tangents differ only where PyTorch's contradict its own gradients", () => 
   // PyTorch's tangent of fmax at equal values, of a product scattered over zeros, or of an extreme without self, of a singular matrix's determinant, of prelu at zero, and at the
   // bounds of clamp.
   expect(operators).toEqual([
-    ...Array.from({ length: 4 }, () => "aten::fmax"),
+    "aten::fmax",
     "aten::scatter_reduce.two",
     "aten::scatter_reduce.two",
     "aten::scatter_reduce.two",
     "aten::linalg_det",
     "aten::prelu",
+    "aten::fmax",
+    "aten::fmax",
     "aten::clamp.Tensor",
     "aten::clamp.Tensor",
+    "aten::fmax",
   ]);
 });
