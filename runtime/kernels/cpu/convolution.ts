@@ -8,6 +8,7 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { innerLoop } from "../loops/inner-loop.js";
+import { longProduct } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
@@ -295,7 +296,7 @@ export const convolutionLoops = innerLoop("convolution", {
   loop: byPatches,
   size: (_writes, join) => join.batch * join.groups * join.small * join.large * join.taps * join.positions,
   operators: ["convolution", "convolution_backward"],
-  long: 4096,
+  long: longProduct,
 });
 
 const convolve: ConvolutionLoop = (writes, join, small, large, weight) => {

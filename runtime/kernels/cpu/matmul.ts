@@ -5,6 +5,7 @@ import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.j
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
+import { longProduct } from "../loops/loop-table.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
@@ -174,7 +175,7 @@ export const productLoops = innerLoop("mm", {
   size: (m, n, k) => m * n * k,
   isContiguous: (_m, _n, _k, out, a, b) => out.columnStep === 1 && a.columnStep === 1 && b.columnStep === 1,
   operators: ["mm", "addmm", "bmm", "baddbmm", "addmv", "mv", "dot"],
-  long: 4096,
+  long: longProduct,
 });
 
 /** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
