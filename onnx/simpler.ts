@@ -140,8 +140,8 @@ export const simpler: Decompositions = {
   "aten::hardshrink": (x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), x, x.mul(0)),
   "aten::softshrink": (x: Tensor, limit: Scalar) =>
     where(x.gt(number(limit)), x.sub(limit), where(x.lt(-number(limit)), x.add(limit), 0)),
-  "aten::hardshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), grad, 0),
-  "aten::softshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().gt(number(limit)), grad, 0),
+  "aten::hardshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().le(number(limit)), 0, grad),
+  "aten::softshrink_backward": (grad: Tensor, x: Tensor, limit: Scalar) => where(x.abs().le(number(limit)), 0, grad),
   "aten::special_entr": (x: Tensor) =>
     where(x.ge(0), where(x.eq(0), 0, x.mul(x.log()).neg()), where(x.isnan(), x, Number.NEGATIVE_INFINITY)),
   "aten::smooth_l1_loss": (self: Tensor, target: Tensor, reduction: number, beta: number) => {
