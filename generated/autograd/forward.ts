@@ -8,6 +8,7 @@ import {
   anyTangent,
   gradEnabled,
   hasTangent,
+  isDifferentiated,
   primalOf,
   setTangent,
   setTangents,
@@ -55,6 +56,10 @@ import {
   convolution_backward_jvp_grad_bias,
   convolution_jvp as convolution_convolution_jvp,
 } from "../../runtime/kernels/derivatives/convolution.js";
+import {
+  _ctc_loss_differentiable_backward,
+  _ctc_loss_differentiable_backward_Tensor,
+} from "../../runtime/kernels/derivatives/ctc-loss.js";
 import {
   _cdist_backward_jvp as distance__cdist_backward_jvp,
   _cdist_jvp,
@@ -4927,6 +4932,24 @@ export function rrelu_with_noise_backward_jvp(result: Tensor, gradOutput: Tensor
     const gradOutputTangent = tangentOrZeros(gradOutput, false)!;
     const selfPrimal = primalOf(self);
     setTangent(result, op.rrelu_with_noise_backward(gradOutputTangent, selfPrimal, noise, lower, upper, training, false), false);
+  }
+}
+
+/** `_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export function _ctc_loss_jvp(result0: Tensor, result1: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: readonly number[], targetLengths: readonly number[], blank: number, zeroInfinity: boolean): void {
+  if (hasTangent(logProbs)) {
+    const logProbsTangent = tangentOrZeros(logProbs, false)!;
+    const logProbsPrimal = primalOf(logProbs);
+    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, blank, zeroInfinity) : op._ctc_loss_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
+  }
+}
+
+/** `_ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)` */
+export function _ctc_loss_Tensor_jvp(result0: Tensor, result1: Tensor, logProbs: Tensor, targets: Tensor, inputLengths: Tensor, targetLengths: Tensor, blank: number, zeroInfinity: boolean): void {
+  if (hasTangent(logProbs)) {
+    const logProbsTangent = tangentOrZeros(logProbs, false)!;
+    const logProbsPrimal = primalOf(logProbs);
+    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, blank, zeroInfinity) : op._ctc_loss_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
   }
 }
 

@@ -13164,7 +13164,7 @@ export function _ctc_loss_autograd(logProbs: Tensor, targets: Tensor, inputLengt
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result[0], node);
-  if (forwardLevel() !== 0) forbidTangents("_ctc_loss", "not implemented", logProbs, targets);
+  if (forwardLevel() !== 0) jvp._ctc_loss_jvp(result[0], result[1], logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
   if (node !== null) {
     node.saved.result0 = saveOutput(result[0], node);
     node.saved.result1 = saveOutput(result[1], node);
@@ -13200,7 +13200,7 @@ export function _ctc_loss_Tensor_autograd(logProbs: Tensor, targets: Tensor, inp
     local.keepHi = keep;
   }
   if (node !== null) setHistory(result[0], node);
-  if (forwardLevel() !== 0) forbidTangents("_ctc_loss.Tensor", "not implemented", logProbs, targets, inputLengths, targetLengths);
+  if (forwardLevel() !== 0) jvp._ctc_loss_Tensor_jvp(result[0], result[1], logProbs, targets, inputLengths, targetLengths, blank, zeroInfinity);
   if (node !== null) {
     node.saved.result0 = saveOutput(result[0], node);
     node.saved.result1 = saveOutput(result[1], node);

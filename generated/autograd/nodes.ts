@@ -47,6 +47,10 @@ import {
   sgn_backward,
 } from "../../runtime/kernels/derivatives/complex.js";
 import {
+  _ctc_loss_differentiable_backward,
+  _ctc_loss_differentiable_backward_Tensor,
+} from "../../runtime/kernels/derivatives/ctc-loss.js";
+import {
   _cdist_differentiable_backward,
   _euclidean_dist_backward,
   _pdist_differentiable_backward,
@@ -10392,7 +10396,7 @@ export const CtcLossBackward0 = /* @__PURE__ */ rule<{
     const targets = unpackSaved(node, saved.targets);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [op._ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [isDifferentiated() ? _ctc_loss_differentiable_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;
@@ -10424,7 +10428,7 @@ export const CtcLossBackward1 = /* @__PURE__ */ rule<{
     const targetLengths = unpackSaved(node, saved.targetLengths);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [op._ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;

@@ -87,7 +87,6 @@ const triangle = (upper: boolean): Flags => ({
 
 /** The gradient of the loss is right for logarithms of probabilities, whose exponentials sum to 1. */
 const normalized: Flags = {
-  second: false,
   through: ([logProbs, ...rest]) => [(logProbs as Tensor).logSoftmax(2), ...rest],
 };
 

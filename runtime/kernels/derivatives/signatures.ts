@@ -48,6 +48,8 @@ export const helperSignatures: readonly string[] = [
   "copysign_tensor_self_backward(Tensor grad, Tensor self, Tensor result) -> Tensor",
   "_cudnn_convolution_backward(Tensor self, Tensor grad_output, Tensor weight, int[] padding, int[] output_padding, int[] stride, int[] dilation, bool transposed, int groups, bool[2] output_mask) -> (Tensor?, Tensor?)",
   "_cudnn_ctc_loss_backward(Tensor grad_out, Tensor loss, Tensor raw_grad, bool zero_infinity) -> Tensor",
+  "_ctc_loss_differentiable_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, int blank, bool zero_infinity) -> Tensor",
+  "_ctc_loss_differentiable_backward.Tensor(Tensor grad, Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, Tensor neg_log_likelihood, int blank, bool zero_infinity) -> Tensor",
   "cumprod_jvp(Tensor self_t, Tensor self_p, Tensor result, int dim) -> Tensor",
   "cumsum_backward(Tensor grad, int dim) -> Tensor",
   "deg2rad_backward(Tensor grad) -> Tensor",
