@@ -25,6 +25,7 @@ import {
   type CallOptions,
   DispatchMode,
   NotImplemented,
+  TensorSubclass,
   type TensorSubclassConstructor,
   withMode,
 } from "../modes/dispatch-mode.js";
@@ -154,8 +155,16 @@ class Tracer extends DispatchMode {
     return !this.windows.get(storage)!.some((other) => this.slots.get(other)!.call.kind === "placeholder");
   }
 
-  /** Like `valueFor`, but always a node. */
+  /**
+   * Like `valueFor`, but always a node.
+   * @throws UnsupportedError for a tensor of a subclass whose calls its class handled: the graph has no node for it
+   */
   outputOf(tensor: Tensor): GraphNode {
+    if (tensor instanceof TensorSubclass && this.slotOf(tensor) === undefined)
+      throw new UnsupportedError(
+        `makeGraph: the function returned a ${tensor.constructor.name} that is not computed from one among the inputs; its class handled the calls, so that ` +
+          "the graph has only what these called. Return the tensor that it holds (elem), or pass the tensor of the subclass as an argument",
+      );
     const value = this.valueFor(tensor);
     return value instanceof GraphNode ? value : this.attributeOf(tensor);
   }
@@ -226,9 +235,9 @@ class Tracer extends DispatchMode {
     args: readonly unknown[],
     options: CallOptions,
   ): unknown {
-    if (types.length > 0) return NotImplemented;
     const op = handle.operator;
     const values = valuesOfCall(op, args, options);
+    if (types.length > 0 && !this.tracesSubclasses(op, values)) return NotImplemented;
     const { inside } = this;
     this.inside = true;
     try {
@@ -237,6 +246,26 @@ class Tracer extends DispatchMode {
     } finally {
       this.inside = inside;
     }
+  }
+
+  /**
+   * Whether a call with tensors of subclasses is recorded as it is, since they are inputs of the graph or results of such calls. The class handles
+   * a call with those that the function made, and the operators that it calls are recorded.
+   * @throws UnsupportedError for a call with both
+   */
+  private tracesSubclasses(op: OperatorEntry, values: readonly unknown[]): boolean {
+    let traced: string | null = null;
+    let other: string | null = null;
+    forTensors(values, (tensor) => {
+      if (!(tensor instanceof TensorSubclass)) return;
+      if (this.slotOf(tensor) === undefined) other ??= tensor.constructor.name;
+      else traced ??= tensor.constructor.name;
+    });
+    if (traced === null || other === null) return traced !== null;
+    throw new UnsupportedError(
+      `makeGraph: ${op.baseName} computes with a ${traced} that is an input of the graph, or was computed from one, and with a ${other} that is not: ` +
+        "the graph would contain the values of one of them as constants. Pass both as arguments",
+    );
   }
 
   /** The result of the operator's decomposition or composite kernel; `NotImplemented` if there is neither. */

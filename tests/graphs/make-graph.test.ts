@@ -18,6 +18,7 @@ import {
 } from "../../generated/index.js";
 import { coreHooks } from "../../runtime/core/hooks.js";
 import { local } from "../../runtime/dispatch/local.js";
+import { Wrapped } from "../wrapped.js";
 
 let before = { ...local };
 beforeEach(() => {
@@ -402,6 +403,49 @@ describe("reentrant", () => {
     const graph = withMode(new Log(), () => makeGraph((x: Tensor) => relu(mul(x, 2)))(tensor([1])));
     expect(seen).toEqual(["aten::mul.Scalar", "aten::relu"]);
     expect(calls(graph)).toEqual(["mul.Scalar", "relu"]);
+  });
+});
+
+describe("tensors of a subclass", () => {
+  const x = tensor([1, -2]);
+  const y = tensor([3, 4]);
+
+  test("inputs are recorded as other tensors are, and runs take either", () => {
+    const graph = makeGraph((a: Tensor, b: Tensor) => relu(mul(a, b)).sum())(new Wrapped(x), y);
+    expect(calls(graph)).toEqual(["mul.Tensor", "relu", "sum"]);
+    expect(graph.attributes.size).toBe(0);
+    expect(array(graph.run(y, y))).toBe(25);
+    const result = graph.run(new Wrapped(y), y);
+    expect(result).toBeInstanceOf(Wrapped);
+    expect((result as Wrapped).elem.item()).toBe(25);
+    expect(array((T.loadGraph(T.saveGraph(graph)) as typeof graph).run(y, x))).toBe(3);
+  });
+
+  test("gradients of inputs", () => {
+    const program = (a: Tensor, b: Tensor): Tensor => grad(sum(mul(mul(a, a), b)), [a])[0]!;
+    const input = (values: Tensor): Tensor => new Wrapped(values.clone()).requiresGrad_();
+    const graph = makeGraph(program)(input(x), y);
+    expect(array((graph.run(input(y), y) as Wrapped).elem)).toEqual(array(program(y.clone().requiresGrad_(), y)));
+  });
+
+  test("those from outside are refused beside inputs of a subclass", () => {
+    const outside = new Wrapped(y);
+    const graph = makeGraph((a: Tensor) => mul(a, 2).add(a))(new Wrapped(x));
+    expect(graph.attributes.size).toBe(0);
+    expect(() => makeGraph((a: Tensor) => mul(a, outside))(new Wrapped(x))).toThrow(
+      "makeGraph: mul computes with a Wrapped that is an input of the graph, or was computed from one, and with a Wrapped that is not: " +
+        "the graph would contain the values of one of them as constants. Pass both as arguments",
+    );
+  });
+
+  test("those that the function makes are handled by their class", () => {
+    const graph = makeGraph((a: Tensor) => (mul(new Wrapped(a), 2) as Wrapped).elem)(x);
+    expect(calls(graph)).toEqual(["mul.Scalar"]);
+    expect(array(graph.run(y))).toEqual([6, 8]);
+    expect(() => makeGraph((a: Tensor) => mul(new Wrapped(a), 2))(x)).toThrow(
+      "makeGraph: the function returned a Wrapped that is not computed from one among the inputs; its class handled the calls, so that the graph has only " +
+        "what these called. Return the tensor that it holds (elem), or pass the tensor of the subclass as an argument",
+    );
   });
 });
 
