@@ -9,26 +9,36 @@ import {
   type CallOptions,
   captureLocalState,
   checkpoint,
+  conv1d,
+  crossEntropyLoss,
   DispatchMode,
   type DType,
   defaultTorchFunction,
   detectAnomaly,
+  eye,
   type FunctionClass,
   FunctionMode,
   functionalize,
   GradScaler,
   grad,
+  groupNorm,
+  layerNorm,
+  linalgSolve,
   loadGraph,
   loadSafetensors,
+  logdet,
   makeGraph,
+  maxPool1d,
   noGrad,
   type OverridableFunction,
   observe,
   ones,
+  ops,
   profile,
   savedTensorHooks,
   saveGraph,
   saveSafetensors,
+  scaledDotProductAttention,
   setNumThreads,
   stack,
   Tensor,
@@ -307,11 +317,63 @@ const features: Readonly<Record<string, (run: Run) => void>> = {
 
 const complex = (dtype: DType): boolean => dtype === "complex64";
 
+/** The mean square of the errors of a linear model. */
+const linearLoss: Loss = (w, b, x, y) => x.matmul(w).add(b).sub(y).abs().square().mean();
+
+/** Losses of other programs, from the same parameters and batches: w [3, 2], b [2], x [1, 3], y [1, 2]. */
+const programs: Readonly<Record<string, Loss>> = {
+  "a convolution and norms": (w, b, x, y) => {
+    const channels = conv1d(x.unsqueeze(0), w.t().unsqueeze(1), b, { padding: 1 });
+    const normed = layerNorm(groupNorm(channels, 2), [3]);
+    return maxPool1d(normed, 2)
+      .sub(y.reshape([1, 2, 1]))
+      .square()
+      .mean();
+  },
+  attention: (w, b, x, y) => {
+    const query = x.matmul(w).reshape([1, 1, 1, 2]);
+    const keys = w.add(b).reshape([1, 1, 3, 2]);
+    return scaledDotProductAttention(query, keys, keys.mul(2)).reshape([1, 2]).sub(y).square().mean();
+  },
+  "a recurrence": (w, b, x, y) => {
+    let hidden = y;
+    for (let i = 0; i < 3; i++)
+      hidden = hidden
+        .add(x.narrow(1, i, 1).mul(w.select(0, i)))
+        .add(b)
+        .tanh();
+    return crossEntropyLoss(hidden, tensor([1], { dtype: "int64" }));
+  },
+  "views and writes": (w, b, x, y) => {
+    const rows = w.mul(1);
+    rows.select(0, 1).mul_(b);
+    rows.narrow(1, 0, 1).add_(x.t());
+    const sums = rows.cumsum(0).flip([0]);
+    sums.indexAdd_(0, tensor([0, 2, 0], { dtype: "int64" }), rows);
+    return sums
+      .index([tensor([2, 0, 1], { dtype: "int64" })])
+      .sub(y)
+      .square()
+      .mean();
+  },
+  "autocast to bfloat16": (w, b, x, y) =>
+    autocast({ dtype: "bfloat16" }, () => x.matmul(w).add(b).to({ dtype: "float32" }).sub(y).square().mean()),
+  "complex numbers inside": (w, b, x, y) => {
+    const spectrum = ops.aten!["fft_rfft"]!.default!(w.mul(x.t()), 3, 0, null) as Tensor;
+    return spectrum.mul(b).abs().sum(0).sub(y).square().mean();
+  },
+  "linear algebra": (w, b, x, y) => {
+    const square = w.t().matmul(w).add(eye(2));
+    return linalgSolve(square, b.unsqueeze(1)).t().sub(y).square().mean().add(logdet(square)).add(x.square().sum());
+  },
+};
+
 /** Six steps on batches of two rows; the rate falls by a schedule. */
 function trained(
   make: (params: readonly Tensor[]) => AnyOptimizer,
   dtype: DType,
   chosen: readonly string[],
+  loss: Loss = linearLoss,
 ): readonly number[] {
   const values = [0.5, -1, 2, 0.25, 1.5, -0.75];
   const all = tensor(values).reshape([3, 2]);
@@ -322,10 +384,7 @@ function trained(
     .requiresGrad_();
   const data = { x: as(tensor(values).reshape([2, 3]).flip([1])), y: as(tensor([1, 0, 0.5, -1]).reshape([2, 2])) };
   const run: Run = {
-    loss: (w, b, x, y) => {
-      const error = x.matmul(w).add(b).sub(y).abs();
-      return error.square().mean();
-    },
+    loss,
     around: (body) => body(),
     backward: (loss) => loss.backward(),
     step: (optimizer) => void optimizer.step(),
@@ -382,6 +441,28 @@ describe.each(Object.entries(optimizers))("%s", (name, make) => {
     }
     expect(broken).toEqual([]);
   });
+});
+
+// Each feature alone, and with two others.
+const someOf = pairs.filter(([a, b]) => b === undefined || [1, 4].includes(names.indexOf(b) - names.indexOf(a!)));
+
+test.each(Object.entries(programs))("%s", (_, program) => {
+  const loss: Loss = (w, b, x, y) => program(w, b, x.narrow(0, 0, 1), y.narrow(0, 1, 1));
+  const make = optimizers["SGD with momentum"]!;
+  const alone = trained(make, "float32", [], loss);
+  const broken: string[] = [];
+  for (const pair of someOf) {
+    let numbers: readonly number[];
+    try {
+      numbers = trained(make, "float32", pair, loss);
+    } catch (error) {
+      broken.push(`${pair.join(", ")}: ${error}`);
+      continue;
+    }
+    const far = numbers.filter((x, i) => !(Math.abs(x - alone[i]!) <= 1e-6 * Math.max(1, Math.abs(x))));
+    if (far.length > 0) broken.push(`${pair.join(", ")}: ${numbers} instead of ${alone}`);
+  }
+  expect(broken).toEqual([]);
 });
 
 describe("schedules move the rate of each optimiser", () => {
