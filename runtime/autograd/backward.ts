@@ -135,7 +135,9 @@ export function grad(
   if (wanted.length === 0) throw new ArgumentError("grad: 'inputs' is empty");
   const edges = wanted.map((input, i) => wantedEdge("grad", i, input));
   const pruning = new PrunedPass(edges, true);
-  run(roots, gradients, passOptions(options, pruning));
+  // Inside a transform the gradient may be differentiated again: one that is not recorded would be a constant there.
+  const createGraph = options.createGraph ?? (state.transforms > 0 && state.gradEnabled);
+  run(roots, gradients, passOptions({ ...options, createGraph }, pruning));
   const results = pruning.results!;
   if (options.allowUnused !== true) {
     results.forEach((result, i) => {

@@ -6,11 +6,13 @@ import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { inInferenceMode } from "../dispatch/local.js";
 import { type ForEachInput, grad } from "./backward.js";
 import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
-import { enableGrad } from "./grad-mode.js";
-import { withoutHistory } from "./history.js";
-import { requiresGrad } from "./meta.js";
+import { enableGrad, inferenceMode, noGrad } from "./grad-mode.js";
+import { edgeOf, withoutHistory } from "./history.js";
+import { isInference, requiresGrad } from "./meta.js";
+import type { Node } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
 
@@ -19,7 +21,10 @@ type Tensors = Tensor | readonly Tensor[];
 export type TensorFunction<R extends Tensors = Tensors> = (...inputs: Tensor[]) => R;
 
 export interface DerivativeOptions {
-  /** Record the computation, so that the result can be differentiated again. */
+  /**
+   * Record the computation, so that the result can be differentiated again. By default it is recorded where that may be wanted, while gradients are
+   * recorded at all: inside another transform, and if an input, or a leaf that the function captures, requires gradients.
+   */
   readonly createGraph?: boolean | undefined;
   /** Throw where an output does not depend on an input, instead of giving zeros. Reverse mode only. */
   readonly strict?: boolean | undefined;
@@ -36,7 +41,7 @@ function checkDependence(name: string, outputs: readonly Tensor[], inputs: reado
   outputs.forEach((output, i) => {
     if (!requiresGrad(output)) throw independent(name, i, 0);
     const ones = operators.ones_like(output, null, null, null, null, null);
-    const found = grad(output, inputs, { gradOutputs: ones, retainGraph: true, allowUnused: true });
+    const found = grad(output, inputs, { gradOutputs: ones, retainGraph: true, createGraph: false, allowUnused: true });
     const missing = found.indexOf(null);
     if (missing >= 0) throw independent(name, i, missing);
   });
@@ -69,11 +74,54 @@ function call(
   return { outputs, single };
 }
 
+/** Whether derivatives are recorded, which the caller may have left open. A derivative that is not would be a constant for what is outside. */
+function isRecorded(inputs: readonly Tensor[], createGraph: boolean | undefined): boolean {
+  return createGraph ?? (state.gradEnabled && (state.transforms > 0 || inputs.some(requiresGrad)));
+}
+
+/** Whether outputs also depend on leaves that the function captured, such as parameters, for which a derivative that is not recorded is a constant. */
+function hasCaptures(outputs: readonly Tensor[], inputs: readonly Tensor[]): boolean {
+  const seen = new Set<Node>(inputs.map((input) => edgeOf(input)!.node));
+  const waiting = outputs.flatMap((output) => edgeOf(output)?.node ?? []);
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.edges.length === 0) return true;
+    for (const edge of node.edges) if (edge !== null) waiting.push(edge.node);
+  }
+  return false;
+}
+
+/** Runs a transform outside of inference mode, whose tensors have no derivatives. */
+function tracked<R>(body: () => R): R {
+  return inInferenceMode() ? inferenceMode(false, () => noGrad(body)) : body();
+}
+
+/** Runs a transform that differentiates in reverse mode: with gradients, also inside `noGrad` and inference mode. */
+function recording<R>(body: () => R): R {
+  state.transforms++;
+  try {
+    return tracked(() => enableGrad(body));
+  } finally {
+    state.transforms--;
+  }
+}
+
+/** Runs a transform in forward mode. */
+function level<R>(body: () => R): R {
+  return tracked(() => dualLevel(body));
+}
+
+/** An input that was made in inference mode as a copy, which can have derivatives. */
+function trackable(input: Tensor): Tensor {
+  return isInference(input) ? operators.clone(input, null) : input;
+}
+
 /** The inputs that the function is called with: new leaves, or connected to the callers' history under createGraph. */
 function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   return inputs.map((input) => {
     if (createGraph && requiresGrad(input)) return operators.alias(input);
-    const inputAlias = withoutHistory(input);
+    const inputAlias = withoutHistory(trackable(input));
     inputAlias.requiresGrad = true;
     return inputAlias;
   });
@@ -105,8 +153,8 @@ export function jvp<R extends Tensors>(
   if (values.length !== directions.length) {
     throw new ArgumentError(`jvp: ${directions.length} tangents for ${values.length} inputs; give one for each`);
   }
-  return dualLevel(() => {
-    const duals = values.map((value, i) => makeDual(value, directions[i]!));
+  return level(() => {
+    const duals = values.map((value, i) => makeDual(trackable(value), directions[i]!));
     const { outputs, single } = call("jvp", fn, duals);
     const unpacked = outputs.map((output) => {
       const { primal, tangent } = unpackDual(output);
@@ -136,13 +184,16 @@ export function vjp<R extends Tensors>(
   options: DerivativeOptions = {},
 ): { outputs: R; gradients: readonly Tensor[] } {
   checkOptions("vjp", options, ["createGraph", "strict"]);
-  const createGraph = options.createGraph ?? false;
-  return enableGrad(() => {
-    const values = prepare(listOf("vjp: inputs", inputs), createGraph);
+  const given = listOf("vjp: inputs", inputs);
+  const isOpen = options.createGraph === undefined && state.gradEnabled;
+  const isConnected = isRecorded(given, options.createGraph);
+  return recording(() => {
+    const values = prepare(given, isConnected);
     const { outputs, single } = call("vjp", fn, values);
-    const given = cotangents == null ? outputs.length : listOf("vjp: cotangents", cotangents).length;
-    if (given !== outputs.length)
-      throw new ArgumentError(`vjp: ${given} cotangents for ${outputs.length} outputs; give one for each`);
+    const createGraph = isConnected || (isOpen && hasCaptures(outputs, values));
+    const count = cotangents == null ? outputs.length : listOf("vjp: cotangents", cotangents).length;
+    if (count !== outputs.length)
+      throw new ArgumentError(`vjp: ${count} cotangents for ${outputs.length} outputs; give one for each`);
     if (options.strict === true) checkDependence("vjp", outputs, values);
     const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
     return {
@@ -205,30 +256,36 @@ export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tens
   if (values.length !== directions.length) {
     throw new ArgumentError(`hvp: ${directions.length} directions for ${values.length} inputs; give one for each`);
   }
-  // Levels of forward mode do not nest.
-  if (state.forward !== null) return reverseOverReverse(fn, values, directions);
+  const isOpen = state.gradEnabled;
+  const isConnected = isRecorded(values, undefined);
+  const twice = (): HessianProducts => reverseOverReverse(fn, values, directions, isConnected, isOpen);
+  // Levels of forward mode do not nest, and what they compute over reverse mode is not recorded.
+  if (isConnected || state.forward !== null) return twice();
   try {
-    return forwardOverReverse(fn, values, directions);
+    return forwardOverReverse(fn, values, directions, isOpen) ?? twice();
   } catch (error) {
     if (!(error instanceof NoForwardDerivative)) throw error;
-    return { ...reverseOverReverse(fn, values, directions), lacksForward: error.operator ?? null };
+    return { ...twice(), lacksForward: error.operator ?? null };
   }
 }
 
+/** Null where products that are not recorded would hide what the function captured. */
 function forwardOverReverse(
   fn: TensorFunction,
   values: readonly Tensor[],
   directions: readonly Tensor[],
-): HessianProducts {
-  return enableGrad(() =>
+  isOpen: boolean,
+): HessianProducts | null {
+  return recording(() =>
     dualLevel(() => {
       const duals = values.map((value, i) => {
-        const valueAlias = aliasOf(value);
+        const valueAlias = aliasOf(trackable(value));
         valueAlias.requiresGrad = true;
         return makeDual(valueAlias, directions[i]!);
       });
       const { outputs } = call("hvp", fn, duals);
       requireScalar("hvp", outputs);
+      if (isOpen && hasCaptures(outputs, duals)) return null;
       const gradients = gradOrZeros(outputs, duals, null, false);
       const products = gradients.map((gradient) => {
         const tangent = tangentOf(gradient);
@@ -243,14 +300,17 @@ function reverseOverReverse(
   fn: TensorFunction,
   values: readonly Tensor[],
   directions: readonly Tensor[],
+  isConnected: boolean,
+  isOpen: boolean,
 ): HessianProducts {
-  return enableGrad(() => {
-    const preparedInputs = prepare(values, false);
+  return recording(() => {
+    const preparedInputs = prepare(values, isConnected);
     const { outputs } = call("hvp", fn, preparedInputs);
     requireScalar("hvp", outputs);
+    const createGraph = isConnected || (isOpen && hasCaptures(outputs, preparedInputs));
     const gradients = gradOrZeros(outputs, preparedInputs, null, true);
-    const products = gradOrZeros(gradients, preparedInputs, directions, false);
-    return { output: withoutHistory(outputs[0]!), products, lacksForward: null };
+    const products = gradOrZeros(gradients, preparedInputs, directions, createGraph);
+    return { output: finish(outputs[0]!, createGraph), products, lacksForward: null };
   });
 }
 
@@ -298,7 +358,12 @@ export function jacobian(
   if (mode !== "reverse" && mode !== "forward")
     throw new ArgumentError(`jacobian: mode must be "reverse" or "forward", got ${describe(mode)}`);
   const values = listOf("jacobian: inputs", inputs);
-  const { table, single } = mode === "forward" ? forwardTable(fn, values, options) : reverseTable(fn, values, options);
+  const { table, single } =
+    mode === "reverse"
+      ? reverseTable(fn, values, options)
+      : options.createGraph === true
+        ? enableGrad(() => forwardTable(fn, values, options))
+        : forwardTable(fn, values, options);
   const rows = table.map((row) => sameForm(row, isTensor(inputs)));
   return sameForm(rows as readonly Tensor[], single);
 }
@@ -309,10 +374,12 @@ interface Table {
 }
 
 function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
-  const createGraph = options.createGraph ?? false;
-  return enableGrad(() => {
-    const values = prepare(inputs, createGraph);
+  const isOpen = options.createGraph === undefined && state.gradEnabled;
+  const isConnected = isRecorded(inputs, options.createGraph);
+  return recording(() => {
+    const values = prepare(inputs, isConnected);
     const { outputs, single } = call("jacobian", fn, values);
+    const createGraph = isConnected || (isOpen && hasCaptures(outputs, values));
     if (options.strict === true) checkDependence("jacobian", outputs, values);
     const table = outputs.map((output) => {
       const rows: Tensor[][] = values.map(() => []);
@@ -329,17 +396,17 @@ function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
 }
 
 function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
-  if (options.createGraph) throw new ArgumentError("jacobian: createGraph needs mode 'reverse'");
   if (options.strict) throw new ArgumentError("jacobian: strict needs mode 'reverse'");
+  const createGraph = options.createGraph ?? state.gradEnabled;
   let single = false;
   // columns[i][j]: for each element of input j, the derivative of output i.
   let columns: Tensor[][][] = [];
   let shapes: (readonly number[])[] = [];
   inputs.forEach((input, j) => {
     for (let k = 0; k < Math.max(1, input.numel); k++) {
-      dualLevel(() => {
+      level(() => {
         const duals = inputs.map((value, other) =>
-          other === j && input.numel > 0 ? makeDual(value, unitLike(value, k)) : value,
+          other === j && input.numel > 0 ? makeDual(trackable(value), unitLike(value, k)) : value,
         );
         const result = call("jacobian", fn, duals);
         single = result.single;
@@ -350,7 +417,7 @@ function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
         if (input.numel === 0) return;
         result.outputs.forEach((output, i) => {
           const tangent = unpackDual(output).tangent ?? zerosLike(output);
-          columns[i]![j]!.push(operators.detach(tangent));
+          columns[i]![j]!.push(createGraph ? tangent : operators.detach(tangent));
         });
       });
     }

@@ -60,6 +60,8 @@ export interface AutogradState {
   forwardLeftOut: boolean;
   /** Whether operators propagate tangents now (not inside a custom function's forward). */
   forwardEnabled: boolean;
+  /** How many transforms that differentiate their function in reverse mode are running: derivatives inside them are recorded. */
+  transforms: number;
   /** The node whose rule is running, for anomaly mode. */
   running: object | null;
   /**
@@ -82,6 +84,7 @@ export const state: AutogradState = once("autograd.state", () => ({
   forward: null,
   forwardLeftOut: false,
   forwardEnabled: true,
+  transforms: 0,
   running: null,
   callerKeepHi: 0,
   carryRetainGrad: null,

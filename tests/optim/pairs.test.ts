@@ -243,7 +243,7 @@ const features: Readonly<Record<string, (run: Run) => void>> = {
     const { around } = run;
     run.around = (body) => {
       const calls: string[] = [];
-      const observer = observe({ before: ({ name }) => void calls.push(name) });
+      const observer = observe({ before: ({ op }) => void calls.push(op.name) });
       try {
         around(body);
       } finally {
