@@ -102,12 +102,26 @@ const casesOf = (names: readonly string[], dtypes: readonly Dtype[]) =>
 
 type Case = ReturnType<typeof casesOf> extends fc.Arbitrary<infer T> ? T : never;
 
+const longest = new Map<string, Float64Array | Int32Array | BigInt64Array>();
+
+/** Numbers of both signs: whole ones, or their fractions. Made once for each salt: to make them takes longer than all loops. */
+function plainNumbers(kind: "wide" | "whole" | "fractions", count: number, salt: number) {
+  let found = longest.get(`${kind} ${salt}`);
+  if (found === undefined || found.length < count) {
+    const step = (i: number): number => ((i * 7919 + salt * 31) % 2003) - 1001;
+    if (kind === "wide") found = new BigInt64Array(2 * count).map((_, i) => BigInt(step(i)));
+    else if (kind === "whole") found = new Int32Array(2 * count).map((_, i) => step(i));
+    else found = new Float64Array(2 * count).map((_, i) => step(i) / 250);
+    longest.set(`${kind} ${salt}`, found);
+  }
+  return found.slice(0, count);
+}
+
 /** Numbers of both signs, at some places special ones. */
 function valuesOf(count: number, salt: number, { name, dtype, special, hasZeros }: Case): Tensor {
-  const steps = Array.from({ length: count }, (_, i) => ((i * 7919 + salt * 31) % 2003) - 1001);
   if (isInteger(dtype)) {
     const isWide = dtype === "int64";
-    const values = isWide ? BigInt64Array.from(steps, BigInt) : Int32Array.from(steps);
+    const values = plainNumbers(isWide ? "wide" : "whole", count, salt);
     for (const [at] of special) {
       const whole = wholes[at % wholes.length]!;
       if (count > 0) values[(at + salt) % count] = isWide ? whole : Number(BigInt.asIntN(32, whole));
@@ -115,7 +129,7 @@ function valuesOf(count: number, salt: number, { name, dtype, special, hasZeros 
     const x = tensor(values).to(dtype);
     return isDivision(name) && !hasZeros && count > 0 ? x.maskedFill_(x.eq(0), 3) : x;
   }
-  const values = Float64Array.from(steps, (step) => step / 250);
+  const values = plainNumbers("fractions", count, salt);
   for (const [at, value] of special) if (count > 0) values[(at + salt) % count] = value;
   return tensor(values).to(dtype);
 }
