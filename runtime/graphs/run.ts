@@ -11,18 +11,10 @@ import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import {
-  defaultIncludedHi,
-  defaultIncludedLo,
-  defaultKeepHi,
-  defaultKeepLo,
-  denseTensorLo,
-  hostBackend,
-  slotOfKey,
-  tensorHi,
-} from "../dispatch/keys.js";
+import { defaultKeepHi, defaultKeepLo, denseTensorLo, hostBackend, slotOfKey, tensorHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { isUnwatched } from "../dispatch/plain-calls.js";
 import { treeFlatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { writesOf } from "./effects.js";
@@ -231,8 +223,8 @@ function isAsTraced({ info }: GraphNode, value: unknown): boolean {
 function reusableMemory(given: readonly unknown[]): {
   take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
 } | null {
-  const { includedLo, includedHi, keepLo, keepHi } = local;
-  if (includedLo !== defaultIncludedLo || includedHi !== defaultIncludedHi) return null;
+  const { keepLo, keepHi } = local;
+  if (!isUnwatched()) return null;
   if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
   if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
   /** Results of loops that only loops have used: nothing else references their memory. */

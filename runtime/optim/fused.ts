@@ -4,20 +4,16 @@ import { scalar_tensor } from "../../generated/operators.js";
 import { FLOAT32, FLOAT64 } from "../core/dtype.js";
 import { sameShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { defaultIncludedHi, defaultIncludedLo, hostBackend, hostDevice, slotOfKey } from "../dispatch/keys.js";
-import { local } from "../dispatch/local.js";
+import { hostBackend, hostDevice, slotOfKey } from "../dispatch/keys.js";
 import type { Kernel, Operator } from "../dispatch/operator.js";
+import { isUnwatched } from "../dispatch/plain-calls.js";
 
 /** The step count as the tensor that fused operators take. */
 export const stepTensor = (step: number): Tensor => scalar_tensor(step, "float64", null, hostDevice, null);
 
 /** Whether the operator has a kernel for host tensors (a selection may lack it), and no mode is active. */
 export function isFusing<F extends Kernel>(op: Operator<F>): boolean {
-  return (
-    local.includedLo === defaultIncludedLo &&
-    local.includedHi === defaultIncludedHi &&
-    op.rowSoFar[slotOfKey(hostBackend)]!.record !== null
-  );
+  return isUnwatched() && op.rowSoFar[slotOfKey(hostBackend)]!.record !== null;
 }
 
 /** Whether fused loops give what separate operators give: for plain tensors of a dtype without rounding of intermediate results. */

@@ -219,6 +219,25 @@ test("small tensors are computed together, by the loop for large ones", () => {
   expect(_foreachMul(pieces(), 2).flatMap(bits)).toEqual(bits(all.mul(2)));
 });
 
+test.each([
+  ["the result before", (i: number) => i - 1],
+  ["an earlier result", (i: number) => Math.max(0, i - 3)],
+  ["a result of the other end", (i: number) => 9 - i],
+])("a tensor that reads %s, which is not copied out yet, waits for it", (_, of) => {
+  const pieces = (): Tensor[] =>
+    Array.from({ length: 10 }, (_, i) => tensor(Array.from({ length: 100 }, (_, j) => i + j / 128)));
+  // The memory of a view is its base's.
+  const read = (list: readonly Tensor[], i: number): Tensor => (i === 0 ? list[0]! : list[of(i)]!.view([100]));
+  const [together, apart, sizes] = [pieces(), pieces(), pieces().map(({ version }) => version)];
+  _foreachAdd_(
+    together,
+    together.map((_, i) => read(together, i)),
+  );
+  for (const [i, x] of apart.entries()) x.add_(read(apart, i));
+  expect(together.map((x) => x.toArray())).toEqual(apart.map((x) => x.toArray()));
+  expect(together.map(({ version }) => version)).toEqual(sizes.map((version) => version + 1));
+});
+
 test("what requires grad is recorded", () => {
   const [a, b, c] = [1, 2, 3].map((value) => tensor([value, value + 1], { requiresGrad: value === 2 }));
   const results = _foreachMul([a!, b!, c!], 3);

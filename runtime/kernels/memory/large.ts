@@ -5,10 +5,11 @@ import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
 import { once } from "../../core/shared.js";
 import { newArray, Storage, storageClock } from "../../core/storage.js";
-import { defaultIncludedHi, defaultIncludedLo, hostDevice } from "../../dispatch/keys.js";
+import { hostDevice } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
 import { entryExtensions } from "../../dispatch/operator-entry.js";
 import { registry } from "../../dispatch/operator-registry.js";
+import { isUnwatched } from "../../dispatch/plain-calls.js";
 
 /** Arrays of fewer bytes are never taken from here. */
 const leastBytes = 2 ** 18;
@@ -74,8 +75,7 @@ function mayBeReferenced(): boolean {
     registry.tableFactory !== null ||
     storageClock.wrappers > 0 ||
     state.forward !== null ||
-    local.includedLo !== defaultIncludedLo ||
-    local.includedHi !== defaultIncludedHi ||
+    !isUnwatched() ||
     local.includedThird !== 0
   );
 }

@@ -5,10 +5,10 @@ import { forwardLevel, state } from "../../autograd/state.js";
 import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import type { Scalar } from "../../core/scalar.js";
 import { sameShape } from "../../core/shape.js";
-import { allocateLike, keyWordsOf, type Tensor } from "../../core/tensor.js";
-import { autogradHi, hostBackend, hostDevice, inplaceOrViewHi, slotOfKey } from "../../dispatch/keys.js";
-import { local } from "../../dispatch/local.js";
-import { entryExtensions, type OperatorEntry } from "../../dispatch/operator-entry.js";
+import type { Storage } from "../../core/storage.js";
+import { allocateLike, type Tensor } from "../../core/tensor.js";
+import type { OperatorEntry } from "../../dispatch/operator-entry.js";
+import { isPlainOperand, plainCalls } from "../../dispatch/plain-calls.js";
 import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
@@ -110,13 +110,13 @@ interface Pass {
   readonly stage: Stage | null;
   /** Tensors of up to this many elements are computed by the operator's own loop. */
   readonly least: number;
-  /** The results of the elements in the stage, in their order. Versions of those that are written in place are negative. */
+  /** The results of the elements in the stage, in their order. */
   readonly pending: Tensor[];
+  /** The latest `born` of a storage in which such a result will overwrite something; -1 without one. */
+  newest: number;
   /** The number of elements in the stage. */
   filled: number;
 }
-
-const plainLo: number = keyWordsOf(hostDevice).lo;
 
 /** Up to this many elements, the operator's own loop is faster than copying. */
 const few = 48;
@@ -128,14 +128,9 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
   const first = lists[0]!;
   const code = first[0]!.dtypeCode;
   if (first.length < 2 || (code !== FLOAT32 && code !== FLOAT64) || !given.every(isCommon)) return null;
-  if (!op.computed || op.table !== op.cells || forwardLevel() !== 0) return null;
-  const keepHi = local.keepHi & op.maskHi;
-  const foreignHi = keepHi & ~autogradHi & ~inplaceOrViewHi;
-  if ((local.includedLo & local.keepLo & op.maskLo & ~plainLo) !== 0 || (local.includedHi & foreignHi) !== 0)
-    return null;
-  if (entryExtensions.usersKernels === true && [...op.kernels.values()].some(({ fromUser }) => fromUser)) return null;
-  const loops = op.kernels.get(slotOfKey(hostBackend))?.pointwise as LoopTable<AnyLoop> | null | undefined;
-  if (loops == null) return null;
+  const calls = forwardLevel() === 0 ? plainCalls(op) : null;
+  if (calls === null) return null;
+  const loops = calls.loops as LoopTable<AnyLoop>;
   let total = 0;
   for (const { numel } of first) total += numel < many ? numel : 0;
   if (total >= longRun && beforeLong.offer !== null) offerNow();
@@ -148,26 +143,26 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
     s1,
     s2,
     s3,
-    foreignHi,
-    records: state.gradEnabled && (keepHi & autogradHi) !== 0,
-    bump: (keepHi & inplaceOrViewHi) === 0 ? 0 : 1,
+    foreignHi: calls.foreignHi,
+    records: state.gradEnabled && calls.reachesAutograd,
+    bump: calls.bump,
     loop: loops[code] as Run,
     reference: (stage === null ? loops[code] : stage.reference) as Run,
     stage,
     least: stage === null ? many : Math.min(few, stage.from - 1),
     pending: [],
+    newest: -1,
     filled: 0,
   };
 }
 
 /** Whether the tensors at an index are contiguous ones in memory, of the pass's dtype and of one shape, and nothing is recorded. */
 function isPlainAt(pass: Pass, i: number, isNew: boolean): boolean {
-  const { code, lists, foreignHi, records } = pass;
+  const { code, lists, records } = pass;
   const a = lists[0]![i]!;
   for (let k = 0; k < lists.length; k++) {
     const x = lists[k]![i]!;
-    // Wrappers have keys of their own, and no memory.
-    if ((x.keysLo & ~plainLo) !== 0 || (x.keysHi & foreignHi) !== 0 || (x.keysHi & inplaceOrViewHi) === 0) return false;
+    if (!isPlainOperand(x, pass)) return false;
     const { storage } = x;
     const { array } = storage;
     if (x.dtypeCode !== code || storage.dtypeCode !== code || array === null || !x.isContiguous || x.wrappedNumber)
@@ -177,9 +172,14 @@ function isPlainAt(pass: Pass, i: number, isNew: boolean): boolean {
     if (x !== a && x.shape !== a.shape && !sameShape(x.shape, a.shape)) return false;
     if (isNew ? k === 0 && !hasFreshStrides(x) : k > 0 && storage === a.storage) return false;
     // Results in the stage that share this memory come first.
-    if (storage.version < 0) flush(pass);
+    if (storage.born <= pass.newest && isPending(pass, storage)) flush(pass);
   }
   return true;
+}
+
+function isPending({ pending }: Pass, storage: Storage): boolean {
+  for (const one of pending) if (one.storage === storage) return true;
+  return false;
 }
 
 /** Computes the tensors at an index, at once or together with the next ones. */
@@ -195,7 +195,10 @@ function compute(pass: Pass, i: number, out: Tensor, writes: boolean): void {
     }
     pass.pending.push(out);
     pass.filled += numel;
-    if (writes) storage.version = ~storage.version;
+    if (writes) {
+      storage.version += pass.bump;
+      if (storage.born > pass.newest) pass.newest = storage.born;
+    }
     return;
   }
   if (numel > least) {
@@ -207,7 +210,7 @@ function compute(pass: Pass, i: number, out: Tensor, writes: boolean): void {
 
 /** Computes what is in the stage, and copies the results out. */
 function flush(pass: Pass): void {
-  const { stage, filled, pending, bump } = pass;
+  const { stage, filled, pending } = pass;
   if (filled === 0) return;
   stage!.run(filled);
   let at = 0;
@@ -215,9 +218,9 @@ function flush(pass: Pass): void {
     const { storage, offset, numel } = pending[i]!;
     (storage.array as ElementArray).set(stage!.result.subarray(at, at + numel), offset);
     at += numel;
-    if (storage.version < 0) storage.version = ~storage.version + bump;
   }
   pending.length = 0;
+  pass.newest = -1;
   pass.filled = 0;
 }
 
