@@ -24,8 +24,8 @@ import { withoutAutocastCache } from "../modes/autocast-state.js";
 import {
   type CallOptions,
   DispatchMode,
+  isHandledByClass,
   NotImplemented,
-  TensorSubclass,
   type TensorSubclassConstructor,
   withMode,
 } from "../modes/dispatch-mode.js";
@@ -160,7 +160,7 @@ class Tracer extends DispatchMode {
    * @throws UnsupportedError for a tensor of a subclass whose calls its class handled: the graph has no node for it
    */
   outputOf(tensor: Tensor): GraphNode {
-    if (tensor instanceof TensorSubclass && this.slotOf(tensor) === undefined)
+    if (isHandledByClass(tensor) && this.slotOf(tensor) === undefined)
       throw new UnsupportedError(
         `makeGraph: the function returned a ${tensor.constructor.name} that is not computed from one among the inputs; its class handled the calls, so that ` +
           "the graph has only what these called. Return the tensor that it holds (elem), or pass the tensor of the subclass as an argument",
@@ -257,7 +257,7 @@ class Tracer extends DispatchMode {
     let traced: string | null = null;
     let other: string | null = null;
     forTensors(values, (tensor) => {
-      if (!(tensor instanceof TensorSubclass)) return;
+      if (!isHandledByClass(tensor)) return;
       if (this.slotOf(tensor) === undefined) other ??= tensor.constructor.name;
       else traced ??= tensor.constructor.name;
     });

@@ -242,12 +242,17 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   checkStack(op, stack, "returns");
 }
 
+/** Whether a tensor's class handles its calls: those of this copy of the package, whose modes are asked. */
+export function isHandledByClass(tensor: Tensor): boolean {
+  return tensor instanceof TensorSubclass;
+}
+
 /** The distinct subclasses among the arguments, in order, but subclasses before the classes that they extend. */
 function subclassesIn(values: readonly unknown[]): TensorSubclassConstructor[] {
   const types: TensorSubclassConstructor[] = [];
   for (const value of values) {
     forTensors(value, (tensor) => {
-      if (!(tensor instanceof TensorSubclass)) return;
+      if (!isHandledByClass(tensor)) return;
       const type = tensor.constructor as TensorSubclassConstructor;
       if (types.includes(type)) return;
       const before = types.findIndex((other) => type.prototype instanceof other);
