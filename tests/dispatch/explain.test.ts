@@ -298,9 +298,7 @@ test("tengen explain prints the row with reasons and the lines of the YAML", asy
   expect(text).toMatch(/native_functions\.yaml:\d+ {2}- func: add\.Tensor\(Tensor self/);
   expect(text).toMatch(/derivatives\.yaml:\d+ {2} {2}self: grad/);
   expect(text).toContain("gradient:\n  backward: formula\n  backward twice: formula\n  forward: formula\n\n");
-  expect(await runExplain("_ctc_loss", options)).toContain(
-    "  backward twice: formula\n  forward: formula\n",
-  );
+  expect(await runExplain("_ctc_loss", options)).toContain("  backward twice: formula\n  forward: formula\n");
   await expect(runExplain("add", options)).rejects.toThrow("Its overloads: aten::add.Tensor");
   await expect(runExplain("ad.Tensor", options)).rejects.toThrow("Did you mean aten::add.Tensor");
   await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow(

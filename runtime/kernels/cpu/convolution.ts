@@ -10,7 +10,8 @@ import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
 import { noTensor } from "../shapes/absent.js";
 import {

@@ -5,7 +5,8 @@ import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import { checkCdist } from "../shapes/distance.js";
 
 function distance(x: NumberArray, a: number, y: NumberArray, b: number, n: number, p: number): number {

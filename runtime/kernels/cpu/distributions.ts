@@ -8,7 +8,8 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
 import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
-import { bigintsOf, dense, numbersOf, numeric, numericResult, stored, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, dense, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored, writeNumeric } from "../memory/outputs.js";
 import { inMemoryOrder } from "./random.js";
 
 /** Writes a sample to each element in the order of the memory. */

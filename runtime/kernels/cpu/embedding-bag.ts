@@ -6,8 +6,9 @@ import { assertNoInternalOverlap, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
-import { integersOf, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { partsOf } from "../memory/lazy-bits.js";
+import { stored } from "../memory/outputs.js";
 import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
 import { index_select_out_cpu } from "./gather-scatter.js";
 

@@ -29,8 +29,6 @@ import {
   unitOf,
   wordsOrBitsOf,
   wordsPer,
-  writeDense,
-  writeNumeric,
 } from "../memory/elements.js";
 import { stridedIterator } from "../memory/iterator.js";
 import {
@@ -48,6 +46,7 @@ import {
   takeRuns,
   trueIndices,
 } from "../memory/offsets.js";
+import { writeDense, writeNumeric } from "../memory/outputs.js";
 import { eachPlane, entriesOf } from "../memory/planes.js";
 import {
   checkFillMask,

@@ -6,7 +6,8 @@ import { formatShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
-import { dense, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { dense, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import { resizeOutput } from "../shapes/outputs.js";
 import { linspace_out_cpu } from "./factories.js";
 

@@ -7,7 +7,8 @@ import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
 import { copyInto } from "../memory/copy.js";
-import { dense, integersOf, type NumberArray, numbersOf, numeric, stored } from "../memory/elements.js";
+import { dense, integersOf, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import { entriesOf } from "../memory/planes.js";
 import {
   _linalg_det_outputs,

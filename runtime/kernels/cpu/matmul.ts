@@ -15,12 +15,11 @@ import {
   numbersOf,
   numbersOrBitsOf,
   numeric,
-  writeNumeric,
 } from "../memory/elements.js";
+import { storeValues, writeNumeric } from "../memory/outputs.js";
 import { plain } from "../memory/planes.js";
 import { checkDot } from "../shapes/matmul.js";
 import { broadcastSteps } from "../shapes/strides.js";
-import { store } from "./reduce.js";
 
 /** A matrix in memory: element (i, j) is at `offset + i * rowStep + j * columnStep`. */
 export interface StridedMatrix {
@@ -232,7 +231,7 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
   if (largest64(a) * largest64(b) * k <= Number.MAX_SAFE_INTEGER) {
     const sums = allocateCode(out.shape, FLOAT64);
     rowsInto(sums, castTensor(a, FLOAT64), castTensor(b, FLOAT64), null);
-    store(out, numbersOf(sums) as Float64Array);
+    storeValues(out, numbersOf(sums) as Float64Array);
     return;
   }
   const [left, right] = [dense(a), dense(b)];

@@ -5,7 +5,8 @@ import { FLOAT32, FLOAT64 } from "../../core/dtype.js";
 import { formatOf } from "../../core/format.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { type NumberArray, numbersAt, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { type NumberArray, numbersAt, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored, storeValues } from "../memory/outputs.js";
 import { noTensor } from "../shapes/absent.js";
 import {
   channelStrides,
@@ -15,7 +16,7 @@ import {
   native_group_norm_outputs,
   native_layer_norm_outputs,
 } from "../shapes/normalization.js";
-import { fold, type Groups, store } from "./reduce.js";
+import { fold, type Groups } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
 
 /** A parameter's elements as doubles; null stands for ones or zeros. */
@@ -471,8 +472,8 @@ export function native_batch_norm_cpu(
       momentum,
       variances.map((v) => (v * count) / (count - 1)),
     );
-    store(saveMean, means);
-    store(
+    storeValues(saveMean, means);
+    storeValues(
       saveInvstd,
       variances.map((v) => 1 / Math.sqrt(v + eps)),
     );

@@ -8,15 +8,8 @@ import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
 import { beforeLong } from "../loops/loop-table.js";
-import {
-  integersOf,
-  type NumberArray,
-  numbersOf,
-  numeric,
-  numericResult,
-  stored,
-  wordsOf,
-} from "../memory/elements.js";
+import { integersOf, type NumberArray, numbersOf, numeric, numericResult, wordsOf } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import {
   type Axis,
   adaptivePooling,

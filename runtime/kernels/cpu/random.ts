@@ -23,9 +23,10 @@ import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
-import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { planIteration } from "../memory/iterator.js";
 import { partsOf } from "../memory/lazy-bits.js";
+import { writeNumeric } from "../memory/outputs.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;

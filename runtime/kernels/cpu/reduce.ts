@@ -1,13 +1,12 @@
 // How reductions traverse a tensor: dimensions are split into remaining and reduced ones, coalesced where strides allow,
 // then iterated as rows of constant step.
 
-import { BOOL, computingCodes, INT64, isEmulatedCode } from "../../core/dtype.js";
-import { writeInt64 } from "../../core/int64.js";
+import { computingCodes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { InnerLoop } from "../loops/inner-loop.js";
 import { castTensor, copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
 
 /** Some dimensions of one tensor, iterated in row-major order. */
@@ -192,24 +191,6 @@ export function forEachGroup(groups: Groups, visit: (group: Float64Array, index:
     });
     visit(group, index);
   });
-}
-
-/** Writes numbers to a tensor in row-major order, converted to its dtype; or words, to one of int64. */
-export function store(out: Tensor, values: FoldResult): void {
-  if (!out.isContiguous || isEmulatedCode(out.dtypeCode)) {
-    writeNumeric(out, (target) => store(target, values));
-    return;
-  }
-  const { offset } = out;
-  if (out.dtypeCode === INT64) {
-    const words = wordsOf(out);
-    if (values instanceof Int32Array) words.set(values, 2 * offset);
-    else for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);
-  } else {
-    const array = numbersOf(out);
-    const truth = out.dtypeCode === BOOL;
-    for (let i = 0; i < values.length; i++) array[offset + i] = truth ? Number(values[i] !== 0) : values[i]!;
-  }
 }
 
 /** As `fold`, in 64-bit integers that wrap around, into an int64 tensor. */

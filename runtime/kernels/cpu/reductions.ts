@@ -19,7 +19,8 @@ import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
 import { copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import { bigintsOf, dense, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
+import { storeValues, writeNumeric } from "../memory/outputs.js";
 import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";
 import { reducedDims } from "../shapes/reductions.js";
 import {
@@ -37,7 +38,6 @@ import {
   outerDimensions,
   type Row,
   rowsOrColumns,
-  store,
 } from "./reduce.js";
 import type { SoftmaxRows } from "./softmax.js";
 
@@ -287,7 +287,10 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
   const isExact = dtypeCode === INT64 && isIntegralCode(self.dtypeCode, true) && groupSize(self, mask) <= 2 ** 22;
   const groups = groupsOf(isExact ? self : cast(self, dtypeCode), mask);
   const { count } = groups.outer;
-  store(out, foldInto(groups.code === INT64 ? new Int32Array(2 * count) : new Float64Array(count), groups, sumRows));
+  storeValues(
+    out,
+    foldInto(groups.code === INT64 ? new Int32Array(2 * count) : new Float64Array(count), groups, sumRows),
+  );
 }
 
 /** As `sum`, with NaN counted as zero. */
@@ -298,7 +301,7 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
     return;
   }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("nansum_cpu", out);
-  store(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow)));
+  storeValues(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow)));
 }
 
 /** Mean over `dim`; NaN without elements. */
@@ -312,7 +315,7 @@ export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
   const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows);
   const count = groupSize(self, mask);
   for (let i = 0; i < sums.length; i++) sums[i]! /= count;
-  store(out, sums);
+  storeValues(out, sums);
 }
 
 /** Product over `dim`. Integers wrap around. */
@@ -340,18 +343,18 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
       foldInt64(input, mask, out, 1n, (a, b) => a * b);
       return;
     }
-    store(out, products);
+    storeValues(out, products);
     return;
   }
-  store(out, fold(groupsOf(input, mask), 1, prodRows));
+  storeValues(out, fold(groupsOf(input, mask), 1, prodRows));
 }
 
 export function amax_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  store(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), 1));
+  storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), 1));
 }
 
 export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  store(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), -1));
+  storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), -1));
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
@@ -453,19 +456,19 @@ function positionOf(
 }
 
 export function argmax_out_cpu(self: Tensor, dim: number | null, _keepdim: boolean, out: Tensor): void {
-  store(out, bestIndices(self, reducedDims(dim, self.ndim), 1));
+  storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), 1));
 }
 
 export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boolean, out: Tensor): void {
-  store(out, bestIndices(self, reducedDims(dim, self.ndim), -1));
+  storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), -1));
 }
 
 /** Values and indices from one search. */
 function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indices: Tensor): void {
   const groups = groupsOf(self, reducedDims(dim, self.ndim));
   const extreme = bestOf(groups, sign);
-  store(values, extreme);
-  store(indices, indicesOfExtremes(groups, extreme, sign));
+  storeValues(values, extreme);
+  storeValues(indices, indicesOfExtremes(groups, extreme, sign));
 }
 
 export function max_dim_out_cpu(self: Tensor, dim: number, _keepdim: boolean, max: Tensor, maxValues: Tensor): void {
@@ -501,19 +504,19 @@ function multiplyLine(re: Float64Array, im: Float64Array): void {
 }
 
 export function any_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, anyRows));
+  storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, anyRows));
 }
 
 export function any_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, anyRows));
+  storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, anyRows));
 }
 
 export function all_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, allRows));
+  storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, allRows));
 }
 
 export function all_all_out_cpu(self: Tensor, out: Tensor): void {
-  store(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, allRows));
+  storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, allRows));
 }
 
 /** The mean of each group, and the sum of squared deviations divided by (count - correction), clamped at zero. */
@@ -556,7 +559,7 @@ function complexMoments(self: Tensor, dim: Dims, correction: number | null): Ret
 /** Writes means to an output of the input's dtype. */
 function storeMeans(out: Tensor, means: Float64Array): void {
   if (isComplexCode(out.dtypeCode)) storePairs(out, means);
-  else store(out, means);
+  else storeValues(out, means);
 }
 
 function runningMean(group: ArrayLike<number>): number {
@@ -571,11 +574,11 @@ function roots(values: Float64Array): Float64Array {
 
 /** Variance over `dim`; `correction` (null: 1) is subtracted from the count. */
 export function var_out_cpu(self: Tensor, dim: Dims, correction: number | null, _keepdim: boolean, out: Tensor): void {
-  store(out, moments(self, dim, correction).variances);
+  storeValues(out, moments(self, dim, correction).variances);
 }
 
 export function std_out_cpu(self: Tensor, dim: Dims, correction: number | null, _keepdim: boolean, out: Tensor): void {
-  store(out, roots(moments(self, dim, correction).variances));
+  storeValues(out, roots(moments(self, dim, correction).variances));
 }
 
 export function var_mean_out_cpu(
@@ -587,7 +590,7 @@ export function var_mean_out_cpu(
   out1: Tensor,
 ): void {
   const { means, variances } = moments(self, dim, correction);
-  store(out0, variances);
+  storeValues(out0, variances);
   storeMeans(out1, means);
 }
 
@@ -600,7 +603,7 @@ export function std_mean_out_cpu(
   out1: Tensor,
 ): void {
   const { means, variances } = moments(self, dim, correction);
-  store(out0, roots(variances));
+  storeValues(out0, roots(variances));
   storeMeans(out1, means);
 }
 
@@ -614,7 +617,7 @@ export function linalg_vector_norm_out_cpu(
   out: Tensor,
 ): void {
   const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
-  store(out, vectorNorms(groups, toNumber(ord)));
+  storeValues(out, vectorNorms(groups, toNumber(ord)));
 }
 
 /** The operand of a norm: moduli of complex numbers, other numbers unchanged. */
@@ -685,7 +688,7 @@ export function norm_out_cpu(self: Tensor, p: Scalar | null, dim: Dims, _keepdim
   }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("norm_cpu", out);
   const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
-  store(out, vectorNorms(groups, p === null ? 2 : toNumber(p)));
+  storeValues(out, vectorNorms(groups, p === null ? 2 : toNumber(p)));
 }
 
 export function norm_dtype_out_cpu(

@@ -5,7 +5,8 @@ import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { integersOf, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { integersOf, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import { segmentShape } from "../shapes/segments.js";
 
 /** Calls `visit` for each segment, with its output index, and its start and end along the axis. */

@@ -4,7 +4,8 @@ import type { DType } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { type InnerLoop, type InnerLoopDefinition, innerLoop } from "../loops/inner-loop.js";
-import { type NumberArray, numbersOf, numeric, writeNumeric } from "../memory/elements.js";
+import { type NumberArray, numbersOf, numeric } from "../memory/elements.js";
+import { writeNumeric } from "../memory/outputs.js";
 
 /**
  * Visits blocks of a contiguous tensor's rows along `dim`. Elements of a row are `step` apart; rows are consecutive if

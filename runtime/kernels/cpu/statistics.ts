@@ -17,9 +17,8 @@ import {
   numeric,
   unitOf,
   wordsOf,
-  writeDense,
-  writeNumeric,
 } from "../memory/elements.js";
+import { writeDense, writeNumeric } from "../memory/outputs.js";
 import { introsort } from "./introsort.js";
 import { type RowSorter, rowSorter } from "./order.js";
 import { clearHighWords, denseOutputs, rowsAlong } from "./sort.js";

@@ -2,7 +2,8 @@
 
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
-import { type NumberArray, numbersOf, numeric, numericResult, stored } from "../memory/elements.js";
+import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import {
   checkUpsampleGradient,
   type Filter,

@@ -154,34 +154,6 @@ export function numericResult(shape: readonly number[], code: number, overwritte
   return allocateCode(shape, computingCodes[code]!, "cpu", undefined, overwritten);
 }
 
-/** A computed result converted to its dtype and strides; the result itself if it already has them. */
-export function stored(result: Tensor, code: number, strides?: readonly number[]): Tensor {
-  if (strides === undefined && result.dtypeCode === code) return result;
-  const out = allocateCode(result.shape, code, "cpu", strides, true);
-  copyInto(out, result);
-  return out;
-}
-
-/** Lets `write` write an output's elements in row-major order: directly, or to a temporary that is then copied. */
-export function writeDense(out: Tensor, write: (target: Tensor) => void): void {
-  writeThrough(out, out.dtypeCode, write);
-}
-
-/** As `writeDense`, in the computing dtype. */
-export function writeNumeric(out: Tensor, write: (target: Tensor) => void): void {
-  writeThrough(out, computingCodes[out.dtypeCode]!, write);
-}
-
-function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void): void {
-  if (out.isContiguous && out.dtypeCode === code) {
-    write(out);
-    return;
-  }
-  const temporary = allocateCode(out.shape, code, "cpu", undefined, true);
-  write(temporary);
-  copyInto(out, temporary);
-}
-
 /** The elements of an integer or bool tensor in row-major order, as numbers, rounded beyond 2^53. */
 export function integersOf(tensor: Tensor): Int32Array | Float64Array {
   if (tensor.storage.array === null) {
