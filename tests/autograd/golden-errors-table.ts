@@ -252,7 +252,8 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "gather: dtype",
     pytorch: "gather(): Expected dtype int64 for index",
-    tengen: 'DTypeError: gather(): Expected dtype int64 for index, got float32; pass `index.to("int64")`',
+    tengen:
+      'DTypeError: gather(): Expected dtype int64 for index, got float32: `tensor([...], { dtype: "int64" })` makes such a tensor, `index.to("int64")` converts one',
     operator: "aten::gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
   },
   {

@@ -99,8 +99,7 @@ function foldedProduct(self: Tensor, other: Tensor): Tensor {
     return _unsafe_view(mv(rows, small), leading);
   }
   const product = _unsafe_view(mm(rows, small), [...leading, small.shape[1]!]);
-  const turned = flipped ? transpose_int(product, -2, -1) : product;
-  return !flipped || turned.isContiguous ? turned : clone(turned, "contiguous_format");
+  return flipped ? contiguous(transpose_int(product, -2, -1), "contiguous_format") : product;
 }
 
 /** y = x W^T + b, with x of shape [..., in], W of [out, in] and b of [out]. */

@@ -32,7 +32,7 @@ function sizeOf(tensor: Tensor, dim: number): number {
 
 /** Numbers become float32 where no dtype is given, so the message says how to make an index. */
 function noIndex(operator: string, { dtype }: Tensor): string {
-  return `${operator}: Expected dtype int64 for index, got ${dtype}; pass \`index.to("int64")\``;
+  return `${operator}: Expected dtype int64 for index, got ${dtype}: \`tensor([...], { dtype: "int64" })\` makes such a tensor, \`index.to("int64")\` converts one`;
 }
 
 /** The result has the shape of the index. */
