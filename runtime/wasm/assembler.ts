@@ -289,11 +289,11 @@ export function count(end: Operand<"i32">, step: Operand<"i32">, body: (counter:
 // ---- functions
 
 /** A function of parameters with names, which `write` gets as variables. It returns nothing. */
-export function wasmFunction<Parameters extends Readonly<Record<string, ValueType>>>(
-  name: string,
+export function wasmFunction<Parameters extends Readonly<Record<string, ValueType>>, Name extends string = string>(
+  name: Name,
   parameters: Parameters,
   write: (parameters: { readonly [Name in keyof Parameters]: Local<Parameters[Name]> }) => void,
-): WasmFunction {
+): WasmFunction<Name> {
   const types = Object.values(parameters);
   const outer = writer;
   const here: Writer = { parameters: types.length, locals: [], code: [], used: new Set() };

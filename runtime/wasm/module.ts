@@ -12,9 +12,9 @@ export const stageBytes = 65536;
 export const stageStart = 16;
 
 /** A function of a module. It returns nothing. */
-export interface WasmFunction {
+export interface WasmFunction<Name extends string = string> {
   /** Exported under this name. */
-  readonly name: string;
+  readonly name: Name;
   readonly parameters: readonly ValueType[];
   /** Its locals and its body, as returned by `functionCode`. */
   readonly code: ArrayLike<number>;
@@ -32,11 +32,6 @@ export const hostFunctions = ["sin", "cos"] as const;
 export type WasmMemory = typeof globalThis extends { WebAssembly: { Memory: { readonly prototype: infer Memory } } }
   ? Memory
   : { readonly buffer: ArrayBuffer; grow(pages: number): number };
-
-/** What modules import as `host`: their memory, and functions of `Math`. */
-export function hostOf(memory: WasmMemory): Record<string, WasmMemory> {
-  return Object.assign(Object.create(Math), { memory });
-}
 
 /** The code of a function: its locals, which stand behind the parameters, and its body. */
 export function functionCode(locals: readonly ValueType[], body: Instructions): Instructions {

@@ -6,7 +6,8 @@ import { builtinModule } from "../core/builtin-module.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, TengenError, UnsupportedError } from "../core/errors.js";
 import { once } from "../core/shared.js";
-import { hostOf, type WasmMemory } from "./module.js";
+import { encoded, instantiate, makeSpace, type Space } from "./machine.js";
+import type { WasmFunction, WasmMemory } from "./module.js";
 
 /** The shared memory's layout, in bytes: memory for functions, then the words that synchronise threads. It never grows. */
 export const dataBytes: number = 32 * 2 ** 20;
@@ -18,8 +19,6 @@ const errorBytes = 1024;
 const tableAt = errorAt + errorBytes;
 const modulesAt = tableAt + 8 * 512;
 const memoryBytes = dataBytes + 2 ** 20;
-/** The memory's size in pages of 64 KiB, which modules must declare. */
-export const sharedPages: number = memoryBytes / 65536;
 /** Maximum numbers of waiting jobs, of arguments of each, and of modules. */
 const mostJobs = 1024;
 const jobNumbers = 16;
@@ -201,8 +200,10 @@ function starter(): StartWorkers | null {
  * Workers and their memory. Between `begin` and `finish` the calling thread posts jobs, runs those that no worker has
  * taken, and waits.
  */
-export class Pool {
+export class Pool implements Space {
   readonly memory: WasmMemory;
+  readonly pages: number = memoryBytes / 65536;
+  readonly isShared = true;
   /** The number of threads requested. */
   readonly workers: number;
   readonly #words: Int32Array;
@@ -234,7 +235,7 @@ export class Pool {
   /** @throws if the engine cannot provide memory or workers */
   constructor(workers: number, start: StartWorkers, wait = patience) {
     this.workers = workers;
-    this.memory = new WebAssembly.Memory({ initial: sharedPages, maximum: sharedPages, shared: true });
+    this.memory = makeSpace(this.pages, this.isShared).memory;
     const { buffer } = this.memory;
     this.#words = new Int32Array(buffer, wordsAt, 16);
     this.#finished = new Int32Array(buffer, finishedAt, mostJobs);
@@ -262,19 +263,20 @@ export class Pool {
     return this.adapts && performance.now() < this.#restsUntil;
   }
 
-  /** The number of a module for `post`; compiles it for this thread. Null if there is no room for another. */
-  add(key: string, module: () => Uint8Array): number | null {
+  /**
+   * The number of a module for `post`, whose `run` it calls; compiles it for this thread. Null if there is no room for another.
+   * @param versions of its functions; the last has instructions that all engines with vectors know
+   */
+  add(key: string, ...versions: readonly (() => readonly WasmFunction[])[]): number | null {
     const known = this.#slots.get(key);
     if (known !== undefined) return known < 0 ? null : known;
-    const bytes = module();
+    const bytes = encoded(this, ...versions);
     const slot = this.#functions.length;
     if (slot === mostModules || this.#modulesEnd + bytes.length > memoryBytes) {
       this.#slots.set(key, -1);
       return null;
     }
-    const compiled = new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>);
-    const { exports } = new WebAssembly.Instance(compiled, { host: hostOf(this.memory) });
-    this.#functions.push((exports as unknown as { readonly run: SharedFunction }).run);
+    this.#functions.push(instantiate<"run">(this, bytes).run);
     new Uint8Array(this.memory.buffer).set(bytes, this.#modulesEnd);
     this.#table.set([this.#modulesEnd, bytes.length], 2 * slot);
     this.#modulesEnd += (bytes.length + 7) & ~7;

@@ -1,17 +1,14 @@
 // Calls of any size on several threads: products are shared from one multiplication on, and the workers are started before the first call.
 
 import { offerWasm, setNumThreads } from "../../generated/index.js";
-import { encodeModule, functionCode } from "../../runtime/wasm/module.js";
-import { dataBytes, Pool, readyPool, sharedPages } from "../../runtime/wasm/threads.js";
+import { functionCode, type WasmFunction } from "../../runtime/wasm/module.js";
+import { dataBytes, Pool, readyPool } from "../../runtime/wasm/threads.js";
 
 const nap = new Int32Array(new SharedArrayBuffer(4));
 
-const endless = (): Uint8Array =>
-  encodeModule(
-    [{ name: "run", parameters: [], code: functionCode([], [0x03, 0x40, 0x0c, 0, 0x0b]) }],
-    sharedPages,
-    true,
-  );
+const endless = (): readonly WasmFunction[] => [
+  { name: "run", parameters: [], code: functionCode([], [0x03, 0x40, 0x0c, 0, 0x0b]) },
+];
 
 /** Lets a worker take the next job and never finish it, as one that is ended in the middle. */
 export function stick(pool: Pool): void {

@@ -2,16 +2,18 @@
 
 import { expect, test } from "vitest";
 import * as a from "../../runtime/wasm/assembler.js";
-import { encodeModule, type WasmFunction } from "../../runtime/wasm/module.js";
+import { encoded, instantiate, makeSpace } from "../../runtime/wasm/machine.js";
+import type { WasmFunction } from "../../runtime/wasm/module.js";
 import { applied, program } from "../../runtime/wasm/programs/expressions.js";
 
 function run(made: WasmFunction, memory: Int32Array, ...parameters: number[]): void {
-  const bytes = encodeModule([made], 1) as Uint8Array<ArrayBuffer>;
-  const host = { memory: new WebAssembly.Memory({ initial: 1 }) };
-  const view = new Int32Array(host.memory.buffer, 0, memory.length);
+  const space = makeSpace(1);
+  const view = new Int32Array(space.memory.buffer, 0, memory.length);
   view.set(memory);
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host });
-  (exports[made.name] as (...parameters: number[]) => void)(...parameters);
+  instantiate(
+    space,
+    encoded(space, () => [made]),
+  )[made.name]!(...parameters);
   memory.set(view);
 }
 

@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getNumThreads, setNumThreads, TengenError } from "../../generated/index.js";
 import type { Instructions } from "../../runtime/wasm/instructions.js";
-import { encodeModule, functionCode, get, repeatCode, tee } from "../../runtime/wasm/module.js";
-import { dataBytes, makePool, type Pool, sharedPages } from "../../runtime/wasm/threads.js";
+import { functionCode, get, repeatCode, tee, type WasmFunction } from "../../runtime/wasm/module.js";
+import { dataBytes, makePool, type Pool } from "../../runtime/wasm/threads.js";
 
 const pools: Pool[] = [];
 afterEach(() => {
@@ -28,8 +28,9 @@ function startPool(workers: number, patience?: number): Pool {
 }
 
 /** A module whose `run` takes an address and a number. */
-const module = (body: Instructions) => (): Uint8Array =>
-  encodeModule([{ name: "run", parameters: ["i32", "f64"], code: functionCode([], body) }], sharedPages, true);
+const module = (body: Instructions) => (): readonly WasmFunction[] => [
+  { name: "run", parameters: ["i32", "f64"], code: functionCode([], body) },
+];
 // memory[address] += number
 const adding = module([...get(0), ...get(0), 0x2b, 3, 0, ...get(1), 0xa0, 0x39, 3, 0]);
 // As many times as the number: memory[address] += 1
@@ -72,7 +73,7 @@ test.each([1, 3])("with %i workers every job of every round is done once", (work
 test("one module under one name, and none where there is no room", () => {
   const pool = startPool(1);
   expect([pool.add("a", adding), pool.add("b", trapping), pool.add("a", trapping)]).toEqual([0, 1, 0]);
-  const large = (): Uint8Array => new Uint8Array(2 ** 20);
+  const large = () => [{ name: "run", parameters: [], code: new Uint8Array(2 ** 20) }];
   expect([pool.add("large", large), pool.add("large", adding)]).toEqual([null, null]);
 });
 

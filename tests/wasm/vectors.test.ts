@@ -3,8 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { pow } from "../../runtime/kernels/math/scalar-math.js";
 import { erf } from "../../runtime/kernels/math/special.js";
-import { stagePages } from "../../runtime/kernels/wasm/stage.js";
-import { encodeModule, hostOf, stageBytes, stageStart } from "../../runtime/wasm/module.js";
+import { encoded, instantiate, makeSpace } from "../../runtime/wasm/machine.js";
+import { stageBytes, stageStart } from "../../runtime/wasm/module.js";
 import {
   boolKind,
   hasVectorForm,
@@ -16,19 +16,16 @@ import {
 import { exactFunctions, exactPower, ulpsApart } from "../exact.js";
 import { seed } from "../seeded.js";
 
-const memory = new WebAssembly.Memory({ initial: stagePages, maximum: stagePages });
+const space = makeSpace(4);
+const { memory } = space;
 const stage = new Float32Array(memory.buffer, stageStart, 16384);
 const second = new Float32Array(memory.buffer, stageStart + stageBytes, 16384);
 const doubles = new Float64Array(memory.buffer, stageStart, 8192);
 const secondDoubles = new Float64Array(memory.buffer, stageStart + stageBytes, 8192);
 
 function compiled(program: string, operands = 1, lanes: LaneType = "f32"): (bytes: number) => void {
-  const bytes = encodeModule(
-    [vectorFunction("run", program, operands, laneKinds[lanes])],
-    stagePages,
-  ) as Uint8Array<ArrayBuffer>;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: hostOf(memory) });
-  return exports["run"] as (bytes: number) => void;
+  const functions = () => [vectorFunction("run", program, operands, laneKinds[lanes])];
+  return instantiate<"run">(space, encoded(space, functions)).run;
 }
 
 let state = seed;

@@ -1,6 +1,5 @@
 // The bias of channels in WebAssembly: as many rows as fit are copied in together, and out with their numbers added.
 
-import { once } from "../../core/shared.js";
 import {
   declare,
   i32,
@@ -16,17 +15,18 @@ import {
   wasmFunction,
   whileLess,
 } from "../../wasm/assembler.js";
-import { stageBytes, type WasmFunction } from "../../wasm/module.js";
+import { machine } from "../../wasm/machine.js";
+import { stageBytes } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { BiasLoop } from "../cpu/convolution.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 
 /** The stage's second page holds the numbers. */
 const numbersAt = stageBytes;
 const widths = { f32: 4, f64: 8 };
 
 /** Adds the numbers, in order, to rows of so many bytes from address 0 to `end`. */
-const biasFunction = (lanes: LaneType): WasmFunction =>
+const biasFunction = (lanes: LaneType) =>
   wasmFunction("bias", { bytes: "i32", end: "i32" }, ({ bytes, end }) => {
     const w = widths[lanes];
     const vector = operations(lanes === "f32" ? "f32x4" : "f64x2");
@@ -51,21 +51,17 @@ const biasFunction = (lanes: LaneType): WasmFunction =>
 interface Machine {
   readonly rows: Float32Array | Float64Array;
   readonly numbers: Float32Array | Float64Array;
-  readonly add: (bytes: number, end: number) => void;
+  readonly bias: (bytes: number, end: number) => void;
 }
 
-function machine(lanes: LaneType): Machine | null {
-  return once(`kernels.wasm bias ${lanes}`, () => {
-    const compiled = onStage<{ bias: Machine["add"] }>(() => [biasFunction(lanes)]);
-    if (compiled === null) return null;
-    const ArrayOf = lanes === "f32" ? Float32Array : Float64Array;
-    const room = stageBytes / widths[lanes];
-    return {
-      rows: new ArrayOf(compiled.memory, 0, room),
-      numbers: new ArrayOf(compiled.memory, numbersAt, room),
-      add: compiled.run.bias,
-    };
+function biasMachine(lanes: LaneType): Machine | null {
+  const Elements = lanes === "f32" ? Float32Array : Float64Array;
+  const room = stageBytes / widths[lanes];
+  const arrays = (buffer: ArrayBuffer) => ({
+    rows: new Elements(buffer, 0, room),
+    numbers: new Elements(buffer, numbersAt, room),
   });
+  return machine(`bias ${lanes}`, stage, arrays, () => [biasFunction(lanes)]);
 }
 
 /** False, if compilation fails, leaves the rows to the next loop. */
@@ -73,7 +69,7 @@ export function biasLoop(lanes: LaneType): BiasLoop {
   const w = widths[lanes];
   const room = stageBytes / w;
   return (count, size, y, at, values, first, period) => {
-    const wasm = machine(lanes);
+    const wasm = biasMachine(lanes);
     if (wasm === null) return false;
     const pieces = Math.ceil(size / room);
     const piece = Math.ceil(size / pieces);
@@ -85,7 +81,7 @@ export function biasLoop(lanes: LaneType): BiasLoop {
         const some = Math.min(piece, size - done);
         const [from, length] = [at + row * size + done, here * some];
         wasm.rows.set((y as Float32Array).subarray(from, from + length));
-        wasm.add(some * w, length * w);
+        wasm.bias(some * w, length * w);
         (y as Float32Array).set(wasm.rows.subarray(0, length), from);
       }
     }

@@ -1,9 +1,9 @@
 // Conversions between dtypes by vectors: sixteen elements at a time through the small memory.
 
 import { type DType, dtypeOf } from "../../core/dtype.js";
-import { once } from "../../core/shared.js";
 import { transferred } from "../../core/storage.js";
 import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { machine } from "../../wasm/machine.js";
 import {
   bytesConst,
   functionCode,
@@ -23,7 +23,7 @@ import {
 } from "../../wasm/module.js";
 import { shuffles } from "../../wasm/programs/vectors.js";
 import type { ConversionLoop } from "../memory/copy.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 
 type Lanes = "u8" | "i8" | "i16" | "i32" | "i64" | "f32" | "f64";
 
@@ -201,7 +201,7 @@ function toTruthValues(vectors: Vectors, from: Lanes): void {
 }
 
 /** `(from, end, to)`: sixteen elements at a time, while `from` is less than `end`. Fails for numbers that need the other loop. */
-function conversion(fromDType: DType, toDType: DType): WasmFunction {
+function conversion(fromDType: DType, toDType: DType): WasmFunction<"run"> {
   const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
   const parameters: ValueType[] = ["i32", "i32", "i32"];
   const [source, end, target] = [0, 1, 2] as const;
@@ -237,15 +237,18 @@ interface Machine {
   readonly run: Run;
 }
 
-function machine(from: DType, to: DType): Machine | null {
-  return once(`kernels.wasm conversion ${from} ${to}`, () => {
-    const found = onStage<{ readonly run: Run }>(() => [conversion(from, to)]);
-    if (found === null) return null;
-    const block = stageBytes / Math.max(sizes[lanesOf[from]!], sizes[lanesOf[to]!]);
-    const place = (name: DType, at: number): Uint8Array =>
-      new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(found.memory, at, block * entriesOf(name));
-    return { source: place(from, sourceAt), target: place(to, targetAt), block, run: found.run.run };
-  });
+function conversionMachine(from: DType, to: DType): Machine | null {
+  const block = stageBytes / Math.max(sizes[lanesOf[from]!], sizes[lanesOf[to]!]);
+  return machine(
+    `conversion ${from} ${to}`,
+    stage,
+    (buffer) => {
+      const place = (name: DType, at: number): Uint8Array =>
+        new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(buffer, at, block * entriesOf(name));
+      return { source: place(from, sourceAt), target: place(to, targetAt), block };
+    },
+    () => [conversion(from, to)],
+  );
 }
 
 const arrays: Readonly<Record<Lanes, unknown>> = {
@@ -260,7 +263,7 @@ export function conversionLoop(dtype: DType): ConversionLoop {
   const entries = entriesOf(dtype);
   return (n, to, at, _step, from, fromAt, _fromStep, code, reference) => {
     const other = dtypeOf(code);
-    const wasm = Object.hasOwn(lanesOf, other) ? machine(dtype, other) : null;
+    const wasm = Object.hasOwn(lanesOf, other) ? conversionMachine(dtype, other) : null;
     if (wasm === null) return false;
     if (from.length === 0) throw transferred();
     const { source, target, block, run } = wasm;

@@ -1,6 +1,5 @@
 // Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
 
-import { once } from "../../core/shared.js";
 import {
   count,
   extractLane,
@@ -15,9 +14,9 @@ import {
   zeros,
 } from "../../wasm/assembler.js";
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { machine, type Run, space } from "../../wasm/machine.js";
 import {
   countCode,
-  encodeModule,
   functionCode,
   get,
   i32Add,
@@ -86,10 +85,10 @@ const tilesAt = tableAt + 4 * mostTableEntries + slack;
 const productsAt = tilesAt + slabs * slabStep;
 /** The flag for results that are not finite. */
 const checkAt = productsAt + slabs * slabStep + slack;
-const pages = Math.ceil((checkAt + 16) / 65536);
+const convolutionSpace = space("convolution", Math.ceil((checkAt + 16) / 65536));
 
 /** `(from, fromPitch, step, to, toPitch, bytes, rows)`: packs rows of elements that are `step` bytes apart. */
-export function rowsFunction(lanes: LaneType): WasmFunction {
+export function rowsFunction(lanes: LaneType): WasmFunction<"rows"> {
   const w = width[lanes];
   const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
   const [r, x, source, whole] = [7, 8, 9, 10] as const;
@@ -134,7 +133,7 @@ export function rowsFunction(lanes: LaneType): WasmFunction {
 /**
  * Adds to the sums the dot products of four rows with each pair of runs listed in the table. `bytes` is a multiple of 32.
  */
-export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction =>
+export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction<"dot"> =>
   wasmFunction(
     "dot",
     {
@@ -186,17 +185,6 @@ export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction =>
     },
   );
 
-/** The module's binary. */
-export function convolutionModule(lanes: LaneType, fused: boolean): Uint8Array {
-  const tiles = lanes === "f32" ? tileFunctions() : [];
-  return encodeModule(
-    [multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes), ...tiles],
-    pages,
-  );
-}
-
-type Run = (...parameters: number[]) => void;
-
 interface Machine {
   readonly lanes: LaneType;
   /** Bytes of an element. */
@@ -212,24 +200,24 @@ interface Machine {
   readonly outputs: Run;
 }
 
-function machine(lanes: LaneType): Machine | null {
-  return once(`kernels.wasm convolution ${lanes}`, () => {
-    try {
-      const memory = once("kernels.wasm convolution", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
-      const bytes = [true, false]
-        .map((fused) => convolutionModule(lanes, fused) as Uint8Array<ArrayBuffer>)
-        .find((one) => WebAssembly.validate(one))!;
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
-      return {
-        ...{ lanes, w: width[lanes] },
-        array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
-        table: new Int32Array(memory.buffer, tableAt, mostTableEntries),
-        ...(exports as unknown as Record<"multiply" | "dot" | "rows" | "inputs" | "gradients" | "outputs", Run>),
-      };
-    } catch {
-      return null;
-    }
-  });
+function convolutionMachine(lanes: LaneType): Machine | null {
+  const functions = (fused: boolean) => () => [
+    multiplyFunction(lanes, fused, true),
+    dotFunction(lanes, fused),
+    rowsFunction(lanes),
+    ...(lanes === "f32" ? tileFunctions() : []),
+  ];
+  return machine(
+    `convolution ${lanes}`,
+    convolutionSpace,
+    (buffer) => ({
+      ...{ lanes, w: width[lanes] },
+      array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer),
+      table: new Int32Array(buffer, tableAt, mostTableEntries),
+    }),
+    functions(true),
+    functions(false),
+  );
 }
 
 /** Copies rows of planes of some channels to the memory, from address `to` on. Elements outside the source are zeros. */
@@ -560,7 +548,7 @@ function sumTilesOf(
 /** For float32 or float64. False, if compilation fails or memory is too small, leaves the convolution to the next loop. */
 export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   return (writes, join, small, large, weight) => {
-    const wasm = machine(lanes);
+    const wasm = convolutionMachine(lanes);
     if (wasm === null) return false;
     return compute(writes, join, small, large, weight, {
       multiply: (product) => multiplyPatches(wasm, product),

@@ -1,12 +1,12 @@
 // Softmax and log-softmax of rows of doubles and their gradients in WebAssembly vectors.
 
-import { once } from "../../core/shared.js";
 import { everyLane, local, operations, set, shuffled, wasmFunction } from "../../wasm/assembler.js";
-import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
+import { machine } from "../../wasm/machine.js";
+import { stageStart } from "../../wasm/module.js";
 import { applied } from "../../wasm/programs/expressions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
 import { firstOnly, passes, totalOf } from "./norms.js";
-import { most, otherAt, pages, rowsMemory } from "./rows.js";
+import { most, otherAt, rowsSpace } from "./rows.js";
 
 type Kind = "softmax" | "log_softmax";
 
@@ -20,7 +20,7 @@ const first: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7
 const swapped: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Replaces a row by its softmax; several maxima and sums, as one each would wait for the previous one. */
-const forwardFunction = (kind: Kind): WasmFunction =>
+const forwardFunction = (kind: Kind) =>
   wasmFunction("run", parameters, ({ row, bytes }) => {
     const { sub, mul, div, pmax } = operations("f64x2");
     const pass = passes(row, bytes, otherAt - stageStart, "f64");
@@ -42,7 +42,7 @@ const forwardFunction = (kind: Kind): WasmFunction =>
   });
 
 /** Replaces a row of gradients, with the row of results as second operand. */
-const backwardFunction = (kind: Kind): WasmFunction =>
+const backwardFunction = (kind: Kind) =>
   wasmFunction("run", parameters, ({ row, bytes }) => {
     const { sub, mul } = operations("f64x2");
     const pass = passes(row, bytes, otherAt - stageStart, "f64");
@@ -58,23 +58,16 @@ interface Machine {
   readonly run: (row: number, bytes: number) => void;
 }
 
-function machine(kind: Kind, way: "forward" | "backward"): Machine | null {
-  return once(`kernels.wasm rows of doubles, ${way} ${kind}`, () => {
-    try {
-      const memory = rowsMemory();
-      const written = way === "forward" ? forwardFunction(kind) : backwardFunction(kind);
-      const module = new WebAssembly.Module(encodeModule([written], pages) as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-      return {
-        elements: new Float64Array(memory.buffer, stageStart, longest),
-        others: new Float64Array(memory.buffer, otherAt, longest),
-        ...(exports as unknown as Pick<Machine, "run">),
-      };
-    } catch {
-      return null;
-    }
-  });
-}
+const softmaxMachine = (kind: Kind, way: "forward" | "backward"): Machine | null =>
+  machine(
+    `rows of doubles, ${way} ${kind}`,
+    rowsSpace,
+    (buffer) => ({
+      elements: new Float64Array(buffer, stageStart, longest),
+      others: new Float64Array(buffer, otherAt, longest),
+    }),
+    () => [way === "forward" ? forwardFunction(kind) : backwardFunction(kind)],
+  );
 
 /** Copies as many rows in as fit, computes them, and copies them out. False, without a function or if rows are too long, leaves them to the next loop. */
 function byBlocks(
@@ -97,7 +90,7 @@ function byBlocks(
 
 export function doubleSoftmaxLoop(kind: Kind): SoftmaxRows {
   return (rows, size, _step, y, to, x, from) => {
-    const wasm = machine(kind, "forward");
+    const wasm = softmaxMachine(kind, "forward");
     return byBlocks(
       wasm,
       rows,
@@ -110,7 +103,7 @@ export function doubleSoftmaxLoop(kind: Kind): SoftmaxRows {
 
 export function doubleSoftmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   return (rows, size, _step, out, to, g, at, y, from) => {
-    const wasm = machine(kind, "backward");
+    const wasm = softmaxMachine(kind, "backward");
     return byBlocks(
       wasm,
       rows,

@@ -1,7 +1,7 @@
 // Reductions of rows and of columns in WebAssembly vectors. As many rows as fit are copied in at a time.
 
-import { once } from "../../core/shared.js";
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { machine } from "../../wasm/machine.js";
 import {
   bytesConst,
   countCode as countUp,
@@ -29,7 +29,7 @@ import {
 } from "../../wasm/module.js";
 import { type LaneType, printed } from "../../wasm/programs/vectors.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 
 /** How elements are reduced. */
 interface Kind {
@@ -109,7 +109,12 @@ export const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: n
 ];
 
 /** `(rows, rowBytes)`: reduces consecutive rows at the stage's beginning to one double each in the results. */
-function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneType, inSingles: boolean): WasmFunction {
+function rowsFunction<Name extends string>(
+  name: Name,
+  { map, join, neutral }: Kind,
+  lanes: LaneType,
+  inSingles: boolean,
+): WasmFunction<Name> {
   const { locals, local, words } = writer(2);
   const [r, place, rowEnd, end, x, m] = [
     local("i32"),
@@ -210,7 +215,12 @@ function rowsFunction(name: string, { map, join, neutral }: Kind, lanes: LaneTyp
  * `(rows, rowBytes, bytes)`: reduces columns into the results: doubles, or for extremes numbers of the dtype.
  * Single-precision sums take four rows at a time.
  */
-function columnsFunction(name: string, { map, join }: Kind, lanes: LaneType, inSingles: boolean): WasmFunction {
+function columnsFunction<Name extends string>(
+  name: Name,
+  { map, join }: Kind,
+  lanes: LaneType,
+  inSingles: boolean,
+): WasmFunction<Name> {
   const { locals, local, words } = writer(3);
   const [r, column, place, x] = [local("i32"), local("i32"), local("i32"), local("v128")];
   const isExtreme = join === "pmin" || join === "pmax";
@@ -281,12 +291,12 @@ interface Machine {
   readonly rows: (rows: number, rowBytes: number) => void;
   readonly columns: (rows: number, rowBytes: number, bytes: number) => void;
   /** Repeats single-precision sums that overflow or are not finite in doubles. */
-  readonly exactRows: ((rows: number, rowBytes: number) => void) | null;
-  readonly exactColumns: ((rows: number, rowBytes: number, bytes: number) => void) | null;
+  readonly exactRows?: (rows: number, rowBytes: number) => void;
+  readonly exactColumns?: (rows: number, rowBytes: number, bytes: number) => void;
 }
 
 /** The functions of a kind. */
-export function foldFunctions(name: FoldKind, lanes: LaneType): readonly WasmFunction[] {
+function foldFunctions(name: FoldKind, lanes: LaneType) {
   const kind = kinds[name];
   const inSingles = name === "sum" && lanes === "f32";
   return [
@@ -298,25 +308,20 @@ export function foldFunctions(name: FoldKind, lanes: LaneType): readonly WasmFun
   ];
 }
 
-function machine(name: FoldKind, lanes: LaneType): Machine | null {
-  return once(`kernels.wasm fold ${name} ${lanes}`, () => {
-    const compiled = onStage<Pick<Machine, "rows" | "columns" | "exactRows" | "exactColumns">>(() =>
-      foldFunctions(name, lanes),
-    );
-    if (compiled === null) return null;
-    const { memory, run } = compiled;
-    const Elements = lanes === "f32" ? Float32Array : Float64Array;
-    return {
-      elements: new Elements(memory, 0, stageBytes / width[lanes]),
-      results: new Float64Array(memory, resultsAt, stageBytes / 8),
-      extremes: new Elements(memory, resultsAt, stageBytes / width[lanes]),
-      around: new Float64Array(memory, aroundAt, stageBytes / 8),
-      rows: run.rows,
-      columns: run.columns,
-      exactRows: run.exactRows ?? null,
-      exactColumns: run.exactColumns ?? null,
-    };
-  });
+function foldMachine(name: FoldKind, lanes: LaneType): Machine | null {
+  const Elements = lanes === "f32" ? Float32Array : Float64Array;
+  const room = stageBytes / Elements.BYTES_PER_ELEMENT;
+  return machine(
+    `fold ${name} ${lanes}`,
+    stage,
+    (buffer) => ({
+      elements: new Elements(buffer, 0, room),
+      results: new Float64Array(buffer, resultsAt, stageBytes / 8),
+      extremes: new Elements(buffer, resultsAt, room),
+      around: new Float64Array(buffer, aroundAt, stageBytes / 8),
+    }),
+    () => foldFunctions(name, lanes),
+  );
 }
 
 function together(join: Kind["join"], a: number, b: number): number {
@@ -367,7 +372,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
       const size = Math.min(piece, count - done);
       wasm.elements.set(array.subarray(place + done, place + done + size));
       wasm.rows(1, size * w);
-      if (wasm.exactRows !== null && !allFinite(wasm, 1)) wasm.exactRows(1, size * w);
+      if (wasm.exactRows !== undefined && !allFinite(wasm, 1)) wasm.exactRows(1, size * w);
       result[at] = together(join, result[at]!, wasm.results[0]!);
     }
   }
@@ -395,7 +400,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
           elements.set(array.subarray(from, from + count), r * count);
       }
       wasm.rows(here, count * w);
-      if (wasm.exactRows !== null && !allFinite(wasm, here)) wasm.exactRows(here, count * w);
+      if (wasm.exactRows !== undefined && !allFinite(wasm, here)) wasm.exactRows(here, count * w);
       for (let r = 0, to = at + done; r < here; r++, to++) result[to] = together(join, result[to]!, results[r]!);
     }
   }
@@ -432,13 +437,13 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
             continue;
           }
           // Rows of zeros do not change sums.
-          const four = wasm.exactColumns === null ? here : (here + 3) & ~3;
+          const four = wasm.exactColumns === undefined ? here : (here + 3) & ~3;
           if (four > here) elements.fill(0, here * wide, four * wide);
           wasm.columns(four, wide * w, wide * w);
         }
       };
       run(false);
-      if (wasm.exactColumns !== null && !allFinite(wasm, wide)) run(true);
+      if (wasm.exactColumns !== undefined && !allFinite(wasm, wide)) run(true);
       for (let j = 0, to = at + first; j < wide; j++, to++) result[to] = together(join, result[to]!, totals[j]!);
     }
   }
@@ -446,7 +451,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
   return (array, place, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
     if (!alongRows && (rowStep !== 1 || rows < leastColumns)) return false;
-    const wasm = machine(name, lanes);
+    const wasm = foldMachine(name, lanes);
     if (wasm === null) return false;
     const floats = array as Floats;
     if (!alongRows) {

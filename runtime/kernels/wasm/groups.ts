@@ -1,24 +1,24 @@
 // Batch and group norm and their gradients in WebAssembly: each channel or group is copied in once and out once; all
 // sums are in doubles.
 
-import { once } from "../../core/shared.js";
 import { type Local, local, operations, set, store, wasmFunction, zeros } from "../../wasm/assembler.js";
-import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
+import { machine } from "../../wasm/machine.js";
+import { stageStart, type WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { averagesOf, type NormGradientGroup, type NormGroup } from "../cpu/normalization.js";
 import { momentsOf, type Pass, passes, whole } from "./norms.js";
-import { most, numbersAt, otherAt, pages, rowsMemory } from "./rows.js";
+import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
 
 /** A function of `bytes` bytes of elements from address `row` on, and of named numbers, which `write` gets in both lanes. */
-function ofRow<Name extends string>(
-  name: string,
+function ofRow<Called extends string, Name extends string>(
+  name: Called,
   lanes: LaneType,
   numbers: readonly Name[],
   write: (pass: Pass, numbers: Readonly<Record<Name, Local<"v128">>>) => void,
-): WasmFunction {
+): WasmFunction<Called> {
   const row = { row: "i32", bytes: "i32" } as const;
   const doubles = Object.fromEntries(numbers.map((number) => [number, "f64"])) as Readonly<Record<Name, "f64">>;
-  return wasmFunction<typeof row & typeof doubles>(name, { ...row, ...doubles }, (given) => {
+  return wasmFunction<typeof row & typeof doubles, Called>(name, { ...row, ...doubles }, (given) => {
     const { splat } = operations("f64x2");
     const both = numbers.map((number) => [number, local(splat(given[number]))] as const);
     write(
@@ -35,19 +35,19 @@ function results(first: Local<"v128">, second: Local<"v128">): void {
 }
 
 /** The mean of all elements, and the mean of their squared deviations. */
-const momentsFunction = (lanes: LaneType): WasmFunction =>
+const momentsFunction = (lanes: LaneType) =>
   wasmFunction("moments", { row: "i32", bytes: "i32", n: "f64" }, ({ row, bytes, n }) =>
     results(...momentsOf(passes(row, bytes, otherAt - stageStart, lanes), n)),
   );
 
-const affineFunction = (lanes: LaneType): WasmFunction =>
+const affineFunction = (lanes: LaneType) =>
   ofRow("affine", lanes, ["scale", "shift"], (pass, { scale, shift }) => {
     const { add, mul } = operations("f64x2");
     pass(({ x, write }) => write(add(mul(x, scale), shift)));
   });
 
 /** The sums of g and of g (x - mean). */
-const sumsFunction = (lanes: LaneType): WasmFunction =>
+const sumsFunction = (lanes: LaneType) =>
   ofRow("sums", lanes, ["mean"], (pass, { mean }) => {
     const { add, sub, mul } = operations("f64x2");
     const [sum, dot] = [local(zeros), local(zeros)];
@@ -59,7 +59,7 @@ const sumsFunction = (lanes: LaneType): WasmFunction =>
     results(whole(sum), whole(dot));
   });
 
-const gradientFunction = (lanes: LaneType): WasmFunction =>
+const gradientFunction = (lanes: LaneType) =>
   ofRow("gradient", lanes, ["mean", "p", "average", "slope", "s", "t"], (pass, { mean, p, average, slope, s, t }) => {
     const { sub, mul } = operations("f64x2");
     pass(({ x, g, write }) => {
@@ -67,10 +67,6 @@ const gradientFunction = (lanes: LaneType): WasmFunction =>
       write(mul(mul(less, s), t));
     });
   });
-
-/** The module's binary. */
-export const groupModule = (lanes: LaneType): Uint8Array =>
-  encodeModule([momentsFunction(lanes), affineFunction(lanes), sumsFunction(lanes), gradientFunction(lanes)], pages);
 
 type Floats = Float32Array | Float64Array;
 
@@ -85,23 +81,19 @@ interface Machine {
   readonly gradient: (row: number, bytes: number, ...numbers: readonly number[]) => void;
 }
 
-function machine(lanes: LaneType): Machine | null {
-  return once(`kernels.wasm groups ${lanes}`, () => {
-    try {
-      const memory = rowsMemory();
-      const module = new WebAssembly.Module(groupModule(lanes) as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-      const Elements = lanes === "f32" ? Float32Array : Float64Array;
-      return {
-        elements: new Elements(memory.buffer, stageStart, (4 * most) / Elements.BYTES_PER_ELEMENT),
-        gradients: new Elements(memory.buffer, otherAt, (4 * most) / Elements.BYTES_PER_ELEMENT),
-        numbers: new Float64Array(memory.buffer, numbersAt, 4),
-        ...(exports as unknown as Pick<Machine, "moments" | "affine" | "sums" | "gradient">),
-      };
-    } catch {
-      return null;
-    }
-  });
+function normMachine(lanes: LaneType): Machine | null {
+  const Elements = lanes === "f32" ? Float32Array : Float64Array;
+  const length = (4 * most) / Elements.BYTES_PER_ELEMENT;
+  return machine(
+    `groups ${lanes}`,
+    rowsSpace,
+    (buffer) => ({
+      elements: new Elements(buffer, stageStart, length),
+      gradients: new Elements(buffer, otherAt, length),
+      numbers: new Float64Array(buffer, numbersAt, 4),
+    }),
+    () => [momentsFunction(lanes), affineFunction(lanes), sumsFunction(lanes), gradientFunction(lanes)],
+  );
 }
 
 /** Shorter runs are copied element by element. */
@@ -132,7 +124,7 @@ export const normGroupLoop =
   (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
     const count = runs * size;
     const bytes = lanes === "f32" ? 4 : 8;
-    const wasm = bytes * count > 4 * most ? null : machine(lanes);
+    const wasm = bytes * count > 4 * most ? null : normMachine(lanes);
     if (wasm === null) return false;
     const { elements, numbers } = wasm;
     gather(elements, x as Floats, from, runs, size, apart);
@@ -157,7 +149,7 @@ export const normGradientGroupLoop =
   (...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]) => {
     const count = runs * size;
     const bytes = lanes === "f32" ? 4 : 8;
-    const wasm = bytes * count > 4 * most ? null : machine(lanes);
+    const wasm = bytes * count > 4 * most ? null : normMachine(lanes);
     if (wasm === null) return false;
     const { elements, gradients, numbers } = wasm;
     gather(elements, x as Floats, from, runs, size, apart);

@@ -7,6 +7,7 @@ import type { Scalar } from "../../core/scalar.js";
 import { once } from "../../core/shared.js";
 import { transferred } from "../../core/storage.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
+import { assemble } from "../../wasm/machine.js";
 import { stageBytes, stageStart } from "../../wasm/module.js";
 import {
   boolKind,
@@ -54,7 +55,7 @@ import { productLoop } from "./product.js";
 import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./rows.js";
 import { sharedProductLoop, sharedRun } from "./shared.js";
 import { sharedConvolutionLoop } from "./shared-convolution.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 import { adamLoop, sgdLoop } from "./steps.js";
 
 /**
@@ -237,10 +238,14 @@ const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_di
 
 function compile(program: string, inputs: number, kind: VectorKind, truths: TruthNames): Compiled | null {
   const written = vectorFunction("run", program, inputs, kind, false, truths);
-  const instance = onStage<Pick<Compiled, "run">>(() => [written]);
+  const instance = assemble(
+    stage,
+    (buffer) => ({ memory: buffer }),
+    () => [written],
+  );
   if (instance === null) return null;
   const { bytes } = kind;
-  const { memory, run: functions } = instance;
+  const { memory, run } = instance;
   const place = (i: number, isTruth: boolean): Elements => {
     const Places = (isTruth ? Uint8Array : kind.array) as ElementKind["array"];
     return new Places(memory, stageStart + i * stageBytes, stageBytes / (isTruth ? 1 : bytes));
@@ -259,7 +264,7 @@ function compile(program: string, inputs: number, kind: VectorKind, truths: Trut
     block: stageBytes / bytes,
     multiple: stride / bytes,
     divides,
-    run: divides ? failing(functions.run) : functions.run,
+    run: divides ? failing(run) : run,
     reads: numberNames.map((name) => used.some((word) => isRead(word, name))),
     program,
     shared: isCheap ? Number.POSITIVE_INFINITY : sharedElements,

@@ -1,10 +1,10 @@
 // Sums and extremes of integers and bools in WebAssembly vectors, and whether any or all elements of a row differ from 0.
 
 import type { DType } from "../../core/dtype.js";
-import { once } from "../../core/shared.js";
 import { transferred } from "../../core/storage.js";
 import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import { unsigned } from "../../wasm/leb128.js";
+import { machine } from "../../wasm/machine.js";
 import {
   bytesConst,
   countCode as countUp,
@@ -29,7 +29,7 @@ import {
 import type { Fold, FoldResult } from "../cpu/reduce.js";
 import type { NumberArray } from "../memory/elements.js";
 import { leastColumns, mostColumns, mostFolded, pieceBytes, resultsAt, whileBefore, wholeBlocks } from "./folds.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 
 export type IntegerFold = "sum" | "maximum" | "minimum" | "any" | "all";
 
@@ -242,7 +242,7 @@ function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
 }
 
 /** `(rows, rowBytes)`: joins consecutive rows at the stage's beginning with their results. */
-function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
+function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction<"rows"> {
   const { locals, local, join, ofRow, finish, start } = folding(name, lanes, 2);
   const [r, place, rowEnd, end, address] = Array.from({ length: 5 }, () => local("i32")) as [
     number,
@@ -289,7 +289,7 @@ function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
 }
 
 /** `(rows, rowBytes, bytes)`: joins the first `bytes` bytes of rows, column by column, with the columns' results. */
-function columnsFunction(name: IntegerFold, lanes: Lanes): WasmFunction {
+function columnsFunction(name: IntegerFold, lanes: Lanes): WasmFunction<"columns"> {
   const { locals, local, join, ofColumns, widened, joinResults, start } = folding(name, lanes, 3);
   const [r, column, place, address] = Array.from({ length: 4 }, () => local("i32")) as [number, number, number, number];
   const x = local("v128");
@@ -321,21 +321,18 @@ const arrays = {
   ...{ f32: Float32Array, f64: Float64Array },
 } as const;
 
-function machine(name: IntegerFold, lanes: Lanes): Machine | null {
-  return once(`kernels.wasm fold ${name} ${lanes}`, () => {
-    const found = onStage<Pick<Machine, "rows" | "columns">>(() => [
-      rowsFunction(name, lanes),
-      columnsFunction(name, lanes),
-    ]);
-    if (found === null) return null;
-    const Elements = arrays[lanes];
-    const Results = lanes === "i64" ? Int32Array : Float64Array;
-    return {
-      elements: new Elements(found.memory, stageStart, pieceBytes / Elements.BYTES_PER_ELEMENT),
-      results: new Results(found.memory, resultsAt, stageBytes / Results.BYTES_PER_ELEMENT),
-      ...found.run,
-    };
-  });
+function foldMachine(name: IntegerFold, lanes: Lanes): Machine | null {
+  const Elements = arrays[lanes];
+  const Results = lanes === "i64" ? Int32Array : Float64Array;
+  return machine(
+    `fold ${name} ${lanes}`,
+    stage,
+    (buffer) => ({
+      elements: new Elements(buffer, stageStart, pieceBytes / Elements.BYTES_PER_ELEMENT),
+      results: new Results(buffer, resultsAt, stageBytes / Results.BYTES_PER_ELEMENT),
+    }),
+    () => [rowsFunction(name, lanes), columnsFunction(name, lanes)],
+  );
 }
 
 /** Shorter rows are left to the kernel's built-in loop: all, those that lie apart, and of truth values, whose rows may be decided soon. */
@@ -392,7 +389,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   }
 
   const byRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
-    const wasm = machine(name, lanes)!;
+    const wasm = foldMachine(name, lanes)!;
     const together = Math.max(1, Math.min(mostFolded, Math.floor(piece / count)));
     for (let done = 0; done < rows; done += together) {
       const here = Math.min(together, rows - done);
@@ -412,7 +409,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
 
   /** Rows that are not decided at once: together if many of these are short, else in growing pieces until one decides. */
   const truthsByRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
-    const wasm = machine(name, lanes)!;
+    const wasm = foldMachine(name, lanes)!;
     const together = Math.min(mostFolded, Math.floor(piece / 4 / count));
     for (let done = 0; done < rows; done += Math.max(1, together)) {
       const here = Math.min(Math.max(1, together), rows - done);
@@ -431,7 +428,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   };
 
   const byColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
-    const wasm = machine(name, lanes)!;
+    const wasm = foldMachine(name, lanes)!;
     for (let first = 0; first < width; first += mostColumns) {
       const wide = Math.min(mostColumns, width - first);
       const most = Math.floor(piece / wide);
@@ -451,7 +448,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   return (array, from, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
     if (alongRows ? count < shortest(rowStep, count) : rowStep !== 1 || rows < leastColumns) return false;
-    if (machine(name, lanes) === null) return false;
+    if (foldMachine(name, lanes) === null) return false;
     if (array.length === 0) throw transferred();
     const loop = !alongRows ? byColumns : isTruth(name) ? truthsByRows : byRows;
     loop(array, from, rowStep, rows, step, count, result, at, around);

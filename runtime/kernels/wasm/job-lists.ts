@@ -5,7 +5,6 @@ import { type Instructions, op } from "../../wasm/instructions.js";
 import { unsigned } from "../../wasm/leb128.js";
 import {
   countCode,
-  encodeModule,
   functionCode,
   get,
   i32Add,
@@ -18,10 +17,10 @@ import {
   whenCode,
 } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
-import { dataBytes, Pool, sharedPages } from "../../wasm/threads.js";
+import { dataBytes, Pool } from "../../wasm/threads.js";
 import { dotFunction, rowsFunction } from "./convolution.js";
 import { type Floats, mostTableEntries, up } from "./convolution-plans.js";
-import { firstValid, multiplyFunction, slack, width } from "./product.js";
+import { multiplyFunction, slack, width } from "./product.js";
 import { tileFunctions } from "./tiles.js";
 
 /** Functions that lists call, in the order of the module's functions. */
@@ -65,13 +64,13 @@ function listFunction(functions: readonly WasmFunction[]): WasmFunction {
   return { name: "run", parameters: ["i32", "i32"], code: functionCode(["i32", "i32"], body) };
 }
 
-function listModule(lanes: LaneType, fused: boolean): Uint8Array {
+function listFunctions(lanes: LaneType, fused: boolean): readonly WasmFunction[] {
   const tiles = lanes === "f32" ? tileFunctions() : [];
   const called = [
     ...[multiplyFunction(lanes, fused, true), dotFunction(lanes, fused), rowsFunction(lanes)],
     ...[fillFunction(), ...tiles],
   ];
-  return encodeModule([...called, listFunction(called)], sharedPages, true);
+  return [...called, listFunction(called)];
 }
 
 /**
@@ -96,7 +95,11 @@ export interface Machine {
 
 /** Null if the pool has no room for another module. */
 export function listMachine(pool: Pool, lanes: LaneType): Machine | null {
-  const slot = pool.add(`convolution ${lanes}`, () => firstValid((fused) => listModule(lanes, fused)));
+  const slot = pool.add(
+    `convolution ${lanes}`,
+    () => listFunctions(lanes, true),
+    () => listFunctions(lanes, false),
+  );
   if (slot === null) return null;
   const { buffer } = pool.memory;
   return {

@@ -1,6 +1,5 @@
 // Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time.
 
-import { once } from "../../core/shared.js";
 import {
   count,
   extractLane,
@@ -18,7 +17,7 @@ import {
   wasmFunction,
   zeros,
 } from "../../wasm/assembler.js";
-import { encodeModule, type WasmFunction } from "../../wasm/module.js";
+import { machine, type Run } from "../../wasm/machine.js";
 import { elementsOf, type MeansOfWindows } from "../cpu/pooling.js";
 import {
   bringPlanes,
@@ -35,7 +34,7 @@ import {
   tapsAt,
   windowParameters,
 } from "./pooling.js";
-import { most, otherAt, pages, rowsMemory } from "./rows.js";
+import { most, otherAt, rowsSpace } from "./rows.js";
 
 type Name = "mean" | "gradient";
 
@@ -43,9 +42,9 @@ type Name = "mean" | "gradient";
  * The means of `rows` rows of windows, stored from `result` on with their scales from `scale` on, `lineBytes` bytes per
  * row; or, for gradients, adds the scaled results to the elements of their windows.
  */
-const windowsFunction = (name: Name, reading: Reading): WasmFunction =>
+const windowsFunction = (name: Name, reading: Reading) =>
   wasmFunction(
-    `${name}${reading}`,
+    `${name}${reading}` as const,
     { ...windowParameters, scale: "i32", lineBytes: "i32" },
     ({ taps, source, rows, rowBytes, columns, stride, result, scale, lineBytes }) => {
       const { add, mul } = operations("f32x4");
@@ -100,39 +99,25 @@ function addFour(reading: Reading, at: Local<"i32">, four: Local<"v128">, stride
     }
 }
 
-type Run = (...parameters: readonly number[]) => void;
-
-interface Machine {
+interface Machine extends Readonly<Record<`${Name}${Reading}`, Run>> {
   readonly elements: Float32Array;
   readonly results: Float32Array;
   readonly scales: Float32Array;
   readonly taps: Int32Array;
-  readonly runs: Readonly<Record<`${Name}${Reading}`, Run>>;
 }
 
-function machine(): Machine | null {
-  return once("kernels.wasm means", () => {
-    try {
-      const memory = rowsMemory();
-      const functions = readings.flatMap((reading) => [
-        windowsFunction("mean", reading),
-        windowsFunction("gradient", reading),
-      ]);
-      const module = new WebAssembly.Module(encodeModule(functions, pages) as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-      const { buffer } = memory;
-      return {
-        elements: new Float32Array(buffer, 0, most),
-        results: new Float32Array(buffer, otherAt, mostResults),
-        scales: new Float32Array(buffer, placesAt, mostResults),
-        taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
-        runs: exports as unknown as Machine["runs"],
-      };
-    } catch {
-      return null;
-    }
-  });
-}
+const meansMachine = (): Machine | null =>
+  machine(
+    "means",
+    rowsSpace,
+    (buffer) => ({
+      elements: new Float32Array(buffer, 0, most),
+      results: new Float32Array(buffer, otherAt, mostResults),
+      scales: new Float32Array(buffer, placesAt, mostResults),
+      taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+    }),
+    () => readings.flatMap((reading) => [windowsFunction("mean", reading), windowsFunction("gradient", reading)]),
+  );
 
 /**
  * For float32. False, if compilation fails, windows are not uniform or a plane is too large, leaves the pooling to the
@@ -148,7 +133,7 @@ const windowsLoop =
     const line = isMean ? columns : (columns + 3) & ~3;
     const rows = outer / columns;
     const layout = layoutOf(axes, planes, rows * line);
-    const wasm = layout === null ? null : machine();
+    const wasm = layout === null ? null : meansMachine();
     if (layout === null || wasm === null) return false;
     const {
       covers: [d, h, w],
@@ -164,7 +149,7 @@ const windowsLoop =
     taps.forEach((tap, i) => {
       wasm.taps[i] = 4 * tap;
     });
-    const run = wasm.runs[`${name}${readingOf(w)}`];
+    const run = wasm[`${name}${readingOf(w)}`];
     for (let i = 0; i < rows * line; i++) {
       const column = i % line;
       wasm.scales[i] = column < columns ? scales[((i - column) / line) * columns + column]! : 0;

@@ -2,12 +2,11 @@
 // are copied into memory, where each element costs one load and one store, and copied out.
 
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../../core/dtype.js";
-import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
 import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import { unsigned } from "../../wasm/leb128.js";
+import { machine, space } from "../../wasm/machine.js";
 import {
-  encodeModule,
   functionCode,
   get,
   i32Add,
@@ -37,14 +36,14 @@ export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, CO
 
 // The memory's layout: the limits and the result of the check, then the index, the other operand, and the window; each
 // with slack, since vectors may exceed a region.
-const pages = 96;
+const movesSpace = space("moves", 96);
 const together = 8192;
 const slack = 64 + 2048;
 const foundAt = 16;
 const indexAt = 64;
 const otherAt = indexAt + 8 * together + slack;
 const windowAt = otherAt + 8 * together + slack;
-const room = pages * 65536 - windowAt - slack;
+const room = 96 * 65536 - windowAt - slack;
 /** Size limit of a window that is copied in repeatedly: fits the second-level cache. */
 const near = 2 ** 18;
 
@@ -103,7 +102,7 @@ type Way = "take" | "put" | "add";
  * `(index, other, window, rows, groups, count, slab, pitch, step)`: moves between the elements at `other` and those at
  * `window + step * i + pitch * value`, for i of `count` in each of `groups`; consecutive rows are `slab` bytes apart.
  */
-function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
+function moveFunction<Name extends string>(name: Name, way: Way, lanes: Lanes): WasmFunction<Name> {
   const parameters = new Array<ValueType>(9).fill("i32");
   const [index, other, window, rows, groups, count, slab, pitch, step] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const [place, group, whole, end, target] = [9, 10, 11, 12, 13] as const;
@@ -147,7 +146,7 @@ function moveFunction(name: string, way: Way, lanes: Lanes): WasmFunction {
 }
 
 /** `(from, end)`: checks 64-bit numbers, two at a time, against the limits at address 0. */
-function checkFunction(name: string): WasmFunction {
+function checkFunction<Name extends string>(name: Name): WasmFunction<Name> {
   const [from, end, limits, found] = [0, 1, 2, 3] as const;
   const body = [
     ...[...i32Const(0), ...loadCode(0), ...setCode(limits)],
@@ -173,7 +172,7 @@ function checkFunction(name: string): WasmFunction {
  * `(numbers, end, to, from, pitch, width)`: for each number copies `width` bytes from `from + number * pitch`,
  * contiguously to `to`.
  */
-function runsFunction(name: string): WasmFunction {
+function runsFunction<Name extends string>(name: Name): WasmFunction<Name> {
   const [numbers, end, to, from, pitch, width, place, target] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
   const body = repeatCode([
     ...[
@@ -203,7 +202,7 @@ function runsFunction(name: string): WasmFunction {
 const lineDims = 4;
 
 /** `(to, from, width, count, step, count, step ...)`: copies runs of `width` bytes to contiguous memory; counts and strides innermost first. */
-function linesFunction(name: string): WasmFunction {
+function linesFunction<Name extends string>(name: Name): WasmFunction<Name> {
   const [to, from, width] = [0, 1, 2] as const;
   const dims = Array.from({ length: lineDims }, (_, d) => d);
   const [counts, steps] = [dims.map((d) => 3 + 2 * d), dims.map((d) => 4 + 2 * d)];
@@ -237,7 +236,7 @@ function linesFunction(name: string): WasmFunction {
 }
 
 /** `(numbers, end, from, to, pitch, width)`: stores or adds consecutive runs of `width` bytes at `to + number * pitch`. */
-function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunction {
+function putsFunction<Name extends string>(name: Name, way: "put" | "add", lanes: Lanes): WasmFunction<Name> {
   const [numbers, end, from, to, pitch, width, place, whole, last] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const w = bytesOf(lanes);
   const moved = (read: Instructions, current: Instructions, plus: Instructions, write: Instructions): Instructions => [
@@ -276,7 +275,7 @@ function putsFunction(name: string, way: "put" | "add", lanes: Lanes): WasmFunct
 }
 
 /** `(to, from, rows, count, fromRow, step)`: packs rows of elements that are `step` bytes apart. */
-function stepsFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
+function stepsFunction<Name extends string>(name: Name, lanes: "i32" | "i64"): WasmFunction<Name> {
   const [to, from, rows, count, fromRow, step, place, whole, end] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
   const w = bytesOf(lanes);
   const some = (n: number): Instructions => [
@@ -330,7 +329,7 @@ const cacheLine = 64;
  * line, into lines `toPitch` bytes apart. Writes whole vectors, the last ones of each line first; bytes past the end of
  * a line are overwritten by the next line.
  */
-function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
+function turnFunction<Name extends string>(name: Name, lanes: "i32" | "i64"): WasmFunction<Name> {
   const [to, from, columns, height, toPitch, fromPitch, source, target, line, left, first] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ] as const;
@@ -396,42 +395,29 @@ function turnFunction(name: string, lanes: "i32" | "i64"): WasmFunction {
   return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(locals, body) };
 }
 
-type Run = (...numbers: readonly number[]) => void;
-
-interface Machine {
-  readonly words: Int32Array;
-  readonly run: Readonly<Record<string, Run>>;
-}
-
-const moves = (["take", "put"] as const)
-  .flatMap((way) => (["i32", "i64"] as const).map((lanes) => [way, lanes] as const))
-  .concat((["i32", "f32", "f64"] as const).map((lanes) => ["add", lanes] as never));
-
 /** Compiled at the first move; null if that is impossible. */
-function machine(): Machine | null {
-  return once("kernels.wasm moves", () => {
-    try {
-      const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-      const functions = [
-        checkFunction("check"),
-        runsFunction("runs"),
-        linesFunction("lines"),
-        stepsFunction("steps i32", "i32"),
-        stepsFunction("steps i64", "i64"),
-        turnFunction("turn i32", "i32"),
-        turnFunction("turn i64", "i64"),
-        putsFunction("puts i32", "put", "i32"),
-        ...(["i32", "f32", "f64"] as const).map((lanes) => putsFunction(`adds ${lanes}`, "add", lanes)),
-        ...moves.map(([way, lanes]) => moveFunction(`${way} ${lanes}`, way, lanes)),
-      ];
-      const bytes = encodeModule(functions, pages) as Uint8Array<ArrayBuffer>;
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
-      return { words: new Int32Array(memory.buffer), run: exports as unknown as Machine["run"] };
-    } catch {
-      return null;
-    }
-  });
-}
+const movesMachine = () =>
+  machine(
+    "moves",
+    movesSpace,
+    (buffer) => ({ words: new Int32Array(buffer) }),
+    () => [
+      checkFunction("check"),
+      runsFunction("runs"),
+      linesFunction("lines"),
+      stepsFunction("steps i32", "i32"),
+      stepsFunction("steps i64", "i64"),
+      turnFunction("turn i32", "i32"),
+      turnFunction("turn i64", "i64"),
+      putsFunction("puts i32", "put", "i32"),
+      ...(["i32", "f32", "f64"] as const).map((lanes) => putsFunction(`adds ${lanes}`, "add", lanes)),
+      ...(["i32", "i64"] as const).flatMap((lanes) => [
+        moveFunction(`take ${lanes}`, "take", lanes),
+        moveFunction(`put ${lanes}`, "put", lanes),
+      ]),
+      ...(["i32", "f32", "f64"] as const).map((lanes) => moveFunction(`add ${lanes}`, "add", lanes)),
+    ],
+  );
 
 /** The lanes in which elements of a dtype are moved, or added; null if they are not. */
 function lanesOf(code: number, combine: string | null): Lanes | null {
@@ -462,11 +448,12 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   const takes = combine === null;
   // A window that is written is complete in memory until all indices have been checked.
   const bytes = w * (takes ? windowRow : window.numel);
-  const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : machine();
+  const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : movesMachine();
   if (found === null) return false;
-  const { words, run } = found;
-  const move = run[`${takes ? "take" : combine === "add" ? "add" : "put"} ${lanes}`]!;
-  const check = run["check"]!;
+  const { words } = found;
+  const way = takes ? "take" : combine === "add" ? "add" : "put";
+  const move = found[`${way} ${lanes}` as `take ${"i32" | "i64"}` | `add ${"i32" | "f32" | "f64"}`];
+  const { check } = found;
   const [its, theirs, picks] = [wordsOrBitsOf(window), wordsOrBitsOf(other), wordsOf(index)];
   const each = w / 4;
   words.set([size, 1, size, 1]);
@@ -530,7 +517,7 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
     other.numel === (window.numel / size) * count;
   if (!isPlain || 4 * span > room || span > 4 * count * width) return false;
   if (width < 4 || width > 2 * together || count * width < leastPiece) return false;
-  const found = machine();
+  const found = movesMachine();
   if (found === null) return false;
   const numbers = new Int32Array(count);
   const picks = wordsOf(index);
@@ -539,8 +526,8 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
     if (value < 0 || value >= size || picks[w + 1] !== 0) return false;
     numbers[i] = value;
   }
-  const { words, run } = found;
-  const put = run[adds === null ? "puts i32" : `adds ${adds}`]!;
+  const { words } = found;
+  const put = found[adds === null ? "puts i32" : (`adds ${adds}` as `adds ${"i32" | "f32" | "f64"}`)];
   const [to, from] = [wordsOrBitsOf(window), wordsOrBitsOf(other)];
   const most = Math.floor((2 * together) / width);
   let at = each * other.offset;
@@ -575,16 +562,16 @@ export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
     if (one > last) last = one;
   }
   const span = (last - first) * pitch + width;
-  const found = span > count * width || 4 * span > room ? null : machine();
+  const found = span > count * width || 4 * span > room ? null : movesMachine();
   if (found === null) return false;
-  const { words, run } = found;
+  const { words } = found;
   const low = start + first * pitch;
   words.set(from.subarray(low, low + span), windowAt / 4);
   const most = Math.min(2 * together, Math.floor((2 * together) / width));
   for (let done = 0; done < count; done += most) {
     const some = Math.min(most, count - done);
     words.set(runs.subarray(done, done + some), indexAt / 4);
-    run["runs"]!(indexAt, indexAt + 4 * some, otherAt, windowAt - 4 * first * pitch, 4 * pitch, 4 * width);
+    found.runs(indexAt, indexAt + 4 * some, otherAt, windowAt - 4 * first * pitch, 4 * pitch, 4 * width);
     to.set(words.subarray(otherAt / 4, otherAt / 4 + some * width), at + done * width);
   }
   return true;
@@ -597,7 +584,7 @@ const piece = 256;
 
 /** `to[at + r * toRow + i] = from[start + r + i * step]`, as for `stepLoops`. */
 function turn(
-  { words, run }: Machine,
+  machine: NonNullable<ReturnType<typeof movesMachine>>,
   rows: number,
   count: number,
   to: BitArray,
@@ -608,7 +595,8 @@ function turn(
   step: number,
   entries: number,
 ): void {
-  const turned = run[entries === 1 ? "turn i32" : "turn i64"]!;
+  const { words } = machine;
+  const turned = machine[entries === 1 ? "turn i32" : "turn i64"];
   const w = 4 * entries;
   const perLine = cacheLine / w;
   const vector = 4 / entries;
@@ -658,16 +646,16 @@ function turn(
 /** The loop of `stepLoops`, for small steps and transposes. */
 export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
   if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2) {
-    const found = machine();
+    const found = movesMachine();
     if (found === null) return false;
     turn(found, rows, count, to, at, toRow, from, start, step, entries);
     return true;
   }
   if (Math.abs(step) > 8 || (entries !== 1 && entries !== 2)) return false;
-  const found = machine();
+  const found = movesMachine();
   if (found === null) return false;
-  const { words, run } = found;
-  const steps = run[entries === 1 ? "steps i32" : "steps i64"]!;
+  const { words } = found;
+  const steps = found[entries === 1 ? "steps i32" : "steps i64"];
   const part = Math.min(count, together);
   const spanOf = (some: number, many: number): number =>
     (many - 1) * Math.abs(fromRow) + (some - 1) * Math.abs(step) + 1;
@@ -724,9 +712,9 @@ function lineBlock(
 /** Stages blocks of the source, gaps included; sparse sources are left to the next loop. */
 export const linesLoop: LineLoop = (sizes, to, at, from, start, steps, entries) => {
   const block = sizes.length > lineDims + 1 ? null : lineBlock(sizes, steps, entries);
-  const found = block === null ? null : machine();
+  const found = block === null ? null : movesMachine();
   if (block === null || found === null) return false;
-  const { words, run } = found;
+  const { words } = found;
   const [dim, most] = block;
   const inner = sizes.slice(0, dim).reduce((product, size) => product * size, 1);
   const within = sizes.slice(0, dim).reduce((span, size, d) => span + (size - 1) * steps[d]!, 1);
@@ -742,7 +730,7 @@ export const linesLoop: LineLoop = (sizes, to, at, from, start, steps, entries) 
       const loops = Array.from({ length: lineDims }, (_, d) =>
         d + 1 > dim ? [1, 0] : [d + 1 === dim ? count : sizes[d + 1]!, w * steps[d + 1]!],
       );
-      run["lines"]!(4 * result, windowAt, w * sizes[0]!, ...loops.flat());
+      found.lines(4 * result, windowAt, w * sizes[0]!, ...loops.flat());
       const size = entries * count * inner;
       to.set(words.subarray(result, result + size), place);
       place += size;

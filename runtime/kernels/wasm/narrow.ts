@@ -3,8 +3,8 @@
 import type { RowLoop } from "../../core/format-rows.js";
 import { once } from "../../core/shared.js";
 import type { Instructions, ValueType } from "../../wasm/instructions.js";
+import { encoded, instantiate, type Space } from "../../wasm/machine.js";
 import {
-  encodeModule,
   functionCode,
   get,
   i32Const,
@@ -17,10 +17,9 @@ import {
   stageStart,
   storeCode,
   type WasmFunction,
-  type WasmMemory,
 } from "../../wasm/module.js";
 import { type ElementKind, loadNarrow, narrowed } from "../../wasm/programs/vectors.js";
-import { stage, stagePages } from "./stage.js";
+import { stage } from "./stage.js";
 
 /**
  * Converts `count` elements, rounded up to a multiple of eight, between two addresses. Rows may overlap as long as
@@ -34,7 +33,7 @@ export interface NarrowRows {
 }
 
 /** `(from, to, end)`: eight elements at a time, while `from` is less than `end`. */
-function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
+function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction<"load" | "store"> {
   const parameters: ValueType[] = ["i32", "i32", "i32"];
   const [from, to, end, low, high] = [0, 1, 2, 3, 4] as const;
   const locals: ValueType[] = ["v128", "v128"];
@@ -67,37 +66,42 @@ function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction {
  * Compiles the conversions for a memory.
  * @throws CompileError if the engine does not support vectors, or the page forbids WebAssembly
  */
-export function narrowRows(kind: ElementKind, memory: WasmMemory, pages: number, shared = false): NarrowRows {
-  const functions = [rowFunction("load", kind), rowFunction("store", kind)];
-  const bytes = encodeModule(functions, pages, shared) as Uint8Array<ArrayBuffer>;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
-  const run = exports as unknown as Pick<NarrowRows, "load" | "store">;
+export function narrowRows(kind: ElementKind, space: Space): NarrowRows {
+  const functions = () => [rowFunction("load", kind), rowFunction("store", kind)];
+  const run = instantiate<"load" | "store">(space, encoded(space, functions));
   return {
-    bits: new Uint16Array(memory.buffer),
+    bits: new Uint16Array(space.memory.buffer),
     load: (from, to, count) => run.load(from, to, from + 2 * count),
     store: (from, to, count) => run.store(from, to, from + 4 * count),
   };
+}
+
+/** The conversions for a memory, one per name in a program; null for elements that are numbers, and if compilation fails. */
+export function narrowMachine(name: string, kind: ElementKind, space: () => Space): NarrowRows | null {
+  if (kind.words === null) return null;
+  return once(`wasm ${name}`, () => {
+    try {
+      return narrowRows(kind, space());
+    } catch {
+      return null;
+    }
+  });
 }
 
 /** Converts rows through the small memory. False, if compilation fails, leaves them to the next loop. */
 export function rowLoop(kind: ElementKind, way: "load" | "store"): RowLoop {
   const size = stageBytes / 4;
   const placeAt = stageStart + stageBytes;
-  const machine = () =>
-    once(`kernels.wasm rows ${kind.name}`, () => {
-      const memory = stage();
-      try {
-        return memory === null
-          ? null
-          : {
-              ...narrowRows(kind, memory, stagePages),
-              numbers: new Float32Array(memory.buffer, stageStart, size),
-              place: new Uint16Array(memory.buffer, placeAt, size),
-            };
-      } catch {
-        return null;
-      }
-    });
+  const machine = () => {
+    const rows = narrowMachine(`rows ${kind.name}`, kind, stage);
+    return rows === null
+      ? null
+      : once(`wasm rows ${kind.name}, copied`, () => ({
+          ...rows,
+          numbers: new Float32Array(stage().memory.buffer, stageStart, size),
+          place: new Uint16Array(stage().memory.buffer, placeAt, size),
+        }));
+  };
   return (count, bits, place, numbers, at) => {
     const wasm = machine();
     if (wasm === null) return false;

@@ -1,7 +1,6 @@
 // Layer norm and its gradient in WebAssembly: each row is copied in once and out once; everything is computed in doubles
 // and rounded once, as by the kernel's built-in loops.
 
-import { once } from "../../core/shared.js";
 import {
   constant,
   declare,
@@ -22,7 +21,8 @@ import {
   whileLess,
   zeros,
 } from "../../wasm/assembler.js";
-import { encodeModule, stageStart, type WasmFunction } from "../../wasm/module.js";
+import { machine, space } from "../../wasm/machine.js";
+import { stageStart } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { NormGradientRows, NormRows } from "../cpu/normalization.js";
 
@@ -37,7 +37,8 @@ const statisticsAt = sumsAt + 65536;
 /** Bytes of one statistic of all rows in memory. */
 const statistic = 16384;
 const mostRows = statistic / 16;
-const pages = 6;
+/** For both lane types, whose rows are never in it at once. */
+const normSpace = space("norms", 6);
 
 type Vector = Value<"v128">;
 
@@ -166,7 +167,7 @@ export function momentsOf(pass: Pass, size: Value<"f64">): readonly [mean: Local
 }
 
 /** Normalizes the row at an address; stores mean and 1 / deviation at `statistics`, as doubles, each twice. */
-const forwardFunction = (lanes: LaneType): WasmFunction =>
+const forwardFunction = (lanes: LaneType) =>
   wasmFunction(
     "forward",
     { row: "i32", bytes: "i32", eps: "f64", size: "f64", statistics: "i32" },
@@ -184,7 +185,7 @@ const forwardFunction = (lanes: LaneType): WasmFunction =>
   );
 
 /** Replaces a row by its gradient, and adds to the gradients of the parameters. */
-const backwardFunction = (lanes: LaneType): WasmFunction =>
+const backwardFunction = (lanes: LaneType) =>
   wasmFunction("backward", { row: "i32", bytes: "i32", mean: "f64", scale: "f64", size: "f64" }, (given) => {
     const { add, sub, mul, div, neg, splat } = operations("f64x2");
     const pass = passes(given.row, given.bytes, gradientsAt - elementsAt, lanes);
@@ -205,10 +206,6 @@ const backwardFunction = (lanes: LaneType): WasmFunction =>
     );
   });
 
-/** The module's binary. */
-export const normModule = (lanes: LaneType): Uint8Array =>
-  encodeModule([forwardFunction(lanes), backwardFunction(lanes)], pages);
-
 type Floats = Float32Array | Float64Array;
 
 interface Machine {
@@ -222,34 +219,29 @@ interface Machine {
   readonly backward: (row: number, bytes: number, mean: number, scale: number, size: number) => void;
 }
 
-function machine(lanes: LaneType): Machine | null {
-  return once(`kernels.wasm norms ${lanes}`, () => {
-    try {
-      const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-      const module = new WebAssembly.Module(normModule(lanes) as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory } });
-      const Elements = lanes === "f32" ? Float32Array : Float64Array;
-      const doubles = (at: number): Float64Array => new Float64Array(memory.buffer, at, longest);
-      return {
-        elements: new Elements(memory.buffer, elementsAt, 65536 / Elements.BYTES_PER_ELEMENT),
-        gradients: new Elements(memory.buffer, gradientsAt, 65536 / Elements.BYTES_PER_ELEMENT),
-        weights: doubles(weightsAt),
-        addends: doubles(addendsAt),
-        sums: doubles(sumsAt),
-        statistics: new Float64Array(memory.buffer, statisticsAt, statistic / 4),
-        ...(exports as unknown as Pick<Machine, "forward" | "backward">),
-      };
-    } catch {
-      return null;
-    }
-  });
+function normMachine(lanes: LaneType): Machine | null {
+  const Elements = lanes === "f32" ? Float32Array : Float64Array;
+  const length = 65536 / Elements.BYTES_PER_ELEMENT;
+  return machine(
+    `norms ${lanes}`,
+    normSpace,
+    (buffer) => ({
+      elements: new Elements(buffer, elementsAt, length),
+      gradients: new Elements(buffer, gradientsAt, length),
+      weights: new Float64Array(buffer, weightsAt, longest),
+      addends: new Float64Array(buffer, addendsAt, longest),
+      sums: new Float64Array(buffer, sumsAt, longest),
+      statistics: new Float64Array(buffer, statisticsAt, statistic / 4),
+    }),
+    () => [forwardFunction(lanes), backwardFunction(lanes)],
+  );
 }
 
 /** False, if compilation fails or rows are too long, leaves them to the next loop. */
 export const normLoop =
   (lanes: LaneType): NormRows =>
   (y, to, x, from, rows, size, w, b, eps, means, rstds) => {
-    const wasm = size > longest ? null : machine(lanes);
+    const wasm = size > longest ? null : normMachine(lanes);
     if (wasm === null) return false;
     const { elements, statistics } = wasm;
     const bytes = elements.BYTES_PER_ELEMENT;
@@ -277,7 +269,7 @@ export const normLoop =
 export const normGradientLoop =
   (lanes: LaneType): NormGradientRows =>
   (y, x, from, g, at, rows, size, means, scales, w, dw, db) => {
-    const wasm = size > longest ? null : machine(lanes);
+    const wasm = size > longest ? null : normMachine(lanes);
     if (wasm === null) return false;
     const { elements, gradients } = wasm;
     const bytes = elements.BYTES_PER_ELEMENT;

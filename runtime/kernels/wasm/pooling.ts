@@ -1,7 +1,6 @@
 // Maximum pooling in WebAssembly. Planes are stored with their padding, so that all windows are uniform; four windows of
 // a row are compared at a time.
 
-import { once } from "../../core/shared.js";
 import {
   constant,
   count,
@@ -22,10 +21,10 @@ import {
   wasmFunction,
   zeros,
 } from "../../wasm/assembler.js";
-import { encodeModule, type WasmFunction } from "../../wasm/module.js";
+import { machine, type Run } from "../../wasm/machine.js";
 import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
 import type { Axis } from "../shapes/pooling.js";
-import { most, numbersAt, otherAt, rowsMemory, pages as rowsPages } from "./rows.js";
+import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
 
 /**
  * Results are stored in the region of the second operands of rows: elements, then indices; then the flag for windows
@@ -35,7 +34,6 @@ export const mostResults: number = most / 2 - 8;
 export const placesAt: number = otherAt + 4 * (mostResults + 4);
 export const tapsAt: number = numbersAt + 16;
 export const mostTaps = 100;
-const pages = rowsPages;
 
 /** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
 export type Reading = 1 | 2 | "any";
@@ -70,9 +68,9 @@ export function fourElements(reading: Reading, at: Local<"i32">, strideBytes: Va
  * The largest elements of `rows` rows of windows, and their indices; `place` is the index of the first window's first
  * element. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its index.
  */
-const maximumFunction = (reading: Reading): WasmFunction =>
+const maximumFunction = (reading: Reading) =>
   wasmFunction(
-    `maximum${reading}`,
+    `maximum${reading}` as const,
     { ...windowParameters, place: "i32", placeStep: "i32" },
     ({ taps, source, rows, rowBytes, columns, stride, result, place, placeStep }) => {
       const [{ splat, add, mul }, { gt, ne, eq }] = [operations("i32x4"), operations("f32x4")];
@@ -111,41 +109,27 @@ const maximumFunction = (reading: Reading): WasmFunction =>
     },
   );
 
-/** The module's binary. */
-export const poolingModule = (): Uint8Array => encodeModule(readings.map(maximumFunction), pages);
-
-type Run = (...parameters: readonly number[]) => void;
-
-interface Machine {
+interface Machine extends Readonly<Record<`maximum${Reading}`, Run>> {
   readonly elements: Float32Array;
   readonly results: Float32Array;
   readonly places: Int32Array;
   readonly none: Int32Array;
   readonly taps: Int32Array;
-  readonly maximum1: Run;
-  readonly maximum2: Run;
-  readonly maximumany: Run;
 }
 
-function machine(): Machine | null {
-  return once("kernels.wasm pooling", () => {
-    try {
-      const { buffer } = rowsMemory();
-      const module = new WebAssembly.Module(poolingModule() as Uint8Array<ArrayBuffer>);
-      const { exports } = new WebAssembly.Instance(module, { host: { memory: rowsMemory() } });
-      return {
-        elements: new Float32Array(buffer, 0, most),
-        results: new Float32Array(buffer, otherAt, mostResults),
-        places: new Int32Array(buffer, placesAt, mostResults),
-        none: new Int32Array(buffer, numbersAt, 4),
-        taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
-        ...(exports as unknown as Pick<Machine, "maximum1" | "maximum2" | "maximumany">),
-      };
-    } catch {
-      return null;
-    }
-  });
-}
+const poolingMachine = (): Machine | null =>
+  machine(
+    "pooling",
+    rowsSpace,
+    (buffer) => ({
+      elements: new Float32Array(buffer, 0, most),
+      results: new Float32Array(buffer, otherAt, mostResults),
+      places: new Int32Array(buffer, placesAt, mostResults),
+      none: new Int32Array(buffer, numbersAt, 4),
+      taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+    }),
+    () => readings.map(maximumFunction),
+  );
 
 /** Along one dimension: the number of elements from the first to the last that windows read, and the image's range in them. */
 export interface Cover {
@@ -254,7 +238,7 @@ export function bringPlanes(
 export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
   const [inner, outer] = elementsOf(axes);
   const layout = layoutOf(axes, planes, outer);
-  const wasm = layout === null ? null : machine();
+  const wasm = layout === null ? null : poolingMachine();
   if (layout === null || wasm === null) return false;
   const {
     covers: [d, h, w],

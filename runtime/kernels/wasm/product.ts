@@ -1,7 +1,6 @@
 // Matrix products in WebAssembly. Blocks of both operands are packed into strips; a tile of 4 rows and two vectors of
 // columns stays in registers; sums of a block of the result stay in memory until they are complete.
 
-import { once } from "../../core/shared.js";
 import {
   count,
   declare,
@@ -22,10 +21,11 @@ import {
   when,
   zeros,
 } from "../../wasm/assembler.js";
-import { encodeModule, type WasmFunction, type WasmMemory } from "../../wasm/module.js";
+import { machine, space } from "../../wasm/machine.js";
+import type { WasmFunction } from "../../wasm/module.js";
 import type { ElementKind, LaneType } from "../../wasm/programs/vectors.js";
 import type { FinishRow, ProductLoop, StridedMatrix } from "../cpu/matmul.js";
-import { type NarrowRows, narrowRows } from "./narrow.js";
+import { type NarrowRows, narrowMachine } from "./narrow.js";
 
 type Floats = Float32Array | Float64Array;
 type Elements = Uint16Array | Floats;
@@ -51,10 +51,10 @@ export const slack = 64 * 1024;
 export const rightAt = depth * blockBytes + slack;
 export const leftAt = rightAt + depth * blockBytes + slack;
 const sumsAt = leftAt + depth * blockRows * 8 + slack;
-const pages = (sumsAt + panelRows * blockBytes + slack) / 65536;
+const productSpace = space("product", (sumsAt + panelRows * blockBytes + slack) / 65536);
 
 /** Sizes of packed strips and of rows of sums are in bytes. */
-interface Machine {
+interface Machine extends Packers {
   readonly array: Floats;
   readonly multiply: (
     rowStrips: number,
@@ -68,9 +68,15 @@ interface Machine {
     bStrip: number,
     continues: number,
   ) => void;
-  /** For elements that are contiguous across a strip: copies `rows` rows, by strip size. */
-  readonly copy: Readonly<Record<number, Copy>>;
-  readonly copyFour: Readonly<Record<number, Copy>>;
+}
+
+/** Compiled functions that pack strips, and that add to sums. */
+export interface Packers {
+  /** For elements that are contiguous across a strip: copies `rows` rows, or four times as many, by strip size. */
+  readonly copy16x1: Copy;
+  readonly copy16x4: Copy;
+  readonly copy32x1: Copy;
+  readonly copy32x4: Copy;
   /** For elements that are contiguous along the sums: transposes `groups` squares of rows into strips. */
   readonly transpose: (from: number, row: number, to: number, step: number, groups: number) => void;
   readonly add: (to: number, row: number, rows: number, bytes: number, from: number, fromRow: number) => void;
@@ -91,7 +97,7 @@ export function multiplyAdd(
  * @param byTable whether the right matrix is not packed: `bStrip` is then the address of a table of its rows' offsets
  * from `b`
  */
-export const multiplyFunction = (lanes: LaneType, fused: boolean, byTable = false): WasmFunction =>
+export const multiplyFunction = (lanes: LaneType, fused: boolean, byTable = false): WasmFunction<"multiply"> =>
   wasmFunction(
     "multiply",
     {
@@ -157,9 +163,9 @@ export const multiplyFunction = (lanes: LaneType, fused: boolean, byTable = fals
   );
 
 /** Copies strips of `bytes` bytes, as many rows at a time as keeps reads and writes within cache lines. */
-const copyFunction = (bytes: number, together: number): WasmFunction =>
+const copyFunction = (bytes: 16 | 32, together: 1 | 4) =>
   wasmFunction(
-    `copy${bytes}x${together}`,
+    `copy${bytes}x${together}` as const,
     { from: "i32", row: "i32", to: "i32", strip: "i32", strips: "i32", rows: "i32" },
     ({ from, row, to, strip, strips, rows }) =>
       count(rows, together, () => {
@@ -179,7 +185,7 @@ const copyFunction = (bytes: number, together: number): WasmFunction =>
   );
 
 /** Transposes squares of as many rows as a vector has lanes, moving along the rows: their columns become rows of a strip. */
-const transposeFunction = (lanes: LaneType): WasmFunction =>
+const transposeFunction = (lanes: LaneType) =>
   wasmFunction(
     "transpose",
     { from: "i32", row: "i32", to: "i32", step: "i32", groups: "i32" },
@@ -209,7 +215,7 @@ const transposeFunction = (lanes: LaneType): WasmFunction =>
   );
 
 /** Adds `bytes` bytes of rows from address `from` on, `fromRow` apart, to rows of sums. */
-const addFunction = (lanes: LaneType): WasmFunction =>
+const addFunction = (lanes: LaneType) =>
   wasmFunction(
     "add",
     { to: "i32", row: "i32", rows: "i32", bytes: "i32", from: "i32", fromRow: "i32" },
@@ -227,69 +233,27 @@ const addFunction = (lanes: LaneType): WasmFunction =>
   );
 
 /** Functions that pack strips, and that add to sums. */
-export const packFunctions = (lanes: LaneType): readonly WasmFunction[] => [
+export const packFunctions = (lanes: LaneType): readonly WasmFunction<keyof Packers>[] => [
   transposeFunction(lanes),
   addFunction(lanes),
-  ...[16, 32].flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
+  ...([16, 32] as const).flatMap((bytes) => [copyFunction(bytes, 1), copyFunction(bytes, 4)]),
 ];
 
-/** The module's binary. */
-export function productModule(lanes: LaneType, fused: boolean): Uint8Array {
-  return encodeModule([multiplyFunction(lanes, fused), ...packFunctions(lanes)], pages);
-}
+/** The functions of products, with or without fused multiply-add. */
+export const productFunctions = (
+  lanes: LaneType,
+  fused: boolean,
+): readonly WasmFunction<"multiply" | keyof Packers>[] => [multiplyFunction(lanes, fused), ...packFunctions(lanes)];
 
-/** A module's exports that pack strips and add to sums. */
-export type Packers = Pick<Machine, "copy" | "copyFour" | "transpose" | "add">;
-
-export function packersOf(exports: Readonly<Record<string, unknown>>): Packers {
-  const functions = exports as unknown as Readonly<Record<string, Copy>> & Pick<Machine, "transpose" | "add">;
-  return {
-    transpose: functions.transpose,
-    add: functions.add,
-    copy: { 16: functions["copy16x1"]!, 32: functions["copy32x1"]! },
-    copyFour: { 16: functions["copy16x4"]!, 32: functions["copy32x4"]! },
-  };
-}
-
-/** The module with fused multiply-add if the engine supports it. */
-export function firstValid(assemble: (fused: boolean) => Uint8Array): Uint8Array {
-  return [true, false].map(assemble).find((one) => WebAssembly.validate(one as Uint8Array<ArrayBuffer>))!;
-}
-
-const ownMemory = (): WasmMemory =>
-  once("kernels.wasm product", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
-
-/** The compiled module of a lane type; null if compilation fails. */
-function machine(lanes: LaneType): Machine | null {
-  return once(`kernels.wasm product ${lanes}`, () => {
-    try {
-      const memory = ownMemory();
-      const bytes = firstValid((fused) => productModule(lanes, fused));
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes as Uint8Array<ArrayBuffer>), {
-        host: { memory },
-      });
-      return {
-        array: new (lanes === "f32" ? Float32Array : Float64Array)(memory.buffer),
-        multiply: (exports as unknown as Pick<Machine, "multiply">).multiply,
-        ...packersOf(exports),
-      };
-    } catch {
-      return null;
-    }
-  });
-}
-
-/** The conversion of raw bits; null for other elements, and if compilation fails. */
-function narrowMachine(kind: ElementKind): NarrowRows | null {
-  if (kind.words === null) return null;
-  return once(`kernels.wasm product ${kind.name}`, () => {
-    try {
-      return narrowRows(kind, ownMemory(), pages);
-    } catch {
-      return null;
-    }
-  });
-}
+/** The compiled functions of a lane type; null if compilation fails. */
+const productMachine = (lanes: LaneType): Machine | null =>
+  machine(
+    `product ${lanes}`,
+    productSpace,
+    (buffer) => ({ array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer) }),
+    () => productFunctions(lanes, true),
+    () => productFunctions(lanes, false),
+  );
 
 /** Bytes of the largest operand of all products of a batch that are staged together. */
 const groupBytes = 2 ** 17;
@@ -380,8 +344,10 @@ export function packStrips(
   }
   const strips = Math.ceil(size / across);
   const whole = k & ~3;
-  machine.copyFour[bytes]!(from, size * w, to, strip, strips, whole);
-  if (whole < k) machine.copy[bytes]!(from + whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
+  const { copy16x1, copy16x4, copy32x1, copy32x4 } = machine;
+  const [copy, copyFour] = bytes === 16 ? [copy16x1, copy16x4] : [copy32x1, copy32x4];
+  copyFour(from, size * w, to, strip, strips, whole);
+  if (whole < k) copy(from + whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
   return strip;
 }
 
@@ -389,8 +355,8 @@ export function packStrips(
 export function productLoop(kind: ElementKind): ProductLoop {
   const { lanes } = kind;
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
-    const wasm = m < 2 || n < 2 || k < 4 ? null : machine(lanes);
-    const narrow = wasm === null ? null : narrowMachine(kind);
+    const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes);
+    const narrow = wasm === null ? null : narrowMachine(`product ${kind.name}`, kind, productSpace);
     if (wasm === null || (narrow === null && kind.words !== null)) return false;
     const group = narrow !== null || finish !== null ? 1 : groupSize(width[lanes], m, n, k, left, out, a, b);
     if (group > 1) {

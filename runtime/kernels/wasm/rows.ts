@@ -1,11 +1,10 @@
 // Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as fit are copied in and out
 // at once.
 
-import { once } from "../../core/shared.js";
 import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
+import { machine, type Space, space } from "../../wasm/machine.js";
 import {
   bytesConst,
-  encodeModule,
   functionCode,
   get,
   i32Add,
@@ -23,11 +22,10 @@ import {
   storeCode,
   tee,
   type WasmFunction,
-  type WasmMemory,
   whenCode,
 } from "../../wasm/module.js";
 import { printed } from "../../wasm/programs/vectors.js";
-import { readyPool, sharedPages } from "../../wasm/threads.js";
+import { readyPool } from "../../wasm/threads.js";
 import type { RunningSums } from "../cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
 import { sharedRows } from "./shared.js";
@@ -39,11 +37,8 @@ const together = 16_384;
 export const otherAt: number = stageStart + 4 * most + 16;
 /** After the operands: numbers used by functions. */
 export const numbersAt: number = otherAt + 4 * most + 16;
-export const pages: number = Math.ceil((numbersAt + 1024) / 65536);
-
 /** One memory for all functions of rows. */
-export const rowsMemory = (): WasmMemory =>
-  once("kernels.wasm rows", () => new WebAssembly.Memory({ initial: pages, maximum: pages }));
+export const rowsSpace: () => Space = space("rows", Math.ceil((numbersAt + 1024) / 65536));
 
 /** Shuffles that rotate a vector's lanes by two and by one, to combine all lanes in each. */
 const turns = [
@@ -68,7 +63,7 @@ const singleBytes = 512;
  * `(rows, bytes, start, other)`: applies `passes` in place to rows of `bytes` bytes from `start` on, with the rows from
  * `other` on as second operand.
  */
-function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction {
+function rowsFunction(passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction<"run"> {
   const writer = writerOf();
   const { rows, bytes, start, other, whole, mask, locals } = writer;
   const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
@@ -95,7 +90,7 @@ function rowsFunction(name: string, passes: (writer: ReturnType<typeof writerOf>
       ]),
     ),
   ];
-  return { name, parameters: ["i32", "i32", "i32", "i32"], code: functionCode(locals, body) };
+  return { name: "run", parameters: ["i32", "i32", "i32", "i32"], code: functionCode(locals, body) };
 }
 
 function writerOf() {
@@ -192,8 +187,8 @@ function writerOf() {
   };
 }
 
-const forwardFunction = (name: string, kind: Kind): WasmFunction =>
-  rowsFunction(name, (writer) => {
+const forwardFunction = (kind: Kind) =>
+  rowsFunction((writer) => {
     const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
     const isLog = kind === "log_softmax";
     // Maxima and sums of every fourth or second vector: as one each, they would wait for the previous one.
@@ -260,8 +255,8 @@ const forwardFunction = (name: string, kind: Kind): WasmFunction =>
     ];
   });
 
-const backwardFunction = (name: string, kind: Kind): WasmFunction =>
-  rowsFunction(name, (writer) => {
+const backwardFunction = (kind: Kind) =>
+  rowsFunction((writer) => {
     const { place, along, words, value, into, forEach, read, write, doubles, add, noSums, total, single } = writer;
     const times = (half: 0 | 1): Instructions => [...doubles("x", half), ...doubles("y", half), ...op("f64x2.mul")];
     const lessTotal = (half: 0 | 1): Instructions => [
@@ -299,8 +294,8 @@ const backwardFunction = (name: string, kind: Kind): WasmFunction =>
   });
 
 /** Row by row, starting with the number at `numbersAt`; the last row's sum is stored after it. */
-const runningSums = (name: string): WasmFunction =>
-  rowsFunction(name, (writer) => {
+const runningSums = () =>
+  rowsFunction((writer) => {
     const { place, value, into, forEach, read, write, doubles, add } = writer;
     const zero = splatConst(0, "f64");
     const second = (sum: string): Instructions => [...value(sum), ...value(sum), ...lastHalves];
@@ -323,11 +318,11 @@ const runningSums = (name: string): WasmFunction =>
 
 const functions = {
   "running sums": runningSums,
-  softmax: (name) => forwardFunction(name, "softmax"),
-  log_softmax: (name) => forwardFunction(name, "log_softmax"),
-  "gradient of softmax": (name) => backwardFunction(name, "softmax"),
-  "gradient of log_softmax": (name) => backwardFunction(name, "log_softmax"),
-} satisfies Readonly<Record<string, (name: string) => WasmFunction>>;
+  softmax: () => forwardFunction("softmax"),
+  log_softmax: () => forwardFunction("log_softmax"),
+  "gradient of softmax": () => backwardFunction("softmax"),
+  "gradient of log_softmax": () => backwardFunction("log_softmax"),
+} satisfies Readonly<Record<string, () => WasmFunction<"run">>>;
 
 type Name = keyof typeof functions;
 
@@ -339,23 +334,17 @@ interface Machine {
 }
 
 /** Each function is compiled at its first call. */
-function machine(name: Name): Machine | null {
-  return once(`kernels.wasm rows ${name}`, () => {
-    try {
-      const memory = rowsMemory();
-      const bytes = encodeModule([functions[name]("run")], pages) as Uint8Array<ArrayBuffer>;
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory } });
-      return {
-        elements: new Float32Array(memory.buffer, stageStart, most),
-        others: new Float32Array(memory.buffer, otherAt, most),
-        numbers: new Float64Array(memory.buffer, numbersAt, 2),
-        ...(exports as unknown as Pick<Machine, "run">),
-      };
-    } catch {
-      return null;
-    }
-  });
-}
+const rowsMachine = (name: Name): Machine | null =>
+  machine(
+    `rows ${name}`,
+    rowsSpace,
+    (buffer) => ({
+      elements: new Float32Array(buffer, stageStart, most),
+      others: new Float32Array(buffer, otherAt, most),
+      numbers: new Float64Array(buffer, numbersAt, 2),
+    }),
+    () => [functions[name]()],
+  );
 
 /** The minimum number of elements for which other threads are worth it. */
 const sharedElements = 2 ** 17;
@@ -372,14 +361,13 @@ function onThreads(
   if (rows < 2 || rows * size < sharedElements) return false;
   const pool = readyPool();
   if (pool === null) return false;
-  const module = () => encodeModule([functions[name]("run")], sharedPages, true);
-  return sharedRows(pool, name, module, rows, size, out, to, inputs, alone);
+  return sharedRows(pool, name, () => [functions[name]()], rows, size, out, to, inputs, alone);
 }
 
 /** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
 export function softmaxLoop(name: Kind): SoftmaxRows {
   const loop: SoftmaxRows = (rows, size, step, y, to, x, from) => {
-    const wasm = size > most ? null : machine(name);
+    const wasm = size > most ? null : rowsMachine(name);
     if (wasm === null) return false;
     const { elements, run } = wasm;
     const [target, source] = [y as Float32Array, x as Float32Array];
@@ -403,7 +391,7 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
 export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
   const loop: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
-    const wasm = size > most ? null : machine(name);
+    const wasm = size > most ? null : rowsMachine(name);
     if (wasm === null) return false;
     const { elements, others, run } = wasm;
     const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
@@ -430,7 +418,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
 
 /** For float32. False, if compilation fails, leaves them to the next loop. */
 export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) => {
-  const wasm = machine("running sums");
+  const wasm = rowsMachine("running sums");
   if (wasm === null) return false;
   const { elements, numbers, run } = wasm;
   const [target, source] = [y as Float32Array, x as Float32Array];

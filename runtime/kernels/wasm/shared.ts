@@ -2,9 +2,10 @@
 // blocks of the result as soon as their rows are packed. Sums are computed in the order of one thread, so it does not
 // matter which thread computes a block.
 
-import { encodeModule, stageBytes } from "../../wasm/module.js";
+import { encoded, instantiate } from "../../wasm/machine.js";
+import { stageBytes, type WasmFunction } from "../../wasm/module.js";
 import { type ElementKind, type LaneType, strideOf, vectorFunction } from "../../wasm/programs/vectors.js";
-import { dataBytes, Pool, readyPool, sharedPages } from "../../wasm/threads.js";
+import { dataBytes, Pool, readyPool } from "../../wasm/threads.js";
 import type { ProductLoop, StridedMatrix } from "../cpu/matmul.js";
 import { type NarrowRows, narrowRows } from "./narrow.js";
 import {
@@ -15,11 +16,9 @@ import {
   type FinishSums,
   finishing,
   finishRows,
-  firstValid,
   isTurned,
   multiplyFunction,
   type Packers,
-  packersOf,
   packFunctions,
   packStrips,
   panelRows,
@@ -105,15 +104,16 @@ interface Product {
 
 function sharedMachine(pool: Pool, kind: ElementKind): Machine | null {
   const { lanes } = kind;
-  const multiply = pool.add(`product ${lanes}`, () =>
-    firstValid((fused) => encodeModule([{ ...multiplyFunction(lanes, fused), name: "run" }], sharedPages, true)),
-  );
+  const functions = (fused: boolean) => () => [{ ...multiplyFunction(lanes, fused), name: "run" }];
+  const multiply = pool.add(`product ${lanes}`, functions(true), functions(false));
   if (multiply === null) return null;
-  const bytes = encodeModule(packFunctions(lanes), sharedPages, true) as Uint8Array<ArrayBuffer>;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { host: { memory: pool.memory } });
+  const packers = instantiate<keyof Packers>(
+    pool,
+    encoded(pool, () => packFunctions(lanes)),
+  );
   const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
-  const narrow = kind.words === null ? null : narrowRows(kind, pool.memory, sharedPages, true);
-  return { pool, lanes, array, narrow, packers: packersOf(exports), multiply };
+  const narrow = kind.words === null ? null : narrowRows(kind, pool);
+  return { pool, lanes, array, narrow, packers, multiply };
 }
 
 /**
@@ -420,9 +420,9 @@ export function sharedRun(
   const stride = strideOf(kind, program);
   const blocks = Math.ceil(n / size);
   if (pool === null || blocks > Pool.most) return false;
-  const slot = pool.add(`${kind.name} ${inputs.length}: ${program}`, () =>
-    encodeModule([vectorFunction("run", program, inputs.length, kind, true)], sharedPages, true),
-  );
+  const slot = pool.add(`${kind.name} ${inputs.length}: ${program}`, () => [
+    vectorFunction("run", program, inputs.length, kind, true),
+  ]);
   if (slot === null) return false;
   const memory = new Memory(pool.memory.buffer, 0, dataBytes / w);
   inBlocks(pool, slot, {
@@ -457,7 +457,7 @@ export function sharedRun(
 export function sharedRows(
   pool: Pool,
   name: string,
-  module: () => Uint8Array,
+  functions: () => readonly WasmFunction[],
   rows: number,
   size: number,
   out: Float32Array,
@@ -471,7 +471,7 @@ export function sharedRows(
   const room = inputs.length * operand;
   const blocks = Math.ceil(rows / together);
   if (room * threads > dataBytes || blocks > Pool.most) return false;
-  const slot = pool.add(name, module);
+  const slot = pool.add(name, functions);
   if (slot === null) return false;
   const memory = new Float32Array(pool.memory.buffer, 0, dataBytes / 4);
   const elementsOf = (block: number): number => Math.min(together, rows - block * together) * size;

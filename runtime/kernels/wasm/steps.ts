@@ -12,11 +12,12 @@ import {
   store,
   wasmFunction,
 } from "../../wasm/assembler.js";
+import { assemble } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import { program } from "../../wasm/programs/expressions.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { AdamLoop, AdamNumbers, SgdLoop, SgdNumbers, StepRun } from "../cpu/optimizers.js";
-import { onStage } from "./stage.js";
+import { stage } from "./stage.js";
 
 type Floats = Float32Array | Float64Array;
 
@@ -33,7 +34,10 @@ export interface StepProgram {
 }
 
 /** The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand. */
-export function stepFunction({ operands, numbers, words, written }: StepProgram, lanes: LaneType): WasmFunction {
+export function stepFunction(
+  { operands, numbers, words, written }: StepProgram,
+  lanes: LaneType,
+): WasmFunction<"step"> {
   const names = Object.keys(numbers);
   const parameters: Record<string, LaneType | "i32"> = { bytes: "i32" };
   for (const name of names) parameters[name] = lanes;
@@ -136,17 +140,14 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
 
   function compiled(program: StepProgram): Machine | null {
     const key = `${program.words}: ${Object.keys(program.numbers)}`;
-    let wasm = machines.get(key);
+    let wasm: Machine | null | undefined = machines.get(key);
     if (wasm === undefined) {
-      const stage = onStage<Pick<Machine, "step">>(() => [stepFunction(program, lanes)]);
       const Places = lanes === "f32" ? Float32Array : Float64Array;
-      wasm =
-        stage === null
-          ? null
-          : {
-              places: program.operands.map((_, i) => new Places(stage.memory, i * placeBytes, room)),
-              step: stage.run.step,
-            };
+      wasm = assemble(
+        stage,
+        (buffer) => ({ places: program.operands.map((_, i) => new Places(buffer, i * placeBytes, room)) }),
+        () => [stepFunction(program, lanes)],
+      );
       machines.set(key, wasm);
     }
     return wasm;

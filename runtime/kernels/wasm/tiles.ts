@@ -67,10 +67,10 @@ interface Scope {
  * groups of four tiles in each channel; consecutive rows of tiles are two rows of elements apart. For outputs, stores
  * NaN at `check` if one is not finite, or so large that its neighbours would lose what they have.
  */
-function tilesFunction(
-  name: string,
+function tilesFunction<Name extends string>(
+  name: Name,
   transform: (scope: Scope) => readonly [each: Instructions, after: Instructions],
-): WasmFunction {
+): WasmFunction<Name> {
   const parameters = new Array<ValueType>(9).fill("i32");
   const [channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
   const [check, c, r, g, line, tile] = [8, 9, 10, 11, 12, 13] as const;
@@ -154,7 +154,7 @@ const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instru
   return [each, after];
 };
 
-export const tileFunctions = (): readonly WasmFunction[] => [
+export const tileFunctions = (): readonly WasmFunction<"inputs" | "gradients" | "outputs">[] => [
   tilesFunction("inputs", inputs),
   tilesFunction("gradients", gradients),
   tilesFunction("outputs", outputs),

@@ -480,14 +480,14 @@ function truthBytes(vectors: readonly Instructions[]): Instructions {
  * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`
  * @throws Error for an unknown word
  */
-export function vectorFunction(
-  name: string,
+export function vectorFunction<Name extends string>(
+  name: Name,
   program: string,
   operands: number,
   kind: VectorKind,
   placed = false,
   truths: TruthNames = "",
-): WasmFunction {
+): WasmFunction<Name> {
   const { lanes, words: between, finish } = kind;
   const number = isNarrow(lanes) ? "i32" : lanes;
   const parameters: ValueType[] = ["i32", number, number, number, number, ...(placed ? (["i32"] as const) : [])];

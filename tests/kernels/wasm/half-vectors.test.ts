@@ -10,7 +10,7 @@ import { dispatcher } from "../../../runtime/dispatch/dispatcher.js";
 import { standingOffers, tableOf } from "../../../runtime/kernels/loops/offers.js";
 import * as rowTables from "../../../runtime/kernels/memory/narrow-rows.js";
 import { narrowRows } from "../../../runtime/kernels/wasm/narrow.js";
-import { encodeModule } from "../../../runtime/wasm/module.js";
+import { encoded, makeSpace } from "../../../runtime/wasm/machine.js";
 import { hasVectorForm, laneKinds, narrowKinds, vectorFunction } from "../../../runtime/wasm/programs/vectors.js";
 import { findOperator } from "../../conformance/library.js";
 import { argumentsOf } from "../../conformance/ops.js";
@@ -69,8 +69,9 @@ describe.each(names)("%s", (name) => {
   };
 
   test("vectors load all bit patterns as scalar code does, and store the numbers on both sides of every tie alike", () => {
-    const memory = new WebAssembly.Memory({ initial: 32, maximum: 32 });
-    const rows = narrowRows(kind, memory, 32);
+    const space = makeSpace(32);
+    const { memory } = space;
+    const rows = narrowRows(kind, space);
     const numbers = new Float32Array(memory.buffer, 2 ** 20, every.length);
     rows.bits.set(every);
     rows.load(0, 2 ** 20, every.length);
@@ -102,8 +103,9 @@ describe.each(names)("%s", (name) => {
   });
 
   test("rows are converted in place if their bits start as far behind as they are long", () => {
-    const memory = new WebAssembly.Memory({ initial: 4, maximum: 4 });
-    const rows = narrowRows(kind, memory, 4);
+    const space = makeSpace(4);
+    const { memory } = space;
+    const rows = narrowRows(kind, space);
     rows.bits.set(every, every.length);
     rows.load(2 * every.length, 0, every.length);
     const wanted = new Float32Array(every.length);
@@ -140,9 +142,7 @@ describe.each(names)("%s", (name) => {
     expect(hasVectorForm("a lowest +", kind)).toBe(false);
     expect(hasVectorForm("a highest +", laneKinds.f32)).toBe(true);
     expect(vectorFunction("run", "a", 1, kind).parameters).toEqual(["i32", "f32", "f32", "f32", "f32"]);
-    expect(
-      WebAssembly.validate(encodeModule([vectorFunction("run", "a", 1, kind)], 1) as Uint8Array<ArrayBuffer>),
-    ).toBe(true);
+    expect(WebAssembly.validate(encoded(makeSpace(1), () => [vectorFunction("run", "a", 1, kind)]))).toBe(true);
   });
 
   test("all operators with vector forms give the results of the TypeScript loops, for inputs recorded from PyTorch", () => {

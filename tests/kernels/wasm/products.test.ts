@@ -20,7 +20,8 @@ import {
 } from "../../../generated/index.js";
 import { FLOAT32, FLOAT64 } from "../../../runtime/core/dtype.js";
 import { type ProductLoop, productLoops, type StridedMatrix } from "../../../runtime/kernels/cpu/matmul.js";
-import { productLoop, productModule } from "../../../runtime/kernels/wasm/product.js";
+import { productFunctions, productLoop } from "../../../runtime/kernels/wasm/product.js";
+import { encoded, makeSpace } from "../../../runtime/wasm/machine.js";
 import { laneKinds } from "../../../runtime/wasm/programs/vectors.js";
 import { near } from "../../near.js";
 import { seed } from "../../seeded.js";
@@ -121,8 +122,9 @@ describe("products", () => {
   });
 
   test.each(["f32", "f64"] as const)("compile with one rounding or two: %s", (lanes) => {
-    expect(WebAssembly.validate(productModule(lanes, false) as Uint8Array<ArrayBuffer>)).toBe(true);
-    expect(productModule(lanes, true).length).toBeLessThan(productModule(lanes, false).length);
+    const moduleOf = (fused: boolean) => encoded(makeSpace(1), () => productFunctions(lanes, fused));
+    expect(WebAssembly.validate(moduleOf(false))).toBe(true);
+    expect(moduleOf(true).length).toBeLessThan(moduleOf(false).length);
   });
 
   test("leave small products, and all if compilation fails, to the kernel's loop", () => {
