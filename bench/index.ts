@@ -18,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   half: () => import("./half.js"),
   fourier: () => import("./fourier.js"),
   async: () => import("./async.js"),
+  thresholds: () => import("./thresholds.js"),
 };
 
 const names = process.argv.slice(2);

@@ -41,16 +41,25 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   shapes: ["checks"],
   math: [],
   // Loops that may be replaced: tables, and their declarations beside kernels.
+  "loops/thresholds.ts": [],
   "loops/loop-table.ts": [],
-  "loops/inner-loop.ts": ["loops/loop-table.ts"],
+  "loops/inner-loop.ts": ["loops/loop-table.ts", "loops/thresholds.ts"],
   // Memory of the host's: copies, iteration, arrays of elements.
   // What kernels hand complex tensors to, and the kernels that take them.
   "complex-kernels.ts": [],
   complex: ["checks", "shapes", "math", "memory", "cpu", "complex-kernels.ts"],
-  memory: ["checks", "shapes", "math", "loops/loop-table.ts", "loops/inner-loop.ts", "complex-kernels.ts"],
+  memory: [
+    "checks",
+    "shapes",
+    "math",
+    "loops/thresholds.ts",
+    "loops/loop-table.ts",
+    "loops/inner-loop.ts",
+    "complex-kernels.ts",
+  ],
   "structured.ts": ["checks", "shapes", "memory"],
   // Kernels of a key: none knows another backend's.
-  pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loops/loop-table.ts"],
+  pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loops/thresholds.ts", "loops/loop-table.ts"],
   meta: ["checks", "shapes", "memory", "structured.ts"],
   cpu: [
     "checks",
@@ -58,6 +67,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "math",
     "memory",
     "structured.ts",
+    "loops/thresholds.ts",
     "loops/loop-table.ts",
     "loops/inner-loop.ts",
     "complex-kernels.ts",
@@ -74,7 +84,17 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],
   // Loops that replace those of kernels: tables (above), offers, lists of fast loops; WebAssembly's, one file a family.
   loops: ["math", "memory", "shapes", "cpu", "loops/loop-table.ts", "loops/inner-loop.ts"],
-  wasm: ["math", "memory", "shapes", "cpu", "pointwise", "loops", "loops/loop-table.ts", "loops/inner-loop.ts"],
+  wasm: [
+    "math",
+    "memory",
+    "shapes",
+    "cpu",
+    "pointwise",
+    "loops",
+    "loops/thresholds.ts",
+    "loops/loop-table.ts",
+    "loops/inner-loop.ts",
+  ],
 };
 /** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];

@@ -8,7 +8,7 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { longProduct } from "../loops/loop-table.js";
+import { longProduct } from "../loops/thresholds.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";

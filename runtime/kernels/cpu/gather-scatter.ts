@@ -14,6 +14,7 @@ import {
 import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { beforeLong } from "../loops/loop-table.js";
+import { scatteredRows } from "../loops/thresholds.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   type BitArray,
@@ -489,13 +490,10 @@ function putAt(to: BitArray, start: number, offsets: Offsets, from: BitArray, at
   for (let k = 0, f = at; k < offsets.length; k++, f += unit) to[start + unit * offsets[k]!] = from[f]!;
 }
 
-/** For fewer rows the faster loop is none, or copies more than it saves. */
-const leastRows = 2048;
-
 /** Adds rows to those of a matrix that indices of any shape select; false, with the matrix unchanged, if no faster loop does it. */
 function addRows(matrix: Tensor, indices: Tensor, rows: Tensor): boolean {
   const { numel, offset } = indices;
-  const isWorth = numel >= leastRows && 2 * numel >= matrix.shape[0]!;
+  const isWorth = numel >= scatteredRows && 2 * numel >= matrix.shape[0]!;
   const isPlain = indices.isContiguous && rows.isContiguous && rows.dtypeCode === matrix.dtypeCode;
   if (beforeLong.along == null || !isWorth || !isPlain) return false;
   const width = matrix.shape[1]!;

@@ -1,6 +1,7 @@
 // Concatenation and flips on the CPU.
 
 import { makeView, type Tensor } from "../../core/tensor.js";
+import { copiedJoinedRow } from "../loops/thresholds.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, unitOf } from "../memory/elements.js";
 import { forEachRun, planIteration } from "../memory/iterator.js";
@@ -8,9 +9,6 @@ import { copyRun } from "../memory/offsets.js";
 import { stepRows } from "../memory/runs.js";
 import { flippedDims } from "../shapes/indexing.js";
 import { catDim, isSkipped } from "../shapes/joining.js";
-
-/** Rows of at least this many array entries use the engine's memmove. */
-const longRow = 48;
 
 export function cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor): void {
   const d = catDim(tensors, dim);
@@ -36,7 +34,7 @@ export function cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor
     let t = out.offset * unit + done * inner * unit;
     let f = tensor.offset * unit;
     for (let o = 0; o < outer; o++) {
-      if (row >= longRow) to.set(from.subarray(f, f + row), t);
+      if (row >= copiedJoinedRow) to.set(from.subarray(f, f + row), t);
       else for (let i = 0; i < row; i++) to[t + i] = from[f + i]!;
       t += rowOut;
       f += row;

@@ -5,7 +5,7 @@ import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.j
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { longProduct } from "../loops/loop-table.js";
+import { longProduct } from "../loops/thresholds.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,

@@ -3,6 +3,7 @@
 
 import { FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
+import { countedRow, equalKeys, skippedBlocks } from "../loops/thresholds.js";
 import type { SmallIntArray } from "../memory/arrays.js";
 import { bigintsOf, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { maxRows, minRows } from "./reductions.js";
@@ -44,8 +45,6 @@ function sortIndices(keys: Float64Array, order: Int32Array, spare: Int32Array, c
   if (from !== order) order.set(from.subarray(0, count));
 }
 
-/** Shorter rows use merge sort, since clearing the counts would take longer. */
-const longRow = 512;
 const digitBits = 11;
 const digits = 1 << digitBits;
 
@@ -198,9 +197,6 @@ function countKeys(keys: Int32Array, minimum: number, counts: Int32Array, indice
   return indices;
 }
 
-/** Up to this many equal keys use insertion sort. */
-const fewEqual = 16;
-
 /** Sorts indices by their low keys where the high ones, sorted in `pairs`, are equal. */
 function sortEqual(
   pairs: Int32Array,
@@ -213,7 +209,7 @@ function sortEqual(
   const longRuns: number[] = [];
   for (let end = 1, start = 0; end <= indices.length; end++) {
     if (end < indices.length && pairs[2 * end] === pairs[2 * start]) continue;
-    if (end - start > fewEqual) longRuns.push(start, end);
+    if (end - start > equalKeys) longRuns.push(start, end);
     else
       for (let i = start + 1; i < end; i++) {
         const index = indices[i]!;
@@ -238,7 +234,7 @@ function sortEqual(
 
 /** Sorts long rows of numbers of any dtype; null for short ones. */
 function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSorter["sort"] | null {
-  if (length < longRow) return null;
+  if (length < countedRow) return null;
   const numbers = tensor.dtypeCode === INT64 ? tensor : numeric(tensor);
   const { dtypeCode } = numbers;
   const shift = numbers.offset - tensor.offset;
@@ -378,7 +374,7 @@ export function firstIndices(
   const wholeBlocks = Math.floor(length / blockSize);
   // The built-in reduction takes as long as this pass.
   const bests =
-    extremes != null && "offers" in extremes && wholeBlocks >= fewBlocks ? new Float64Array(wholeBlocks) : null;
+    extremes != null && "offers" in extremes && wholeBlocks >= skippedBlocks ? new Float64Array(wholeBlocks) : null;
   /** The first index from `from` on whose key comes before `last`, or is NaN. */
   const next = (start: number, step: number, from: number, last: number): number => {
     if (bests === null || step !== 1) return nextBefore(data, start, step, from, length, sign, last);
@@ -424,7 +420,6 @@ export function firstIndices(
 
 /** Blocks of this many elements are skipped if their extreme comes after the current candidates; not worth it for fewer blocks. */
 const blockSize = 1024;
-const fewBlocks = 8;
 
 /** The first index from `from` on whose key comes before another, or is NaN. */
 function nextBefore(

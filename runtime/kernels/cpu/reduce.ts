@@ -5,6 +5,7 @@ import { computingCodes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { InnerLoop } from "../loops/inner-loop.js";
+import { interleavedRows } from "../loops/thresholds.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
@@ -120,13 +121,10 @@ export function byRows(row: Row): Fold {
   };
 }
 
-/** Fewer interleaved rows are folded one by one. */
-const fewColumns = 8;
-
 /** Uses `columns` for interleaved rows, so that memory is read sequentially, and `rows` for others. */
 export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
   return (array, from, rowStep, count, step, size, result, at, around) => {
-    const loop = rowStep === 1 && step !== 1 && count >= fewColumns ? columns : rows;
+    const loop = rowStep === 1 && step !== 1 && count >= interleavedRows ? columns : rows;
     loop(array, from, rowStep, count, step, size, result, at, around);
   };
 }

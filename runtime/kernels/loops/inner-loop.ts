@@ -2,7 +2,8 @@
 
 import { type DTypeClass, dtypes, INT64 } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
-import { type AnyLoop, beforeLong, type LoopTable, longRun, offerNow } from "./loop-table.js";
+import { type AnyLoop, beforeLong, type LoopTable, offerNow } from "./loop-table.js";
+import { longRun } from "./thresholds.js";
 
 /** What an inner loop is. */
 export interface InnerLoopDefinition<Loop extends AnyLoop> {

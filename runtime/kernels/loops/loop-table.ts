@@ -76,12 +76,6 @@ export const beforeLong: {
   along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
 } = once("kernels.beforeLong", () => ({ offer: null }));
 
-/** Minimum number of elements of a long run. */
-export const longRun = 512;
-
-/** Minimum number of multiplications of a long product. */
-export const longProduct = 4096;
-
 /** Registers the offers that were deferred until a long run. */
 export function offerNow(): void {
   const { offer } = beforeLong;

@@ -4,7 +4,7 @@ import { dtypes, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { longRun } from "../loops/loop-table.js";
+import { longRun } from "../loops/thresholds.js";
 import { type BitArray, bitsOf, type NumberArray, numbersOf, unitOf, wordsOf } from "./elements.js";
 import { forEachRun, planIteration } from "./iterator.js";
 import { addRun, addsPlainly, copyRun } from "./offsets.js";

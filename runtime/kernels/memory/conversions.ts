@@ -3,7 +3,7 @@
 import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { longRun } from "../loops/loop-table.js";
+import { longRun } from "../loops/thresholds.js";
 import { memoryOf } from "./arrays.js";
 import type { ConversionLoop, CopyLoop } from "./copy.js";
 import { copyTransposes } from "./transposes.js";

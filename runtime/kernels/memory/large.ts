@@ -10,9 +10,8 @@ import { local } from "../../dispatch/local.js";
 import { entryExtensions } from "../../dispatch/operator-entry.js";
 import { registry } from "../../dispatch/operator-registry.js";
 import { isUnwatched } from "../../dispatch/plain-calls.js";
+import { largeArray } from "../loops/thresholds.js";
 
-/** Arrays of fewer bytes are never taken from here. */
-const leastBytes = 2 ** 18;
 /** Beyond this the oldest buffers of gradients are dropped. */
 const mostBytes = 2 ** 25;
 
@@ -61,7 +60,7 @@ function large(
   device: Device,
   overwritten?: boolean,
 ): Storage | undefined {
-  if (byteLength < leastBytes || device !== hostDevice) return undefined;
+  if (byteLength < largeArray || device !== hostDevice) return undefined;
   let buffer = reuse(byteLength);
   if (buffer !== undefined && overwritten !== true) new Uint8Array(buffer).fill(0);
   if (overwritten === true) buffer ??= unzeroed(byteLength);
@@ -86,7 +85,7 @@ interface InStorage {
 
 /** Takes the memory of a gradient that the engine owned, unless one of the results computed from it shares it. */
 function release({ storage }: InStorage, results: readonly (InStorage | null)[]): void {
-  if (storage.byteLength < leastBytes || storage.device !== hostDevice || mayBeReferenced()) return;
+  if (storage.byteLength < largeArray || storage.device !== hostDevice || mayBeReferenced()) return;
   const { buffer, byteLength } = storage.array!;
   if (!(buffer instanceof ArrayBuffer) || buffer.byteLength !== byteLength) return;
   for (const result of results) {

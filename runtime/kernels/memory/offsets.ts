@@ -4,6 +4,7 @@ import { BOOL, INT64, isComplexCode, isEmulatedCode, singleNumbers } from "../..
 import { IndexError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
+import { copiedRun } from "../loops/thresholds.js";
 import type { PairArray } from "../memory/arrays.js";
 import { type BitArray, bigintsOf, bitsOf, type NumberArray, numbersAt, numbersOf } from "../memory/elements.js";
 
@@ -111,9 +112,6 @@ export function trueIndices(flags: BitArray, at: number, numel: number): Int32Ar
   return indices.subarray(0, count);
 }
 
-/** Runs of more entries use the engine's copy. */
-const longRun = 48;
-
 /** `to[t + i * tStep] = from[f + i * fStep]`; contiguous runs are unrolled by four. */
 export function copyRun(
   to: BitArray,
@@ -126,7 +124,7 @@ export function copyRun(
 ): void {
   let i = 0;
   if (tStep === 1 && fStep === 1) {
-    if (count > longRun) {
+    if (count >= copiedRun) {
       to.set(from.subarray(f, f + count), t);
       return;
     }
@@ -177,7 +175,7 @@ export function takeRuns(
 ): void {
   for (let k = 0, t = at; k < runs.length; k++, t += width) {
     const f = start + runs[k]! * pitch;
-    if (width > longRun) to.set(from.subarray(f, f + width), t);
+    if (width >= copiedRun) to.set(from.subarray(f, f + width), t);
     else for (let i = 0; i < width; i++) to[t + i] = from[f + i]!;
   }
 }

@@ -4,10 +4,11 @@ import { dtypes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import type { LoopTable } from "../loops/loop-table.js";
+import { squareSide } from "../loops/thresholds.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./offsets.js";
-import { leastSide, turnSquares } from "./squares.js";
+import { turnSquares } from "./squares.js";
 
 /** Concatenates `runs.length` runs of `width` entries: run `k` starts at `start + runs[k] * pitch`. */
 export type RunLoop = (
@@ -60,7 +61,7 @@ const plainRuns: RunLoop = (runs, width, to, at, from, start, pitch) =>
   takeRuns(to, at, from, start, runs, pitch, width);
 
 const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
-  if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2)
+  if (fromRow === 1 && Math.min(step, rows, count) >= squareSide && entries <= 2)
     return turnSquares(to, at, toRow, from, start, step, count, rows, entries);
   for (let r = 0; r < rows; r++)
     for (let entry = 0; entry < entries; entry++)

@@ -2,9 +2,8 @@
 
 import type { BitArray } from "./elements.js";
 
-/** Side of a tile, and the smallest side worth tiling. */
+/** Side of a tile. */
 const tileSize = 64;
-export const leastSide = 16;
 
 /**
  * `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`; offsets and steps

@@ -2,24 +2,15 @@
 
 import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { longRun } from "../loops/loop-table.js";
+import { copiedLine, farthestStep, longRun, repeatedWords, squareSide } from "../loops/thresholds.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
 import { copyRun } from "./offsets.js";
 import { copyWords, lineLoops, stepRows } from "./runs.js";
-import { leastSide } from "./squares.js";
-
-/** Runs of at least this many words use the engine's copy, twice as long ones in any case. */
-const longLine = 64;
 
 /** Repetitions are copied from those already written, up to this many words at a time: these are still in the nearest cache. */
 const nearWords = 8192;
-/** For fewer words, repetitions included, the calls cost more than they save. */
-const leastRepeated = 64;
-
-/** For elements farther apart, a plain loop is as fast. */
-const farthest = 8;
 
 /**
  * The dimension, other than the innermost one, in which the source is contiguous; 0 if there is none or tiling is not
@@ -27,9 +18,9 @@ const farthest = 8;
  */
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
   const [to, from] = steps as [readonly number[], readonly number[]];
-  if (to[0] !== 1 || from[0]! < leastSide || sizes[0]! < leastSide) return 0;
+  if (to[0] !== 1 || from[0]! < squareSide || sizes[0]! < squareSide) return 0;
   const dim = from.indexOf(1, 1);
-  return dim > 0 && sizes[dim]! >= leastSide ? dim : 0;
+  return dim > 0 && sizes[dim]! >= squareSide ? dim : 0;
 }
 
 /**
@@ -46,7 +37,7 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     lineLoops.at(dst.dtypeCode, dst.numel)!(sizes, to, dst.offset, from, src.offset, steps[1]!, wordsPer(dst));
     return true;
   }
-  if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= longLine) {
+  if (steps[0]![0] === 1 && steps[1]![0] === 1 && sizes[0]! * wordsPer(dst) >= copiedLine) {
     const entries = wordsPer(dst);
     const [to, from] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
     const size = sizes[0]! * entries;
@@ -61,7 +52,7 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     return true;
   }
   const step = steps[1]![0]!;
-  if (step > 1 && step <= farthest && sizes[0]! >= leastSide && steps[1]!.indexOf(1) < 0)
+  if (step > 1 && step <= farthestStep && sizes[0]! >= squareSide && steps[1]!.indexOf(1) < 0)
     return stepRows({ sizes, steps }, dst, dst.offset, src, src.offset);
   const dim = turnedDim(sizes, steps);
   if (dim === 0 || wordsPer(dst) > 2) return false;
@@ -81,7 +72,7 @@ function copyRepeated({ sizes, steps }: IterationPlan, dst: Tensor, src: Tensor)
   const entries = wordsPer(dst);
   const length = line * entries;
   const size = length * (sizes[dim] ?? 0);
-  if (to[0] !== 1 || from[0]! > 1 || from[dim] !== 0 || to[dim] !== line || size < leastRepeated) return false;
+  if (to[0] !== 1 || from[0]! > 1 || from[dim] !== 0 || to[dim] !== line || size < repeatedWords) return false;
   const [target, source] = [wordsOrBitsOf(dst), wordsOrBitsOf(src)];
   const outer = {
     sizes: [1, ...sizes.slice(dim + 1)],
@@ -112,7 +103,7 @@ function repeatLine(to: BitArray, at: number, size: number, from: BitArray, star
 function isShortLines({ sizes, steps }: IterationPlan, dst: Tensor): boolean {
   const [to, from] = steps as [readonly number[], readonly number[]];
   if (to[0] !== 1 || from[0] !== 1 || sizes.length === 1) return false;
-  if (itemSizes[dst.dtypeCode]! < 4 || sizes[0]! * wordsPer(dst) >= 2 * longLine) return false;
+  if (itemSizes[dst.dtypeCode]! < 4 || sizes[0]! * wordsPer(dst) >= 2 * copiedLine) return false;
   return sizes.every((size, d) => d === sizes.length - 1 || to[d + 1] === to[d]! * size);
 }
 

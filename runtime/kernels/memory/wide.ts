@@ -2,13 +2,12 @@
 // of many short ones.
 
 import { isFloatingCode } from "../../core/dtype.js";
+import { widePlan } from "../loops/thresholds.js";
 import type { ElementArray } from "./arrays.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 
 /** Elements of a block; longer rows than half of it are separate runs. */
 const blockSize = 16_384;
-/** For fewer elements a block is not worth it. */
-const leastSize = 2048;
 
 /**
  * Rows of `size` elements, of operands that are contiguous across rows, constant, or a broadcast row or column, given the
@@ -62,7 +61,7 @@ function executeWidely(
   const isWide =
     loop.offers !== undefined &&
     sizes.length > 1 &&
-    size * rows >= leastSize &&
+    size * rows >= widePlan &&
     2 * size <= blockSize &&
     direct[0] &&
     steps.every(([step, row], i) => direct[i] || step === 0 || (step === 1 && row === 0));

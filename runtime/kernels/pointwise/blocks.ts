@@ -3,7 +3,8 @@
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { beforeLong, bitLoops, type LoopTable, longRun, offerNow } from "../loops/loop-table.js";
+import { beforeLong, bitLoops, type LoopTable, offerNow } from "../loops/loop-table.js";
+import { blockwiseRun, longRun } from "../loops/thresholds.js";
 import { memoryOf } from "../memory/arrays.js";
 import { planIteration } from "../memory/iterator.js";
 import { broadcastSteps } from "../shapes/strides.js";
@@ -11,9 +12,6 @@ import { type AnyLoop, blockwise } from "./runner.js";
 
 /** Elements of a block: blocks of all operands fit the first-level cache. */
 const BLOCK = 2048;
-
-/** Minimum length of runs if there are several; for shorter ones converting the operands is faster. */
-const longEnough = 64;
 
 type Loop = (...args: unknown[]) => void;
 
@@ -65,7 +63,7 @@ export function installBlocks(): void {
       target.shape,
       operands.map((operand) => broadcastSteps(operand, target.shape)),
     );
-    if (plan.sizes.length > 1 && plan.sizes[0]! < longEnough) return false;
+    if (plan.sizes.length > 1 && plan.sizes[0]! < blockwiseRun) return false;
     if (target.numel >= longRun && beforeLong.offer !== null) offerNow();
     bitLoops.complete!(loops, inputs.length);
     const offsets = operands.map(({ offset }) => offset);

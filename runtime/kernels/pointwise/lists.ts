@@ -9,7 +9,8 @@ import type { Storage } from "../../core/storage.js";
 import { allocateLike, type Tensor } from "../../core/tensor.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { isPlainOperand, plainCalls } from "../../dispatch/plain-calls.js";
-import { beforeLong, type LoopTable, longRun, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
+import { beforeLong, type LoopTable, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
+import { listedAlone, listedCall, longRun } from "../loops/thresholds.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
 import type { Parameter } from "./rule.js";
@@ -118,11 +119,6 @@ interface Pass {
   filled: number;
 }
 
-/** Up to this many elements, the operator's own loop is faster than copying. */
-const few = 48;
-/** From this many elements on, a tensor is worth a call of its own. */
-const many = 4096;
-
 /** Null if calls would do anything but run the operator's loops: for a layer, an observer, another kernel, or different numbers. */
 function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly Given[]): Pass | null {
   const first = lists[0]!;
@@ -132,7 +128,7 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
   if (calls === null) return null;
   const loops = calls.loops as LoopTable<AnyLoop>;
   let total = 0;
-  for (const { numel } of first) total += numel < many ? numel : 0;
+  for (const { numel } of first) total += numel < listedCall ? numel : 0;
   if (total >= longRun && beforeLong.offer !== null) offerNow();
   const [s0, s1, s2, s3] = given.map(common);
   const stage = (loops[code] as StagingCell).stage?.(total, [s0, s1, s2, s3]) ?? null;
@@ -149,7 +145,7 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
     loop: loops[code] as Run,
     reference: (stage === null ? loops[code] : stage.reference) as Run,
     stage,
-    least: stage === null ? many : Math.min(few, stage.from - 1),
+    least: stage === null ? listedCall : Math.min(listedAlone, stage.from - 1),
     pending: [],
     newest: -1,
     filled: 0,
@@ -186,7 +182,7 @@ function isPending({ pending }: Pass, storage: Storage): boolean {
 function compute(pass: Pass, i: number, out: Tensor, writes: boolean): void {
   const { lists, stage, least } = pass;
   const { numel, storage } = out;
-  if (numel > least && numel < many) {
+  if (numel > least && numel < listedCall) {
     if (pass.filled + numel > stage!.block) flush(pass);
     for (let k = 0; k < lists.length; k++) {
       const { storage: from, offset } = lists[k]![i]!;

@@ -4,6 +4,7 @@
 
 import type { Tensor } from "../../core/tensor.js";
 import type { Join } from "../cpu/convolution.js";
+import { tiledChannels } from "../loops/thresholds.js";
 import { numbersOf } from "../memory/elements.js";
 import { slack, tileBytes, tileRows } from "./product.js";
 import { liftKernel, lowerKernel, slabBytes, tooLarge } from "./tiles.js";
@@ -155,9 +156,6 @@ export interface Tiling {
   readonly tileBytes: number;
 }
 
-/** Fewer channels do not repay the transforms to tiles and back. */
-const leastChannels = 8;
-
 /** Null unless the kernel is 3 x 3 with unit steps, and tiles are mostly filled. */
 function tilingOf([d, h, wide]: PlanAxes, channels: number, outputs: number, { sizes }: Planes): Tiling | null {
   const isTiled = ({ planes, taps, reach }: PlanAxis): boolean =>
@@ -166,7 +164,7 @@ function tilingOf([d, h, wide]: PlanAxes, channels: number, outputs: number, { s
     taps.length === 3 &&
     taps.every(({ tap }, i) => tap === i) &&
     taps[1]!.shift === 1;
-  if (d.taps.length > 1 || !isTiled(h) || !isTiled(wide) || Math.min(channels, outputs) < leastChannels) return null;
+  if (d.taps.length > 1 || !isTiled(h) || !isTiled(wide) || Math.min(channels, outputs) < tiledChannels) return null;
   const groups = Math.ceil(wide.count / 8);
   const rows = Math.ceil(h.count / 2);
   if (16 * groups * rows > 1.5 * wide.count * h.count) return null;

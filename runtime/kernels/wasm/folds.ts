@@ -29,6 +29,7 @@ import {
 } from "../../wasm/module.js";
 import { type LaneType, printed } from "../../wasm/programs/vectors.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
+import { foldedColumns } from "../loops/thresholds.js";
 import { stage } from "./stage.js";
 
 /** How elements are reduced. */
@@ -450,7 +451,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
 
   return (array, place, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
-    if (!alongRows && (rowStep !== 1 || rows < leastColumns)) return false;
+    if (!alongRows && (rowStep !== 1 || rows < foldedColumns)) return false;
     const wasm = foldMachine(name, lanes);
     if (wasm === null) return false;
     const floats = array as Floats;
@@ -469,6 +470,3 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
     return true;
   };
 }
-
-/** Fewer columns are reduced one by one, by the kernel's built-in loop. */
-export const leastColumns = 8;

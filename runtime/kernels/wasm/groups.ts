@@ -6,6 +6,7 @@ import { machine } from "../../wasm/machine.js";
 import { stageStart, type WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { averagesOf, type NormGradientGroup, type NormGroup } from "../cpu/normalization.js";
+import { copiedGroupRun } from "../loops/thresholds.js";
 import { momentsOf, type Pass, passes, whole } from "./norms.js";
 import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
 
@@ -96,13 +97,10 @@ function normMachine(lanes: LaneType): Machine | null {
   );
 }
 
-/** Shorter runs are copied element by element. */
-const shortRun = 24;
-
 /** Packs runs that are `apart` elements apart. */
 function gather(to: Floats, from: Floats, at: number, runs: number, size: number, apart: number): void {
   if (apart === size) to.set(from.subarray(at, at + runs * size));
-  else if (size >= shortRun)
+  else if (size >= copiedGroupRun)
     for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(start, start + size), k * size);
   else
     for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)
@@ -111,7 +109,7 @@ function gather(to: Floats, from: Floats, at: number, runs: number, size: number
 
 function spread(to: Floats, at: number, from: Floats, runs: number, size: number, apart: number): void {
   if (apart === size) to.set(from.subarray(0, runs * size), at);
-  else if (size >= shortRun)
+  else if (size >= copiedGroupRun)
     for (let k = 0, start = at; k < runs; k++, start += apart) to.set(from.subarray(k * size, (k + 1) * size), start);
   else
     for (let k = 0, place = 0, start = at; k < runs; k++, start += apart)

@@ -28,9 +28,25 @@ import {
 } from "../../wasm/programs/vectors.js";
 import { type InnerLoop, innerLoopCalled } from "../loops/inner-loop.js";
 import { offerInner } from "../loops/inner-offers.js";
-import { type AnyLoop, beforeLong, type Lent, longProduct, longRun, type StagedLoop } from "../loops/loop-table.js";
+import { type AnyLoop, beforeLong, type Lent, type StagedLoop } from "../loops/loop-table.js";
 import type { InnerLoops } from "../loops/offer-loop.js";
 import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "../loops/offers.js";
+import {
+  longCheckedFold,
+  longConvolution,
+  longFold,
+  longMove,
+  longProduct,
+  longRun,
+  longSoftmax,
+  longTruthsRun,
+  longWordsRun,
+  sharedCode,
+  sharedConvolution,
+  sharedElements,
+  sharedPart,
+  sharedProduct,
+} from "../loops/thresholds.js";
 import { toWide } from "../math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
 import { moveAlong } from "../memory/along.js";
@@ -201,8 +217,8 @@ export function shortestRun(program: VectorProgram, kind: VectorKind, truths: Tr
     isInteger(kind) ||
     (typeof program === "string" &&
       program.split(" ").every((word) => exactWords.has(word) || !Number.isNaN(Number(word))));
-  if (truths.includes("=")) return isExact ? 256 : longRun;
-  return kind.lanes === "i64" ? 128 : longRun;
+  if (truths.includes("=")) return isExact ? longTruthsRun : longRun;
+  return kind.lanes === "i64" ? longWordsRun : longRun;
 }
 
 function isPossible(program: VectorProgram, kind: VectorKind): boolean {
@@ -229,10 +245,6 @@ function choiceOf(program: VectorProgram, inputs: number, kind: VectorKind, trut
   };
 }
 
-/** Smaller programs are faster than copying their operands, which only one thread can do, so other threads gain nothing. */
-const dearCode = 600;
-const sharedElements = 2 ** 18;
-
 /** Words that fail for a divisor of 0. */
 const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_div"];
 
@@ -256,7 +268,7 @@ function compile(program: string, inputs: number, kind: VectorKind, truths: Trut
     word === name || (word.length === 3 && word.endsWith(name) && (word.startsWith("<<") || word.startsWith(">>")));
   const overwrites = resultOperand(truths);
   const stride = strideOf(kind, program, truths);
-  const isCheap = (32 / stride) * written.code.length < dearCode || isInteger(kind) || truths !== "";
+  const isCheap = (32 / stride) * written.code.length < sharedCode || isInteger(kind) || truths !== "";
   return {
     places: operandNames.map((name, i) => place(i, truths.includes(name))),
     result: place(overwrites, truths.includes("=")),
@@ -355,7 +367,7 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     const served = kind === null ? [] : floats(longFold, (lanes) => foldLoop(kind, lanes));
     add(
       name,
-      ...(kind === "product" ? [{ ...served[0]!, from: longProducts }] : served).map((one) => ({ ...one, layout })),
+      ...(kind === "product" ? [{ ...served[0]!, from: longCheckedFold }] : served).map((one) => ({ ...one, layout })),
       ...(integers === null
         ? []
         : foldedDTypes(integers).map((dtype) => {
@@ -371,10 +383,10 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     const [forward, backward] = [`_${kind}`, `_${kind}_backward_data`] as const;
     const rows = (lanes: LaneType) => (lanes === "f32" ? softmaxLoop : doubleSoftmaxLoop)(kind);
     const gradients = (lanes: LaneType) => (lanes === "f32" ? softmaxGradientLoop : doubleSoftmaxGradientLoop)(kind);
-    add(forward, ...floats(longRows, (lanes) => named(`wasm ${forward}`, rows(lanes))));
-    add(backward, ...floats(longRows, (lanes) => named(`wasm ${backward}`, gradients(lanes))));
+    add(forward, ...floats(longSoftmax, (lanes) => named(`wasm ${forward}`, rows(lanes))));
+    add(backward, ...floats(longSoftmax, (lanes) => named(`wasm ${backward}`, gradients(lanes))));
   }
-  add("cumsum", { dtype: "float32", from: longRows, loop: runningSumsLoop });
+  add("cumsum", { dtype: "float32", from: longSoftmax, loop: runningSumsLoop });
   add("max_pool2d_with_indices", { dtype: "float32", from: longRun, loop: maximumWindowsLoop });
   add("avg_pool2d", { dtype: "float32", from: longRun, loop: meansLoop });
   add("avg_pool2d_backward", { dtype: "float32", from: longRun, loop: meansGradientLoop });
@@ -407,32 +419,6 @@ const foldFamilies = [
   ["linalg_vector_norm", "squares", null],
   ["var/deviations", "deviations", null],
 ] as const satisfies readonly (readonly [keyof InnerLoops, FoldKind | null, IntegerFold | null])[];
-
-/** Minimum number of multiplications for which a convolution's plan is worth it. */
-const longConvolution = 16_384;
-
-/**
- * Minimum number of multiplications for which a convolution is worth sharing, with other work in between, during which
- * threads sleep.
- */
-const sharedConvolution = 2 ** 27;
-
-/** Minimum number of multiplications for which a product is worth sharing. */
-const sharedProduct = 2 ** 22;
-/** And the minimum per product of a batch. */
-const sharedPart = 2 ** 18;
-
-/** Minimum number of elements for which rows are worth copying in. */
-const longFold = 256;
-
-/** And the minimum for products, which are checked afterwards. */
-const longProducts = 8192;
-
-/** Minimum number of elements for which moves are worth copying in and out. */
-const longMove = 2048;
-
-/** Minimum number of elements for which rows of softmax are worth copying in and out. */
-const longRows = 32;
 
 const onThreads = <Loop extends AnyLoop>(loop: Loop): Loop => named("wasm, on threads", loop);
 

@@ -27,8 +27,16 @@ import {
   whenCode,
 } from "../../wasm/module.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
+import {
+  foldedColumns,
+  foldedRow,
+  foldedRowApart,
+  foldedTruths,
+  longIntegerFold,
+  longPlainIntegerFold,
+} from "../loops/thresholds.js";
 import type { NumberArray } from "../memory/elements.js";
-import { leastColumns, mostColumns, mostFolded, pieceBytes, resultsAt, whileBefore, wholeBlocks } from "./folds.js";
+import { mostColumns, mostFolded, pieceBytes, resultsAt, whileBefore, wholeBlocks } from "./folds.js";
 import { stage } from "./stage.js";
 
 export type IntegerFold = "sum" | "maximum" | "minimum" | "any" | "all";
@@ -50,7 +58,7 @@ export const foldedDTypes = (name: IntegerFold): readonly DType[] =>
 
 /** The minimum number of elements for which rows are worth copying in: sums and truth values need little time without. */
 export const shortestFold = (name: IntegerFold, dtype: DType): number =>
-  dtype === "int64" || name === "maximum" || name === "minimum" ? 1024 : 2048;
+  dtype === "int64" || name === "maximum" || name === "minimum" ? longIntegerFold : longPlainIntegerFold;
 
 const sizes = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 } as const;
 const extended = {
@@ -335,10 +343,6 @@ function foldMachine(name: IntegerFold, lanes: Lanes): Machine | null {
   );
 }
 
-/** Shorter rows are left to the kernel's built-in loop: all, those that lie apart, and of truth values, whose rows may be decided soon. */
-const shortRow = 4;
-const shortApart = 24;
-const shortTruths = 48;
 /** So many elements of a row, or rows of columns, are tried first: they often decide a truth value. */
 const firstTruths = 16;
 const firstBytes = 4096;
@@ -447,7 +451,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
 
   return (array, from, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
-    if (alongRows ? count < shortest(rowStep, count) : rowStep !== 1 || rows < leastColumns) return false;
+    if (alongRows ? count < shortest(rowStep, count) : rowStep !== 1 || rows < foldedColumns) return false;
     if (foldMachine(name, lanes) === null) return false;
     if (array.length === 0) throw transferred();
     const loop = !alongRows ? byColumns : isTruth(name) ? truthsByRows : byRows;
@@ -456,7 +460,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   };
 
   function shortest(rowStep: number, count: number): number {
-    if (isTruth(name)) return shortTruths;
-    return rowStep === count ? shortRow : shortApart;
+    if (isTruth(name)) return foldedTruths;
+    return rowStep === count ? foldedRow : foldedRowApart;
   }
 }

@@ -25,11 +25,11 @@ import {
   type WasmFunction,
   whenCode,
 } from "../../wasm/module.js";
+import { longestMovedRun, longScatter, squareSide } from "../loops/thresholds.js";
 import type { AlongLoop } from "../memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
 import { copyRun } from "../memory/offsets.js";
 import type { LineLoop, RunLoop, StepLoop } from "../memory/runs.js";
-import { leastSide } from "../memory/squares.js";
 
 /** The dtypes whose elements are moved this way: those of one or two words. */
 export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
@@ -499,9 +499,6 @@ export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
   return true;
 };
 
-/** Pieces of fewer words do not repay a call. */
-const leastPiece = 1024;
-
 /**
  * Scatters rows of `other` to the indices of a vector along a dimension of the window: stores them, or adds them in
  * lanes of `adds`.
@@ -516,7 +513,7 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
     [window, index, other].every(({ isContiguous }) => isContiguous) &&
     other.numel === (window.numel / size) * count;
   if (!isPlain || 4 * span > room || span > 4 * count * width) return false;
-  if (width < 4 || width > 2 * together || count * width < leastPiece) return false;
+  if (width < 4 || width > 2 * together || count * width < longScatter) return false;
   const found = movesMachine();
   if (found === null) return false;
   const numbers = new Int32Array(count);
@@ -545,16 +542,13 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
   return true;
 }
 
-/** The engine copies longer runs as fast. */
-const longestRun = 512;
-
 /**
  * The loop of `runLoops`. False, if the source range does not fit the memory or is larger than the selection, leaves the
  * runs to the next loop.
  */
 export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
   const count = runs.length;
-  if (!(runs instanceof Int32Array) || width > longestRun) return false;
+  if (!(runs instanceof Int32Array) || width > longestMovedRun) return false;
   let [first, last] = [runs[0]!, runs[0]!];
   for (let i = 1; i < count; i++) {
     const one = runs[i]!;
@@ -645,7 +639,7 @@ function turn(
 
 /** The loop of `stepLoops`, for small steps and transposes. */
 export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
-  if (fromRow === 1 && Math.min(step, rows, count) >= leastSide && entries <= 2) {
+  if (fromRow === 1 && Math.min(step, rows, count) >= squareSide && entries <= 2) {
     const found = movesMachine();
     if (found === null) return false;
     turn(found, rows, count, to, at, toRow, from, start, step, entries);

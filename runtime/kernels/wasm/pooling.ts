@@ -23,6 +23,7 @@ import {
 } from "../../wasm/assembler.js";
 import { machine, type Run } from "../../wasm/machine.js";
 import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
+import { copiedPoolingLine } from "../loops/thresholds.js";
 import type { Axis } from "../shapes/pooling.js";
 import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
 
@@ -163,9 +164,6 @@ export function coverOf({ size, starts, step: dilation, alike }: Axis): Cover | 
   };
 }
 
-/** Shorter lines are copied element by element. */
-const shortLine = 24;
-
 /** The layout of planes in memory: the complete plane if windows do not exceed it, else the range that windows read. */
 export interface Layout {
   readonly covers: readonly [Cover, Cover, Cover];
@@ -210,7 +208,7 @@ export function forEachLine(
 }
 
 export function copyLine(to: Float32Array, at: number, from: Float32Array, start: number, count: number): void {
-  if (count >= shortLine) to.set(from.subarray(start, start + count), at);
+  if (count >= copiedPoolingLine) to.set(from.subarray(start, start + count), at);
   else for (let k = 0; k < count; k++) to[at + k] = from[start + k]!;
 }
 

@@ -25,6 +25,7 @@ import { machine, space } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import type { ElementKind, LaneType } from "../../wasm/programs/vectors.js";
 import type { FinishRow, ProductLoop, StridedMatrix } from "../cpu/matmul.js";
+import { copiedProductRow } from "../loops/thresholds.js";
 import { type NarrowRows, narrowMachine } from "./narrow.js";
 
 type Floats = Float32Array | Float64Array;
@@ -258,9 +259,6 @@ const productMachine = (lanes: LaneType): Machine | null =>
 /** Bytes of the largest operand of all products of a batch that are staged together. */
 const groupBytes = 2 ** 17;
 
-/** Shorter rows or columns are copied element by element. */
-const shortRun = 16;
-
 /** Copies a block of a matrix contiguously, by rows (returns true) or by columns, whichever are contiguous in the source. */
 function stageElements(
   to: Elements,
@@ -277,7 +275,7 @@ function stageElements(
     ? [rows, columns, rowStep, columnStep]
     : [columns, rows, columnStep, rowStep];
   if (step === 1 && lineStep === length) to.set(source.subarray(start, start + lines * length));
-  else if (step === 1 && length >= shortRun) {
+  else if (step === 1 && length >= copiedProductRow) {
     for (let i = 0, at = start, place = 0; i < lines; i++, at += lineStep, place += length)
       to.set(source.subarray(at, at + length), place);
   } else {
@@ -573,7 +571,7 @@ function bringElements(
     return;
   }
   for (let i = 0, q = at, from = start; i < rows; i++, q += rowStep, from += line) {
-    if (columnStep === 1 && columns >= shortRun) (to as Elements).set(array.subarray(from, from + columns), q);
+    if (columnStep === 1 && columns >= copiedProductRow) (to as Elements).set(array.subarray(from, from + columns), q);
     else for (let j = 0, p = q; j < columns; j++, p += columnStep) to[p] = array[from + j]!;
   }
 }

@@ -28,6 +28,7 @@ import { printed } from "../../wasm/programs/vectors.js";
 import { readyPool } from "../../wasm/threads.js";
 import type { RunningSums } from "../cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
+import { sharedRowElements } from "../loops/thresholds.js";
 import { sharedRows } from "./shared.js";
 
 /** Elements of all rows in memory at once, per operand; longer rows are left to the next loop. */
@@ -346,9 +347,6 @@ const rowsMachine = (name: Name): Machine | null =>
     () => [functions[name]()],
   );
 
-/** The minimum number of elements for which other threads are worth it. */
-const sharedElements = 2 ** 17;
-
 function onThreads(
   name: Name,
   rows: number,
@@ -358,7 +356,7 @@ function onThreads(
   inputs: readonly (readonly [array: Float32Array, at: number])[],
   alone: (first: number, rows: number) => unknown,
 ): boolean {
-  if (rows < 2 || rows * size < sharedElements) return false;
+  if (rows < 2 || rows * size < sharedRowElements) return false;
   const pool = readyPool();
   if (pool === null) return false;
   return sharedRows(pool, name, () => [functions[name]()], rows, size, out, to, inputs, alone);

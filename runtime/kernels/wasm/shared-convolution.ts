@@ -5,6 +5,7 @@
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { type Pool, readyPool } from "../../wasm/threads.js";
 import type { ConvolutionLoop } from "../cpu/convolution.js";
+import { jobSize } from "../loops/thresholds.js";
 import {
   allFinite,
   blockOf,
@@ -72,8 +73,6 @@ import { slabStep } from "./tiles.js";
 const comfortable = 2 ** 20;
 /** Minimum number of blocks per thread, as long as blocks are no smaller than a job. */
 const blocksPerThread = 4;
-/** Multiplications of a job; groups with fewer are combined. */
-const jobSize = 2 ** 17;
 const mostGroups = 64;
 /** Maximum number of entries of a list. */
 const mostEntries = 512;

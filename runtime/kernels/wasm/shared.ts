@@ -7,6 +7,7 @@ import { stageBytes, type WasmFunction } from "../../wasm/module.js";
 import { type ElementKind, type LaneType, strideOf, vectorFunction } from "../../wasm/programs/vectors.js";
 import { dataBytes, Pool, readyPool } from "../../wasm/threads.js";
 import type { ProductLoop, StridedMatrix } from "../cpu/matmul.js";
+import { jobSize } from "../loops/thresholds.js";
 import { type NarrowRows, narrowRows } from "./narrow.js";
 import {
   blockBytes,
@@ -45,11 +46,6 @@ const leftBytes = depth * panelRows * 8 + slack;
 const leftsAt = rightAt + 2 * rightBytes;
 const sumsAt = leftsAt + 2 * leftBytes;
 
-/**
- * The minimum number of multiplications of a job, and the number of jobs per thread that lets all threads finish at
- * about the same time.
- */
-const leastJob = 2 ** 17;
 const jobsPerThread = 4;
 /** The number of multiplications of a job of a small product: few enough that threads finish at about the same time. */
 const smallJob = 2 ** 19;
@@ -269,7 +265,7 @@ function packStep(
   const alongSums = !stageBlock(array, narrow, b, from, products, column, columns);
   const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
   const jobsOfStep = jobsPerThread * (pool.ready + 1);
-  const perJob = Math.max(leastJob, (rows * columns * products) / jobsOfStep);
+  const perJob = Math.max(jobSize, (rows * columns * products) / jobsOfStep);
   const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(rows / jobsOfStep), tileRows)));
   let left = leftsAt + buffer * leftBytes;
   for (let first = 0; first < rows; first += together) {

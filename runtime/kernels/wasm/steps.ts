@@ -17,6 +17,7 @@ import type { WasmFunction } from "../../wasm/module.js";
 import { program } from "../../wasm/programs/expressions.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { AdamLoop, AdamNumbers, SgdLoop, SgdNumbers, StepRun } from "../cpu/optimizers.js";
+import { copiedStepRun } from "../loops/thresholds.js";
 import { stage } from "./stage.js";
 
 type Floats = Float32Array | Float64Array;
@@ -115,11 +116,8 @@ interface Machine {
   readonly step: (bytes: number, ...numbers: readonly number[]) => void;
 }
 
-/** Shorter runs are copied element by element. */
-const shortRun = 32;
-
 function copy(to: Floats, at: number, from: Floats, first: number, count: number): void {
-  if (count < shortRun) for (let i = 0; i < count; i++) to[at + i] = from[first + i]!;
+  if (count < copiedStepRun) for (let i = 0; i < count; i++) to[at + i] = from[first + i]!;
   else to.set(count === from.length ? from : from.subarray(first, first + count), at);
 }
 
