@@ -117,7 +117,7 @@ try {
   if (wanted.some((name) => ["start", "sizes", "codegen"].includes(name))) {
     for (const tree of trees) {
       console.log(`building ${tree === root ? "this tree" : commit}`);
-      run(process.execPath, ["scripts/build.mjs"], { cwd: tree });
+      run("npm", ["run", "--silent", "build"], { cwd: tree });
       if (!existsSync(join(tree, "dist"))) throw new Error(`${tree} has no dist/ after its build`);
     }
   }

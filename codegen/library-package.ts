@@ -37,7 +37,7 @@ export function isLibraryRegistry(file: string): boolean {
 }
 
 /**
- * What a package contains in place of kernel sources: data about each, written by the build (scripts/build.mjs). Offsets
+ * What a package contains in place of kernel sources: data about each, written by the build (scripts/build/build.mjs). Offsets
  * refer to the compiled modules, which are in the package.
  */
 export interface KernelIndexFile {

@@ -58,8 +58,9 @@ for (let epoch = 1; epoch <= epochs; epoch++) {
     loss.backward();
     optimizer.step();
     schedule.step();
-    total += loss.item();
-    note({ loss: loss.item() });
+    const value = loss.item();
+    total += value;
+    note({ loss: value });
   }
   const { accuracy } = test();
   console.log(

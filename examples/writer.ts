@@ -114,9 +114,10 @@ for (const [step, note] of progress(passes, { label: "steps" })) {
   clipGradNorm(model.parameters(), 1);
   optimizer.step();
   schedule.step();
-  note({ loss: loss.item() });
+  const value = loss.item();
+  note({ loss: value });
   if (step % 100 === 0 || step === steps)
-    console.log(`step ${step}: loss ${loss.item().toFixed(3)}, held-back loss ${heldBackLoss().toFixed(3)}`);
+    console.log(`step ${step}: loss ${value.toFixed(3)}, held-back loss ${heldBackLoss().toFixed(3)}`);
 }
 console.log(write("ROSALIND\t", Number(values.write)));
 console.error(`${steps} steps in ${((performance.now() - started) / 1000).toFixed(1)} s`);

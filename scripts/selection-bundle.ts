@@ -6,8 +6,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { runGenerate } from "../codegen/generate.js";
-import { pureModules } from "./pure-modules.mjs";
+import { kernelFiles } from "../codegen/generate.js";
+import { readInputs } from "../codegen/inputs.js";
+import { prepare } from "../codegen/pipeline.js";
+import { pureModules } from "./build/pure-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 
@@ -57,23 +59,46 @@ export interface Bundle {
   readonly files: readonly (readonly [file: string, bytes: number])[];
 }
 
+export type Select = ReturnType<typeof prepare>;
+
+/** What generates selections of this registry with those keys and features into a folder, or one beside it. */
+export async function selectInto(out: string, keys: string, parts?: string): Promise<Select> {
+  const { ops: _, ...input } = readInputs(root, {
+    nativeFunctions: "native_functions.yaml",
+    out,
+    runtime: "runtime",
+    ops: "of the calls",
+    keys,
+    ...(parts === undefined ? {} : { with: parts }),
+  });
+  return prepare({ ...input, kernels: await kernelFiles(root, input.kernels!), libraryKernels: [], lenient: false });
+}
+
+/** Writes generated files to a folder, which need not be there. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
+}
+
+/** The registry and the kernels are read once for all programs with the same keys and features. */
+const selects = new Map<string, Promise<Select>>();
+
 /** Generates the selection in a separate folder, and bundles the program with it as users do. */
-export async function bundleSelection({ ops, keys, with: parts, source }: SmallProgram): Promise<Bundle> {
+export async function bundleSelection({
+  ops,
+  keys = "CPU,AutogradCPU",
+  with: parts,
+  source,
+}: SmallProgram): Promise<Bundle> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-bundle-"));
   try {
-    await runGenerate(
-      {
-        root,
-        nativeFunctions: "native_functions.yaml",
-        out: path.join(folder, "generated"),
-        runtime: "runtime",
-        ops,
-        keys: keys ?? "CPU,AutogradCPU",
-        ...(parts === undefined ? {} : { with: parts }),
-        force: true,
-      },
-      { info: () => {}, error: console.error },
-    );
+    const kind = `${keys} ${parts ?? ""}`;
+    if (!selects.has(kind)) selects.set(kind, selectInto(path.join(folder, "generated"), keys, parts));
+    const select = await selects.get(kind)!;
+    writeFiles(path.join(folder, "generated"), select(ops.split(",")).files);
     fs.writeFileSync(path.join(folder, "package.json"), '{ "type": "module" }');
     fs.writeFileSync(path.join(folder, "program.js"), source);
     const { outputFiles, metafile } = await build({

@@ -142,12 +142,15 @@ export interface Declared {
   readonly documented: Readonly<Record<string, number>>;
   /** Where a type is `any`. */
   readonly anys: readonly string[];
+  /** Where a typed array has a type argument, which those of TypeScript 5.6 do not take. */
+  readonly buffers: readonly string[];
 }
 
 /** Reads all declarations of an installed package. */
 export function readDeclarations(folder: string): Declared {
   const documented: Record<string, number> = {};
   const anys: string[] = [];
+  const buffers: string[] = [];
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!/\.d\.c?ts$/.test(name)) continue;
     const file = name.replaceAll("\\", "/");
@@ -155,6 +158,12 @@ export function readDeclarations(folder: string): Declared {
     const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       if (node.kind === ts.SyntaxKind.AnyKeyword) anys.push(`${file}: ${node.parent.getText().slice(0, 100)}`);
+      if (
+        ts.isTypeReferenceNode(node) &&
+        node.typeArguments !== undefined &&
+        /^\w+\dArray$/.test(node.typeName.getText())
+      )
+        buffers.push(`${file}: ${node.getText()}`);
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -168,5 +177,5 @@ export function readDeclarations(folder: string): Declared {
     }
     if (names.size > 0) documented[file] = names.size;
   }
-  return { documented, anys };
+  return { documented, anys, buffers };
 }

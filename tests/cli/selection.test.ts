@@ -9,12 +9,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
-import { kernelFiles } from "../../codegen/generate.js";
-import { readInputs } from "../../codegen/inputs.js";
-import { type PipelineInput, prepare } from "../../codegen/pipeline.js";
+import type { PipelineInput } from "../../codegen/pipeline.js";
 import { shownName, wayOf } from "../../codegen/plan/select.js";
 import { isComplex, isTensor, manualSeed, observe, type Tensor, TypedScalar, tensor } from "../../generated/index.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
+import { type Select, selectInto, writeFiles } from "../../scripts/selection-bundle.js";
 import { findOperator } from "../conformance/library.js";
 import { completed, mapTensors } from "../samples/checking.js";
 import { type Sample, samples } from "../samples/samples.js";
@@ -22,19 +21,9 @@ import type { Call, Spec } from "./selection-program.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-selection-")));
-let select: ReturnType<typeof prepare>;
+let select: Select;
 
-async function prepared(keys: string): Promise<ReturnType<typeof prepare>> {
-  const inputs = readInputs(root, {
-    nativeFunctions: "native_functions.yaml",
-    out: path.join(folder, "generated"),
-    ops: "x",
-    keys,
-  });
-  const { ops: _, ...input } = inputs;
-  const kernels = await kernelFiles(root, inputs.kernels!);
-  return prepare({ ...input, kernels, libraryKernels: [], lenient: false } satisfies PipelineInput);
-}
+const prepared = (keys: string): Promise<Select> => selectInto(path.join(folder, "generated"), keys);
 
 beforeAll(async () => {
   select = await prepared("CPU,AutogradCPU");
@@ -148,10 +137,7 @@ describe("a program of one operator, forward and backward, gives what the whole 
     expect(selection!.functions.length).toBeLessThan(120);
     const generated = path.join(folder, "generated");
     fs.rmSync(generated, { recursive: true, force: true });
-    for (const [file, text] of files) {
-      fs.mkdirSync(path.dirname(path.join(generated, file)), { recursive: true });
-      fs.writeFileSync(path.join(generated, file), text);
-    }
+    writeFiles(generated, files);
     const program = path.join(folder, `program-${i}.mjs`);
     await bundle(path.join(generated, "index.ts"), program);
     expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);

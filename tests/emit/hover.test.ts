@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { withFewComments, withoutSpaces, withPrivateNamesLast } from "../../scripts/short-declarations.mjs";
+import { withFewComments, withoutSpaces, withPrivateNamesLast } from "../../scripts/build/short-declarations.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 const program = `${root}program.ts`;

@@ -4,10 +4,10 @@
 import { compileFunction } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { withClassesNamed, withClassNames } from "../../scripts/class-names.mjs";
-import { inAscii, quoted, replaceComments, replaceInCode, replaceSpecifiers } from "../../scripts/code-text.mjs";
-import { withPureComments, withPureMarks } from "../../scripts/pure-modules.mjs";
-import { asOneList, withFewComments, withFewSpaces, withoutSpaces } from "../../scripts/short-declarations.mjs";
+import { withClassesNamed, withClassNames } from "../../scripts/build/class-names.mjs";
+import { inAscii, quoted, replaceComments, replaceInCode, replaceSpecifiers } from "../../scripts/build/code-text.mjs";
+import { withPureComments, withPureMarks } from "../../scripts/build/pure-modules.mjs";
+import { asOneList, withFewComments, withFewSpaces, withoutSpaces } from "../../scripts/build/short-declarations.mjs";
 import { fc } from "../seeded.js";
 
 test.each([

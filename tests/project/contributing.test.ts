@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const inputs = ["native_functions.yaml", "derivatives.yaml", "package.json", "tsconfig.json", "biome.json", "runtime"];
 inputs.push("codegen", "vitest.config.ts", "tests/emit", "tests/samples");
-inputs.push("tests/project/architecture.test.ts", "tests/conformance");
+inputs.push("tests/shared-worker.ts", "tests/project/architecture.test.ts", "tests/conformance");
 let copy = "";
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // How the build shortens the names of functions that the library calls hundreds of times.
 
 import { expect, test } from "vitest";
-import { withShortNames } from "../../scripts/short-names.mjs";
+import { withShortNames } from "../../scripts/build/short-names.mjs";
 
 /** Enough calls that a short name pays. */
 const often = (call: string) => `${call};`.repeat(12);

@@ -2,5 +2,5 @@
 
 import { createRequire } from "node:module";
 
-const { add, tensor } = createRequire(import.meta.url)("../dist/node.cjs");
+const { add, tensor } = createRequire(import.meta.url)("../../dist/node.cjs");
 add(tensor([1]), tensor([2]));

@@ -77,12 +77,23 @@ function isPlain(expression) {
   });
 }
 
+/** The modules of earlier bundles of this process: their text, and what became of it. */
+const marked = new Map();
+
+function markedOnce(text, file) {
+  const before = marked.get(file);
+  if (before?.text === text) return before.result;
+  const result = withPureMarks(text, file);
+  marked.set(file, { text, result });
+  return result;
+}
+
 /** For esbuild: modules with matching paths are transformed this way. */
 export const pureModules = (filter) => ({
   name: "modules that only declare",
   setup({ onLoad }) {
     onLoad({ filter }, ({ path }) => ({
-      contents: withPureMarks(readFileSync(path, "utf8"), path),
+      contents: markedOnce(readFileSync(path, "utf8"), path),
       loader: path.endsWith(".ts") ? "ts" : "js",
     }));
   },

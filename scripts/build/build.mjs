@@ -38,7 +38,7 @@ import { inShortLines } from "./short-lines.mjs";
 import { withShortNames } from "./short-names.mjs";
 import { sourceMap } from "./source-map.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const generator = `${root}dist-codegen`;
 if (process.argv.includes("--compiled")) {
   keepLibrary();
@@ -462,11 +462,11 @@ for (const name of ["functions", "methods"]) {
     `${text.replaceAll(onlyOut, "Out")}\ntype Out=Options<{out:import("../runtime/core/tensor.js").Tensor}>;\n`,
   );
 }
-copyFileSync(`${root}scripts/tengen.mjs`, `${root}dist/tengen.js`);
+copyFileSync(`${root}scripts/build/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
 function keepLibrary() {
-  keepCompiled(`${root}scripts/first-result.mjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
+  keepCompiled(`${root}scripts/build/first-result.mjs`, "tengen/dist/index.js", `${root}dist/index.js.cache`);
 }
 
 /** The cached code is that of a complete run. */
@@ -482,7 +482,7 @@ function keepGenerator() {
 /** Runs a script's loader, and stores V8's code cache for the script. */
 function keepCompiled(entry, name, cache, args = [], options = {}) {
   rmSync(cache, { force: true });
-  execFileSync(process.execPath, [`${root}scripts/keep-compiled.mjs`, entry, name, cache, ...args], {
+  execFileSync(process.execPath, [`${root}scripts/build/keep-compiled.mjs`, entry, name, cache, ...args], {
     stdio: "inherit",
     ...options,
   });
@@ -505,11 +505,13 @@ for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", 
   writeFileSync(path, asOneList(readFileSync(path, "utf8")));
 }
 
-// The keyword is redundant in declaration files.
+// The keyword is redundant in declaration files. TypeScript 5.6 knows no typed arrays over one kind of buffer; what this standard function returns is
+// such an array in later versions, and a plain one there.
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/\.d\.c?ts$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
-  const short = replaceInCode(text, /^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
+  const compatible = replaceInCode(text, /\bUint8Array<ArrayBuffer>/g, "ReturnType<typeof Uint8Array.of>");
+  const short = replaceInCode(compatible, /^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
   if (short !== text) writeFileSync(path, short);
 }
