@@ -1,4 +1,4 @@
-# Runs the programs of scripts/fuzz.ts in PyTorch: one JSON program a line on standard input, one JSON answer a line on standard output.
+# Runs the programs of scripts/fuzz/run-programs.ts in PyTorch: one JSON program a line on standard input, one JSON answer a line on standard output.
 import json
 import math
 import os

@@ -1,4 +1,4 @@
-# Trains the random models of scripts/training.ts in PyTorch: one JSON case a line on standard input, one JSON answer a line on standard output.
+# Trains the random models of scripts/fuzz/run-training.ts in PyTorch: one JSON case a line on standard input, one JSON answer a line on standard output.
 import json
 import math
 import os

@@ -1,4 +1,4 @@
-# Derivatives of the random functions of scripts/transforms.ts, by functorch: one JSON case a line on standard input, one JSON answer a line on standard output.
+# Derivatives of the random functions of scripts/fuzz/run-transforms.ts, by functorch: one JSON case a line on standard input, one JSON answer a line on standard output.
 import json
 import math
 import os

@@ -1,4 +1,4 @@
-// Random models of scripts/training.ts, without PyTorch: they stay small enough for their answers to be texts.
+// Random models of scripts/fuzz/run-training.ts, without PyTorch: they stay small enough for their answers to be texts.
 
 import { expect, test } from "vitest";
 import { caseOf, train } from "../../scripts/fuzz/training.js";

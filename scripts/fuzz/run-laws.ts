@@ -1,14 +1,14 @@
 // Checks laws on random programs: under modes, wrappers, graphs and rewrites, and in other forms, a program has the same outcome as without them.
 
 import { parseArgs } from "node:util";
-import { warnings } from "../runtime/kernels/shapes/outputs.js";
-import { familyNames, ofFamily } from "./fuzz/families.js";
-import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
-import { applyLaw, laws, offerAlways, reasonOf, shrinkBreach } from "./fuzz/laws.js";
-import { end, Late, limited } from "./fuzz/limit.js";
-import { inputText, stepText } from "./fuzz/text.js";
+import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { familyNames, ofFamily } from "./families.js";
+import { generate, type Numbers, numberKinds, Operators } from "./generate.js";
+import { applyLaw, laws, offerAlways, reasonOf, shrinkBreach } from "./laws.js";
+import { end, Late, limited } from "./limit.js";
+import { inputText, stepText } from "./text.js";
 
-const usage = `npx tsx scripts/laws.ts [options]
+const usage = `npx tsx scripts/fuzz/run-laws.ts [options]
 
 Runs random programs by themselves and under each of ${laws.length} laws, and compares refusals, dtypes, shapes, values and gradients.
 Needs no PyTorch. Prints the smallest program of each breach; exit code 1 if one has no reason in scripts/fuzz/broken-laws.json.

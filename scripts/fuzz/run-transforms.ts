@@ -1,10 +1,10 @@
 // Derivatives of derivatives of random functions, here and by functorch.
 
 import { parseArgs } from "node:util";
-import { caseOf, compute, difference, type Result } from "./fuzz/transforms.js";
-import { Worker } from "./fuzz/worker.js";
+import { caseOf, compute, difference, type Result } from "./transforms.js";
+import { Worker } from "./worker.js";
 
-const usage = `npx tsx scripts/transforms.ts [options]
+const usage = `npx tsx scripts/fuzz/run-transforms.ts [options]
 
 Exit code 1 if a result differs.
 

@@ -1,10 +1,10 @@
 // Trains random models here and in PyTorch, and compares losses, gradients, parameters, buffers, states of optimisers and rates after each step.
 
 import { parseArgs } from "node:util";
-import { caseOf, differences, noises, type Trained, train } from "./fuzz/training.js";
-import { Worker } from "./fuzz/worker.js";
+import { caseOf, differences, noises, type Trained, train } from "./training.js";
+import { Worker } from "./worker.js";
 
-const usage = `npx tsx scripts/training.ts [options]
+const usage = `npx tsx scripts/fuzz/run-training.ts [options]
 
 Exit code 1 if a model differs.
 

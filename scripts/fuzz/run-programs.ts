@@ -3,18 +3,18 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { offerWasm } from "../generated/index.js";
-import { compare, type Disagreement } from "./fuzz/compare.js";
-import { explained, rowOf, rows } from "./fuzz/explained.js";
-import { familyNames, ofFamily } from "./fuzz/families.js";
-import { generate, type Numbers, numberKinds, Operators } from "./fuzz/generate.js";
-import { end, Late } from "./fuzz/limit.js";
-import type { Answer, Program } from "./fuzz/program.js";
-import { type Shrunk, shrink } from "./fuzz/shrink.js";
-import { inputText, stepText } from "./fuzz/text.js";
-import { Worker } from "./fuzz/worker.js";
+import { offerWasm } from "../../generated/index.js";
+import { compare, type Disagreement } from "./compare.js";
+import { explained, rowOf, rows } from "./explained.js";
+import { familyNames, ofFamily } from "./families.js";
+import { generate, type Numbers, numberKinds, Operators } from "./generate.js";
+import { end, Late } from "./limit.js";
+import type { Answer, Program } from "./program.js";
+import { type Shrunk, shrink } from "./shrink.js";
+import { inputText, stepText } from "./text.js";
+import { Worker } from "./worker.js";
 
-const usage = `npx tsx scripts/fuzz.ts [options]
+const usage = `npx tsx scripts/fuzz/run-programs.ts [options]
 
 Runs random programs here and in PyTorch 1.13, and compares after each step: refusals, dtypes, shapes, strides, offsets, shared memory,
 requires_grad, nodes, versions, values; at the end gradients. Where PyTorch's process dies, that is counted by operator, and
