@@ -53,6 +53,7 @@ installAutogradOperators({
   reshape: op.reshape,
   _to_copy: op._to_copy,
   stack: op.stack,
+  _efficientzerotensor: op._efficientzerotensor,
   _local_scalar_dense: op._local_scalar_dense,
 });
 

@@ -6,7 +6,14 @@ import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
-import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
+import {
+  autogradHi,
+  defaultIncludedHi,
+  defaultIncludedLo,
+  inplaceOrViewHi,
+  layersHi,
+  zeroTensorHi,
+} from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
@@ -406,7 +413,8 @@ function isRowMajor({ shape, strides }: Tensor): boolean {
 function conform(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
   const info = outputInfo(target, index);
   if (info === null) return grad;
-  let fitted = grad;
+  // A zero without memory, from a tangent that was lacking, would end in a leaf's gradient, which optimisers write to.
+  let fitted = (grad.keysHi & zeroTensorHi) === 0 ? grad : operators.clone(grad, null);
   if (fitted.shape !== info.shape && !sameShape(fitted.shape, info.shape)) {
     if (!isExpandableTo(info.shape, fitted.shape)) {
       throw new ShapeError(gradientShape(from, place, fitted.shape, info.shape));

@@ -5,6 +5,7 @@ import { Changes } from "../core/local-state.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
+import { hostDevice, zeroTensorHi } from "../dispatch/keys.js";
 import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
 import { operators } from "./operators.js";
@@ -126,15 +127,20 @@ function cutForward(tensor: Tensor): void {
 }
 
 /**
- * The tangent, or zeros if there is none. `materialize` is for rules that write to it; our zeros are always
- * materialised.
+ * The tangent, or zeros if there is none: with memory for rules that write to it, which `materialize` says, otherwise without. Products with those
+ * without are such zeros again, also where the other factor is infinite or NaN, so that a term of a missing tangent is no part of a sum.
  */
-export function tangentOrZeros(tensor: Tensor | null, _materialize = true): Tensor | null {
+export function tangentOrZeros(tensor: Tensor | null, materialize = true): Tensor | null {
   if (tensor === null) return null;
   const tangent = tangentOf(tensor);
   if (tangent !== null) return tangent;
-  return zerosLike(tensor);
+  // A wrapper's operators, or those of a device, may not know them; a selection may not have them.
+  if (materialize || tensor.device !== hostDevice || tensor.storage.isWrapper || !hasZeroTensors())
+    return zerosLike(tensor);
+  return withoutForward(() => operators._efficientzerotensor(tensor.shape, tensor.dtype, null, tensor.device, null));
 }
+
+const hasZeroTensors = (): boolean => Object.hasOwn(operators, "_efficientzerotensor");
 
 /** Do two tensors have the same geometry on storages of the same size? Then one as_strided fits both. */
 function sameWindow(a: Tensor, b: Tensor): boolean {
@@ -159,10 +165,16 @@ function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
  * Sets a tensor's tangent in the open level; null sets none. After an in-place operator (`inplace`) a view passes its
  * tangent to its base, so that all views see it.
  */
-export function setTangent(output: Tensor | null, tangent: Tensor | null, inplace: boolean): void {
+/** Zeros without memory as zeros that can be written to. */
+export function withMemory(tensor: Tensor): Tensor {
+  return (tensor.keysHi & zeroTensorHi) === 0 ? tensor : operators.clone(tensor, null);
+}
+
+export function setTangent(output: Tensor | null, given: Tensor | null, inplace: boolean): void {
   const level = state.forward;
-  if (output === null || tangent === null || level === null) return;
+  if (output === null || given === null || level === null) return;
   if (!isDifferentiableCode(output.dtypeCode)) return;
+  const tangent = withMemory(given);
   // Outside in-place operators only the tensor's own tangent counts: that of a fresh view is just being set.
   const before = inplace ? tangentOf(output) : (level.tangents.get(output) ?? null);
   if (before !== null) {

@@ -82,6 +82,14 @@ export interface AutogradOperators {
   ): Tensor;
   /** Rows of jacobians. */
   stack(tensors: readonly Tensor[], dim: number): Tensor;
+  /** The tangent that an operand lacks, if it is installed. */
+  _efficientzerotensor(
+    size: readonly number[],
+    dtype: DType | null,
+    layout: Layout | null,
+    device: Device | null,
+    pinMemory: boolean | null,
+  ): Tensor;
   /** What modes and tensor classes see of the method `item`. */
   _local_scalar_dense(self: Tensor): Scalar;
 }
@@ -106,6 +114,7 @@ export const autogradOperatorNames = [
   "reshape",
   "_to_copy",
   "stack",
+  "_efficientzerotensor",
   "_local_scalar_dense",
 ] as const satisfies readonly (keyof AutogradOperators)[];
 

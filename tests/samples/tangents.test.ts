@@ -1,7 +1,16 @@
 // Gradients of forward derivatives, against finite differences: what a formula saves besides its arguments must not hide a way to them.
 
 import { expect, test } from "vitest";
-import { gradcheck, jvp, manualSeed, randn, type Tensor } from "../../generated/index.js";
+import {
+  dualLevel,
+  gradcheck,
+  jvp,
+  makeDual,
+  manualSeed,
+  randn,
+  type Tensor,
+  unpackDual,
+} from "../../generated/index.js";
 import { checkable, type Entry, entries, entryOfComposite } from "./checking.js";
 import { type Sample, samples } from "./samples.js";
 
@@ -44,4 +53,44 @@ test("gradients of forward derivatives agree with differences", () => {
   }
   expect([...refusing]).toEqual(refused);
   expect(count).toBeGreaterThan(600);
+});
+
+test("a tangent that an operand lacks is zero", () => {
+  let count = 0;
+  const different: string[] = [];
+  for (const [i, sample] of samples.entries()) {
+    const entry = entryOf.get(sample.operator) ?? entryOfComposite(sample.operator);
+    if (!entry.forward || sample.forward === false || sample.zero) continue;
+    const { run, inputs } = checkable(sample, entry, entry.differentiable);
+    if (inputs.length < 2) continue;
+    manualSeed(5);
+    const direction = inputs.map((x) => randn([...x.shape], { dtype: x.dtype }));
+    for (let k = 0; k < inputs.length; k++) {
+      const lacking = dualLevel(() => {
+        const duals = inputs.map((x, j) => (j === k ? makeDual(x.detach(), direction[j]!) : x.detach()));
+        return run(...duals).map((y) => {
+          const { tangent } = unpackDual(y);
+          // Tangents can be written to.
+          return tangent?.mul_(1).clone() ?? null;
+        });
+      });
+      const { tangents } = jvp(
+        run,
+        inputs.map((x) => x.detach()),
+        direction.map((d, j) => (j === k ? d : d.mul(0))),
+      ) as { readonly tangents: readonly Tensor[] };
+      count++;
+      tangents.forEach((expected, r) => {
+        const found = lacking[r] ?? expected.mul(0);
+        const isSame =
+          found.dtype === expected.dtype &&
+          String(found.shape) === String(expected.shape) &&
+          Boolean(found.sub(expected).abs().le(expected.abs().mul(1e-12).add(1e-12)).all().item());
+        if (!isSame)
+          different.push(`sample ${i}, ${sample.operator}, input ${k}, result ${r}: ${found} instead of ${expected}`);
+      });
+    }
+  }
+  expect(different).toEqual([]);
+  expect(count).toBeGreaterThan(500);
 });
