@@ -216,7 +216,7 @@ export function local(value: Value | number): Local {
 }
 
 /** Sets a variable and is its new value. */
-const assigned = <T extends ValueType>(local: Local<T>, value: Operand<T>): Value<T> =>
+export const assigned = <T extends ValueType>(local: Local<T>, value: Operand<T>): Value<T> =>
   expression(local.type, [value], [...op("local.tee"), ...unsigned(local.index)]);
 
 /** local += value */

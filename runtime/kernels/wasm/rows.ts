@@ -1,30 +1,32 @@
 // Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as fit are copied in and out
 // at once.
 
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { machine, type Space, space } from "../../wasm/machine.js";
 import {
-  bytesConst,
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
-  increaseCode,
-  loadCode,
-  loadSplatCode,
-  repeatCode,
-  setCode,
-  shuffle,
-  splatConst,
-  stageStart,
-  storeCode,
-  tee,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
-import { printed } from "../../wasm/programs/vectors.js";
+  assigned,
+  choose,
+  constant,
+  declare,
+  everyLane,
+  i32,
+  increase,
+  type Local,
+  less,
+  load,
+  loadSplat,
+  local,
+  nextBelow,
+  operations,
+  repeat,
+  set,
+  shuffled,
+  store,
+  type Value,
+  wasmFunction,
+  when,
+} from "../../wasm/assembler.js";
+import { machine, type Space, space } from "../../wasm/machine.js";
+import { stageStart, type WasmFunction } from "../../wasm/module.js";
+import { applied } from "../../wasm/programs/expressions.js";
 import { readyPool } from "../../wasm/threads.js";
 import type { RunningSums } from "../cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
@@ -41,280 +43,273 @@ export const numbersAt: number = otherAt + 4 * most + 16;
 /** One memory for all functions of rows. */
 export const rowsSpace: () => Space = space("rows", Math.ceil((numbersAt + 1024) / 65536));
 
+type Vector = Value<"v128">;
+type Variable = Local<"v128">;
+
 /** Shuffles that rotate a vector's lanes by two and by one, to combine all lanes in each. */
 const turns = [
   [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7],
   [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11],
 ] as const;
-const promoteLow = op("f64x2.promote_low_f32x4");
-const demote = op("f32x4.demote_f64x2_zero");
-const addDoubles = op("f64x2.add");
-const choose = op("v128.bitselect");
-const select: Instructions = op("select");
-const lowHalves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]);
-const lastHalves = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
-const twice = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
+const lowHalves: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23];
+const lastHalf: readonly number[] = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
+const firstHalf: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7];
+const singles = operations("f32x4");
+const doubles = operations("f64x2");
+const turned = (vector: Variable, turn: readonly number[]): Vector => shuffled(vector, vector, turn);
 
 type Kind = "softmax" | "log_softmax";
 
 /** Bytes of a row whose exponentials are added as singles before they are added as doubles: sixteen to each lane. */
 const singleBytes = 512;
 
+/** A vector of a row, or the rest of the row, `offset` bytes from the place of a pass. */
+interface Piece {
+  readonly offset: number;
+  /** The elements of the first operand; those past the row's end are `beyond`, if that is given. */
+  readonly read: (beyond?: number) => Vector;
+  readonly readOther: (beyond?: number) => Vector;
+  readonly write: (vector: Vector) => void;
+}
+
+interface PassOptions {
+  /** Vectors at a time. */
+  readonly vectors?: 2 | 4;
+  /** What is done for these; one after the other by default. */
+  readonly together?: (pieces: readonly Piece[]) => void;
+  /** The bytes after which `together` pauses, and what is done before and after each such block. */
+  readonly blocks?: { readonly bytes: number; readonly before: () => void; readonly after: () => void };
+}
+
+interface Row {
+  /** Variables of passes. */
+  readonly names: Readonly<Record<"x" | "y" | "z" | "w" | "max" | "even" | "odd" | "s" | "t", Variable>>;
+  /** Writes code for each vector of a row, several at a time, then for the remainder, after which the next row begins. */
+  readonly forEach: (each: (piece: Piece) => void, options?: PassOptions) => void;
+}
+
 /**
  * `(rows, bytes, start, other)`: applies `passes` in place to rows of `bytes` bytes from `start` on, with the rows from
  * `other` on as second operand.
  */
-function rowsFunction(passes: (writer: ReturnType<typeof writerOf>) => Instructions): WasmFunction<"run"> {
-  const writer = writerOf();
-  const { rows, bytes, start, other, whole, mask, locals } = writer;
-  const lanes = bytesConst([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]);
-  const body: Instructions = [
-    // A mask of the lanes in a row's last vector.
-    ...[
-      ...lanes,
-      ...get(bytes),
-      ...i32Const(2),
-      ...op("i32.shr_u"),
-      ...i32Const(3),
-      ...i32And,
-      ...op("i32x4.splat"),
-      ...op("i32x4.lt_s"),
-    ],
-    ...setCode(mask),
-    ...get(rows),
-    ...whenCode(
-      repeatCode([
-        ...[...get(start), ...get(bytes), ...i32Const(-16), ...i32And, ...i32Add, ...setCode(whole)],
-        ...passes(writer),
-        ...[...increaseCode(start, get(bytes)), ...increaseCode(other, get(bytes))],
-        ...[...get(rows), ...i32Const(-1), ...i32Add, ...tee(rows)],
-      ]),
-    ),
-  ];
-  return { name: "run", parameters: ["i32", "i32", "i32", "i32"], code: functionCode(locals, body) };
-}
+const rowsFunction = (passes: (row: Row) => void) =>
+  wasmFunction("run", { rows: "i32", bytes: "i32", start: "i32", other: "i32" }, ({ rows, bytes, start, other }) => {
+    const { splat, lt_s: lessThan } = operations("i32x4");
+    const [place, along, end, whole, stop] = [
+      declare("i32"),
+      declare("i32"),
+      declare("i32"),
+      declare("i32"),
+      declare("i32"),
+    ];
+    const list = "x y z w max even odd s t".split(" ").map((name) => [name, declare("v128")] as const);
+    const names = Object.fromEntries(list) as Row["names"];
+    // The lanes in a row's last vector.
+    const mask = local(
+      lessThan(constant([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), splat(i32.and(i32.shr_u(bytes, 2), 3))),
+    );
+    const masked = (vector: Vector, otherwise: Vector): Vector => operations("v128").bitselect(vector, otherwise, mask);
+    const piece = (isLast: boolean, offset: number): Piece => {
+      const reading =
+        (at: Local<"i32">) =>
+        (beyond?: number): Vector => {
+          const vector = load("v128", at, offset);
+          return isLast && beyond !== undefined ? masked(vector, everyLane("f32", beyond)) : vector;
+        };
+      const write = (vector: Vector): void =>
+        store(place, isLast ? masked(vector, load("v128", place)) : vector, offset);
+      return { offset, read: reading(place), readOther: reading(along), write };
+    };
+    const repeatUntil = (bound: Local<"i32">, step: number, body: () => void): void =>
+      repeat(() => {
+        body();
+        increase(along, step);
+        return nextBelow(place, step, bound);
+      });
+    const forEach: Row["forEach"] = (
+      each,
+      { vectors = 2, together = (pieces) => pieces.forEach(each), blocks } = {},
+    ) => {
+      const [step, one] = [16 * vectors, (): void => each(piece(false, 0))];
+      const several = (): void => together(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
+      set(end, i32.add(assigned(place, start), i32.and(bytes, -step)));
+      set(along, other);
+      when(less(place, end), () => {
+        if (blocks === undefined) return repeatUntil(end, step, several);
+        repeat(() => {
+          blocks.before();
+          // The lesser of the block's end and the row's.
+          set(stop, choose(assigned(stop, i32.add(place, blocks.bytes)), end, less(stop, end)));
+          repeatUntil(stop, step, several);
+          blocks.after();
+          return less(place, end);
+        });
+      });
+      when(less(place, whole), () => {
+        if (vectors !== 2) return repeatUntil(whole, 16, one);
+        one();
+        increase(along, 16);
+        increase(place, 16);
+      });
+      when(i32.and(bytes, 15), () => each(piece(true, 0)));
+    };
+    when(rows, () =>
+      repeat(() => {
+        set(whole, i32.add(start, i32.and(bytes, -16)));
+        passes({ names, forEach });
+        increase(start, bytes);
+        increase(other, bytes);
+        return assigned(rows, i32.add(rows, -1));
+      }),
+    );
+  });
 
-function writerOf() {
-  const [rows, bytes, start, other] = [0, 1, 2, 3] as const;
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => 4 + locals.push(type) - 1;
-  const [place, along, end, whole, stop] = [local("i32"), local("i32"), local("i32"), local("i32"), local("i32")];
-  const mask = local("v128");
-  const scope: Record<string, number> = {};
-  for (const name of ["x", "y", "z", "w", "max", "even", "odd", "s", "t"]) scope[name] = local("v128");
-  const words = (text: string): Instructions => printed(text.split(" "), new Map(Object.entries(scope)), "f32", local);
-  const value = (name: string): Instructions => get(scope[name]!);
-  const into = (name: string): Instructions => setCode(scope[name]!);
-  const repeatUntil = (bound: number, step: number, body: Instructions): Instructions =>
-    repeatCode([
-      ...body,
-      ...increaseCode(along, i32Const(step)),
-      ...[...get(place), ...i32Const(step), ...i32Add, ...tee(place), ...get(bound), ...i32Less],
-    ]);
-  /**
-   * Runs `body` for each vector of a row, several at a time, then for the remainder, after which the next row begins.
-   * @param together runs for several vectors, two unless `vectors` says otherwise
-   * @param blocks the bytes after which `together` pauses, and what is done before and after each such block
-   */
-  const forEach = (
-    body: (isLast: boolean, offset: number) => Instructions,
-    {
-      vectors = 2,
-      together = Array.from({ length: vectors }, (_, i) => body(false, 16 * i)).flat(),
-      blocks,
-    }: {
-      readonly vectors?: 2 | 4;
-      readonly together?: Instructions;
-      readonly blocks?: { readonly bytes: number; readonly before: Instructions; readonly after: Instructions };
-    } = {},
-  ): Instructions => [
-    ...[...get(start), ...tee(place), ...get(bytes), ...i32Const(-16 * vectors), ...i32And, ...i32Add, ...setCode(end)],
-    ...[...get(other), ...setCode(along)],
-    ...[...get(place), ...get(end), ...i32Less],
-    ...whenCode(
-      blocks === undefined
-        ? repeatUntil(end, 16 * vectors, together)
-        : repeatCode([
-            ...blocks.before,
-            // The lesser of the block's end and the row's.
-            ...[...get(place), ...i32Const(blocks.bytes), ...i32Add, ...tee(stop), ...get(end)],
-            ...[...get(stop), ...get(end), ...i32Less, ...select, ...setCode(stop)],
-            ...repeatUntil(stop, 16 * vectors, together),
-            ...blocks.after,
-            ...[...get(place), ...get(end), ...i32Less],
-          ]),
-    ),
-    ...[...get(place), ...get(whole), ...i32Less],
-    ...whenCode(
-      vectors === 2
-        ? [...body(false, 0), ...increaseCode(along, i32Const(16)), ...increaseCode(place, i32Const(16))]
-        : repeatUntil(whole, 16, body(false, 0)),
-    ),
-    ...[...get(bytes), ...i32Const(15), ...i32And],
-    ...whenCode(body(true, 0)),
-  ];
-  /** A vector of the first or second operand, with lanes past the row's end replaced by `beyond`. */
-  const read = (at: number, isLast: boolean, offset: number, beyond: number): Instructions => [
-    ...[...get(at), ...loadCode(offset)],
-    ...(isLast ? [...splatConst(beyond, "f32"), ...get(mask), ...choose] : []),
-  ];
-  const write = (vector: Instructions, isLast: boolean, offset: number): Instructions => [
-    ...[...get(place), ...vector],
-    ...(isLast ? [...get(place), ...loadCode(0), ...get(mask), ...choose] : []),
-    ...storeCode(offset),
-  ];
-  const turned = (name: string, turn: readonly number[]): Instructions => [
-    ...value(name),
-    ...value(name),
-    ...shuffle(turn),
-  ];
-  /** Two singles of a vector as doubles. */
-  const doubles = (name: string, half: 0 | 1): Instructions => [
-    ...(half === 0 ? value(name) : turned(name, turns[0])),
-    ...promoteLow,
-  ];
-  const add = (sum: string, pair: Instructions): Instructions => [
-    ...[...value(sum), ...pair, ...addDoubles],
-    ...into(sum),
-  ];
-  const noSums = [...splatConst(0, "f64"), ...into("even"), ...splatConst(0, "f64"), ...into("odd")];
-  /** The total of the sums, in both lanes. */
-  const total = [...add("even", value("odd")), ...add("even", turned("even", turns[0]))];
-  /** The total as a single in all lanes. */
-  const single = [...value("even"), ...demote, ...into("s"), ...value("s"), ...value("s"), ...twice, ...into("s")];
-  return {
-    ...{ rows, bytes, start, other, place, along, whole, mask, locals, words, value, into, forEach },
-    ...{ read, write, turned, doubles, add, noSums, total, single },
-  };
+/** Two singles of a vector as doubles. */
+const half = (vector: Variable, which: 0 | 1): Vector =>
+  doubles.promote_low_f32x4(which === 0 ? vector : turned(vector, turns[0]));
+
+const clear = (lanes: "f32" | "f64", number: number, ...sums: readonly Variable[]): void => {
+  for (const sum of sums) set(sum, everyLane(lanes, number));
+};
+const addTo = (sum: Variable, pair: Vector): void => set(sum, doubles.add(sum, pair));
+/** Adds the singles of a vector to sums of doubles. */
+function addSingles({ even, odd }: Row["names"], vector: Variable): void {
+  addTo(even, half(vector, 0));
+  addTo(odd, half(vector, 1));
+}
+/** The total of the sums, in both lanes of `even`. */
+function total({ even, odd }: Row["names"]): void {
+  addTo(even, odd);
+  addTo(even, turned(even, turns[0]));
+}
+/** The total as a single in all lanes of `s`. */
+function single({ even, s }: Row["names"]): void {
+  set(s, singles.demote_f64x2_zero(even));
+  set(s, turned(s, firstHalf));
 }
 
 const forwardFunction = (kind: Kind) =>
-  rowsFunction((writer) => {
-    const { place, words, value, into, forEach, read, write, turned, doubles, add, noSums, total, single } = writer;
+  rowsFunction(({ names, forEach }) => {
     const isLog = kind === "log_softmax";
+    const lowest = Number.NEGATIVE_INFINITY;
+    const { x, y, z, w, max, even, odd, s, t } = names;
     // Maxima and sums of every fourth or second vector: as one each, they would wait for the previous one.
-    const maxima = ["max", "s", "t", "y"];
-    const accumulators = ["s", "t"];
-    const four = ["x", "y", "z", "w"];
+    const maxima = [max, s, t, y];
+    const accumulators = [s, t] as const;
+    const four = [x, y, z, w] as const;
     /** A NaN makes the row's sum NaN, and thereby the complete row. */
-    const larger = (max: string, vector: Instructions): Instructions => [
-      ...[...value(max), ...vector, ...op("f32x4.pmax")],
-      ...into(max),
-    ];
-    const power = (name: string, isLast: boolean, offset: number): Instructions => [
-      ...[...read(place, isLast, offset, Number.NEGATIVE_INFINITY), ...into(name)],
+    const enlarge = (largest: Variable, vector: Vector): void => set(largest, singles.pmax(largest, vector));
+    const power = (vector: Variable, { read }: Piece): void => {
+      set(vector, read(lowest));
       // Quotients may be less than the normal numbers; the logarithm's sum is at least 1.
-      ...words(`${name} max - ${isLog ? "exp-below" : "exp-below-large"} =${name}`),
-    ];
+      set(vector, applied(isLog ? "exp-below" : "exp-below-large", "f32", singles.sub(vector, max)));
+    };
     /** Of four vectors, before any is stored: engines then alternate between their instructions. */
-    const powers: Instructions = [
-      ...four.flatMap((name, i) => power(name, false, 16 * i)),
-      ...(isLog ? [] : four.flatMap((name, i) => write(value(name), false, 16 * i))),
-    ];
-    const sum = [...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))];
-    return [
-      ...maxima.flatMap((max) => [...splatConst(Number.NEGATIVE_INFINITY, "f32"), ...into(max)]),
-      ...forEach(
-        (isLast, offset) => larger(maxima[offset / 16]!, read(place, isLast, offset, Number.NEGATIVE_INFINITY)),
-        { vectors: 4 },
-      ),
-      ...maxima.slice(1).flatMap((max) => larger("max", value(max))),
-      ...turns.flatMap((turn) => larger("max", turned("max", turn))),
-      ...noSums,
-      ...forEach(
-        (isLast, offset) => [
-          ...power("x", isLast, offset),
-          ...(isLog ? [] : write(value("x"), isLast, offset)),
-          ...sum,
-        ],
-        isLog
-          ? // The logarithm of a sum near 1 needs more accuracy than the quotient.
-            { vectors: 4, together: [...powers, ...words("x y + =x"), ...sum, ...words("z w + =x"), ...sum] }
-          : {
-              vectors: 4,
-              together: [
-                ...powers,
-                ...four.flatMap((name, i) => words(`${accumulators[i % 2]} ${name} + =${accumulators[i % 2]}`)),
-              ],
-              blocks: {
-                bytes: singleBytes,
-                before: accumulators.flatMap((part) => [...splatConst(0, "f32"), ...into(part)]),
-                after: [...words("s t + =x"), ...sum],
+    const powers = (pieces: readonly Piece[]): void => {
+      for (const [i, vector] of four.entries()) power(vector, pieces[i]!);
+      if (!isLog) for (const [i, vector] of four.entries()) pieces[i]!.write(vector);
+    };
+    clear("f32", lowest, ...maxima);
+    forEach(({ offset, read }) => enlarge(maxima[offset / 16]!, read(lowest)), { vectors: 4 });
+    for (const largest of maxima.slice(1)) enlarge(max, largest);
+    for (const turn of turns) enlarge(max, turned(max, turn));
+    clear("f64", 0, even, odd);
+    forEach(
+      (piece) => {
+        power(x, piece);
+        if (!isLog) piece.write(x);
+        addSingles(names, x);
+      },
+      isLog
+        ? {
+            vectors: 4,
+            // The logarithm of a sum near 1 needs more accuracy than the quotient.
+            together: (pieces) => {
+              powers(pieces);
+              set(x, singles.add(x, y));
+              addSingles(names, x);
+              set(x, singles.add(z, w));
+              addSingles(names, x);
+            },
+          }
+        : {
+            vectors: 4,
+            together: (pieces) => {
+              powers(pieces);
+              for (const [i, vector] of four.entries())
+                set(accumulators[i & 1]!, singles.add(accumulators[i & 1]!, vector));
+            },
+            blocks: {
+              bytes: singleBytes,
+              before: () => clear("f32", 0, ...accumulators),
+              after: () => {
+                set(x, singles.add(s, t));
+                addSingles(names, x);
               },
             },
-      ),
-      ...total,
-      ...single,
-      ...words(isLog ? "s log =s" : "1 s / =s"),
-      ...forEach(
-        (isLast, offset) => [
-          ...[...get(place), ...loadCode(offset), ...into("x")],
-          ...write(words(isLog ? "x max - s -" : "x s *"), isLast, offset),
-        ],
-        { vectors: 4 },
-      ),
-    ];
+          },
+    );
+    total(names);
+    single(names);
+    set(s, isLog ? applied("log", "f32", s) : singles.div(everyLane("f32", 1), s));
+    forEach(
+      ({ read, write }) => {
+        set(x, read());
+        write(isLog ? singles.sub(singles.sub(x, max), s) : singles.mul(x, s));
+      },
+      { vectors: 4 },
+    );
   });
 
 const backwardFunction = (kind: Kind) =>
-  rowsFunction((writer) => {
-    const { place, along, words, value, into, forEach, read, write, doubles, add, noSums, total, single } = writer;
-    const times = (half: 0 | 1): Instructions => [...doubles("x", half), ...doubles("y", half), ...op("f64x2.mul")];
-    const lessTotal = (half: 0 | 1): Instructions => [
-      ...doubles("y", half),
-      ...[...doubles("x", half), ...value("even"), ...op("f64x2.sub")],
-      ...[...op("f64x2.mul"), ...demote],
-    ];
-    const both = (offset: number): Instructions => [
-      ...[...get(place), ...loadCode(offset), ...into("x")],
-      ...[...get(along), ...loadCode(offset), ...into("y")],
-    ];
-    if (kind === "log_softmax")
-      return [
-        ...noSums,
-        ...forEach((isLast, offset) => [
-          ...[...read(place, isLast, offset, 0), ...into("x")],
-          ...[...add("even", doubles("x", 0)), ...add("odd", doubles("x", 1))],
-        ]),
-        ...total,
-        ...single,
-        ...forEach((isLast, offset) => [...both(offset), ...write(words("x y exp s * -"), isLast, offset)]),
-      ];
-    return [
-      ...noSums,
-      ...forEach((isLast, offset) => [
-        ...[...read(place, isLast, offset, 0), ...into("x"), ...read(along, isLast, offset, 0), ...into("y")],
-        ...[...add("even", times(0)), ...add("odd", times(1))],
-      ]),
-      ...total,
-      ...forEach((isLast, offset) => [
-        ...both(offset),
-        ...write([...lessTotal(0), ...lessTotal(1), ...lowHalves], isLast, offset),
-      ]),
-    ];
+  rowsFunction(({ names, forEach }) => {
+    const { x, y, even, odd, s } = names;
+    const isLog = kind === "log_softmax";
+    const times = (which: 0 | 1): Vector => doubles.mul(half(x, which), half(y, which));
+    const lessTotal = (which: 0 | 1): Vector =>
+      singles.demote_f64x2_zero(doubles.mul(half(y, which), doubles.sub(half(x, which), even)));
+    clear("f64", 0, even, odd);
+    forEach(({ read, readOther }) => {
+      set(x, read(0));
+      if (isLog) return addSingles(names, x);
+      set(y, readOther(0));
+      addTo(even, times(0));
+      addTo(odd, times(1));
+    });
+    total(names);
+    if (isLog) single(names);
+    forEach(({ read, readOther, write }) => {
+      set(x, read());
+      set(y, readOther());
+      write(
+        isLog
+          ? singles.sub(x, singles.mul(applied("exp", "f32", y), s))
+          : shuffled(lessTotal(0), lessTotal(1), lowHalves),
+      );
+    });
   });
 
 /** Row by row, starting with the number at `numbersAt`; the last row's sum is stored after it. */
 const runningSums = () =>
-  rowsFunction((writer) => {
-    const { place, value, into, forEach, read, write, doubles, add } = writer;
-    const zero = splatConst(0, "f64");
-    const second = (sum: string): Instructions => [...value(sum), ...value(sum), ...lastHalves];
-    return [
-      ...[...i32Const(numbersAt), ...loadSplatCode("f64", 0), ...into("s")],
-      ...forEach((isLast, offset) => [
-        ...[...read(place, isLast, offset, 0), ...into("x")],
-        // Adds the first of each pair to the second.
-        ...[...doubles("x", 0), ...into("even"), ...doubles("x", 1), ...into("odd")],
-        ...add("even", [...zero, ...value("even"), ...lowHalves]),
-        ...add("odd", [...zero, ...value("odd"), ...lowHalves]),
-        ...add("odd", second("even")),
-        ...[...second("odd"), ...into("t")],
-        ...[...add("even", value("s")), ...add("odd", value("s")), ...add("s", value("t"))],
-        ...write([...value("even"), ...demote, ...value("odd"), ...demote, ...lowHalves], isLast, offset),
-      ]),
-      ...[...i32Const(numbersAt), ...value("s"), ...storeCode(8)],
-    ];
+  rowsFunction(({ names: { x, even, odd, s, t }, forEach }) => {
+    /** The first of each pair. */
+    const first = (pair: Variable): Vector => shuffled(everyLane("f64", 0), pair, lowHalves);
+    set(s, loadSplat("f64", numbersAt));
+    forEach(({ read, write }) => {
+      set(x, read(0));
+      // Adds the first of each pair to the second.
+      set(even, half(x, 0));
+      set(odd, half(x, 1));
+      addTo(even, first(even));
+      addTo(odd, first(odd));
+      addTo(odd, turned(even, lastHalf));
+      set(t, turned(odd, lastHalf));
+      addTo(even, s);
+      addTo(odd, s);
+      addTo(s, t);
+      write(shuffled(singles.demote_f64x2_zero(even), singles.demote_f64x2_zero(odd), lowHalves));
+    });
+    store(numbersAt, s, 8);
   });
 
 const functions = {
