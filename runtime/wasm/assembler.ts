@@ -95,17 +95,21 @@ export type Operations<Prefix extends string> = {
       : never]: Signature<TypeOf<Name>>;
 };
 
-/** The instructions whose names begin with `prefix`, as functions of values: `operations("f64x2").add(a, b)`. */
+/**
+ * The instructions whose names begin with `prefix`, as functions of values: `operations("f64x2").add(a, b)`. Each is looked up when it is first named, so
+ * that tables of them cost nothing at import.
+ */
 export function operations<Prefix extends string>(prefix: Prefix): Operations<Prefix> {
   const found: Record<string, (...operands: (Value | number)[]) => Value> = {};
-  for (const [type, group] of Object.entries(instructions)) {
-    const to = type.slice(type.indexOf("-> ") + 3) as ValueType;
-    for (const name of Object.keys(group) as InstructionName[]) {
-      if (name.startsWith(`${prefix}.`))
-        found[name.slice(prefix.length + 1)] = (...operands) => expression(to, operands, op(name));
-    }
-  }
-  return found as unknown as Operations<Prefix>;
+  return new Proxy(found, {
+    get: (_, verb: string) => (found[verb] ??= named(`${prefix}.${verb}` as InstructionName)),
+  }) as unknown as Operations<Prefix>;
+}
+
+function named(name: InstructionName): (...operands: (Value | number)[]) => Value {
+  const [type] = Object.entries(instructions).find(([, group]) => Object.hasOwn(group, name))!;
+  const to = type.slice(type.indexOf("-> ") + 3) as ValueType;
+  return (...operands) => expression(to, operands, op(name));
 }
 
 export const i32: Operations<"i32"> = operations("i32");

@@ -1,53 +1,68 @@
 // Reductions of rows and of columns in WebAssembly vectors. As many rows as fit are copied in at a time.
 
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { machine } from "../../wasm/machine.js";
 import {
-  bytesConst,
-  countCode as countUp,
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
-  i32Multiply,
-  i32Subtract,
-  increaseCode,
-  loadCode,
-  loadSplatCode,
-  loadZeroCode,
-  repeatCode,
-  setCode,
-  shuffle,
-  splatConst,
-  stageBytes,
-  storeCode,
-  tee,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
-import { type LaneType, printed } from "../../wasm/programs/vectors.js";
+  constant,
+  count,
+  declare,
+  everyLane,
+  i32,
+  increase,
+  type Local,
+  less,
+  load,
+  loadSplat,
+  loadZero,
+  local,
+  nextBelow,
+  operations,
+  repeat,
+  set,
+  shuffled,
+  store,
+  type Value,
+  wasmFunction,
+  when,
+} from "../../wasm/assembler.js";
+import { machine } from "../../wasm/machine.js";
+import { stageBytes } from "../../wasm/module.js";
+import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
 import { foldedColumns } from "../loops/thresholds.js";
 import { stage } from "./stage.js";
 
+type Vector = Value<"v128">;
+type Variable = Local<"v128">;
+
 /** How elements are reduced. */
 interface Kind {
-  /** Applied to each element `x`, in doubles; `m` is the centre of deviations. Not used for extremes. */
-  readonly map: string;
-  readonly join: "+" | "*" | "pmin" | "pmax";
+  /** Of each element, in doubles; `m` is the centre of deviations. Not used for extremes. */
+  readonly map?: (x: Variable, m: Variable) => Vector;
+  /** Whether there are centres. */
+  readonly isAround?: true;
+  readonly join: "add" | "mul" | "pmin" | "pmax";
   readonly neutral: number;
 }
 
+const doubles = operations("f64x2");
+const singles = operations("f32x4");
+const bits = operations("v128");
+
 const kinds = {
-  sum: { map: "x", join: "+", neutral: 0 },
-  exactSum: { map: "x", join: "+", neutral: 0 },
-  product: { map: "x", join: "*", neutral: 1 },
-  squares: { map: "x x *", join: "+", neutral: 0 },
-  deviations: { map: "x m - =d d d *", join: "+", neutral: 0 },
-  maximum: { map: "x", join: "pmax", neutral: Number.NEGATIVE_INFINITY },
-  minimum: { map: "x", join: "pmin", neutral: Number.POSITIVE_INFINITY },
+  sum: { join: "add", neutral: 0 },
+  exactSum: { join: "add", neutral: 0 },
+  product: { join: "mul", neutral: 1 },
+  squares: { map: (x) => doubles.mul(x, x), join: "add", neutral: 0 },
+  deviations: {
+    map(x, m) {
+      const d = local(doubles.sub(x, m));
+      return doubles.mul(d, d);
+    },
+    isAround: true,
+    join: "add",
+    neutral: 0,
+  },
+  maximum: { join: "pmax", neutral: Number.NEGATIVE_INFINITY },
+  minimum: { join: "pmin", neutral: Number.POSITIVE_INFINITY },
 } satisfies Readonly<Record<string, Kind>>;
 
 export type FoldKind = keyof typeof kinds;
@@ -63,223 +78,159 @@ export const pieceBytes = 32768;
 export const mostColumns = 2048;
 
 const width = { f32: 4, f64: 8 };
-const promote = op("f64x2.promote_low_f32x4");
+const promote = doubles.promote_low_f32x4;
 /** The upper half of a vector, in both halves. */
-const upper = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
+const upper = (x: Variable): Vector => shuffled(x, x, [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
+const turned = (x: Variable): Vector => shuffled(x, x, [4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11]);
 /** The first half of one vector and the second half of another. */
-const halves = shuffle([0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29, 30, 31]);
-const turn1 = shuffle([4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11]);
-const ones = bytesConst(new Array<number>(16).fill(255));
-
-interface Writer {
-  readonly locals: ValueType[];
-  readonly local: (type: ValueType) => number;
-  readonly words: (text: string, scope: Readonly<Record<string, number>>, lanes: LaneType) => Instructions;
-}
-
-function writer(parameters: number): Writer {
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters + locals.push(type) - 1;
-  return {
-    locals,
-    local,
-    words: (text, scope, lanes) => printed(text.split(" "), new Map(Object.entries(scope)), lanes, local),
-  };
-}
+const halves: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29, 30, 31];
+const ones: Vector = constant(new Array<number>(16).fill(255));
+const variables = (count: number): readonly Variable[] => Array.from({ length: count }, () => declare("v128"));
 
 /** Repeats `body` while `place` is less than `end`; advances `place` by `bytes` each time. */
-export const whileBefore = (place: number, end: number, bytes: number, body: Instructions): Instructions => [
-  ...get(place),
-  ...get(end),
-  ...i32Less,
-  ...whenCode(
-    repeatCode([...body, ...get(place), ...i32Const(bytes), ...i32Add, ...tee(place), ...get(end), ...i32Less]),
-  ),
-];
+export const whileBefore = (place: Local<"i32">, end: Local<"i32">, bytes: number, body: () => void): void =>
+  when(less(place, end), () =>
+    repeat(() => {
+      body();
+      return nextBelow(place, bytes, end);
+    }),
+  );
 
-/** end = `place` plus the whole blocks of `bytes` bytes that the rest of the row contains. */
-export const wholeBlocks = (end: number, place: number, rowEnd: number, bytes: number): Instructions => [
-  ...get(place),
-  ...get(rowEnd),
-  ...get(place),
-  ...i32Subtract,
-  ...i32Const(-bytes),
-  ...i32And,
-  ...i32Add,
-  ...setCode(end),
-];
+/** `place` plus the whole blocks of `bytes` bytes that the rest of the row contains. */
+export const wholeBlocks = (place: Local<"i32">, rowEnd: Local<"i32">, bytes: number): Value<"i32"> =>
+  i32.add(place, i32.and(i32.sub(rowEnd, place), -bytes));
 
 /** `(rows, rowBytes)`: reduces consecutive rows at the stage's beginning to one double each in the results. */
-function rowsFunction<Name extends string>(
+const rowsFunction = <Name extends string>(
   name: Name,
-  { map, join, neutral }: Kind,
+  { map = (x) => x, isAround, join, neutral }: Kind,
   lanes: LaneType,
   inSingles: boolean,
-): WasmFunction<Name> {
-  const { locals, local, words } = writer(2);
-  const [r, place, rowEnd, end, x, m] = [
-    local("i32"),
-    local("i32"),
-    local("i32"),
-    local("i32"),
-    local("v128"),
-    local("v128"),
-  ];
-  const isExtreme = join === "pmin" || join === "pmax";
-  const work: LaneType = isExtreme ? lanes : "f64";
-  const accumulators = [local("v128"), local("v128"), local("v128"), local("v128")];
-  // One for each part, so that none waits for the previous one.
-  const oks = accumulators.map(() => local("v128"));
-  const ok = oks[0]!;
-  const joined = (to: number, value: Instructions): Instructions => {
-    const taken = local("v128");
-    return [...value, ...setCode(taken), ...words(`a b ${join}`, { a: to, b: taken }, work), ...setCode(to)];
-  };
-  const noted = (i: number): Instructions => words("ok x x == & =ok", { ok: oks[i]!, x }, lanes);
-  const elementsAt = (offset: number): Instructions =>
-    isExtreme || lanes === "f64"
-      ? [...get(place), ...loadCode(offset)]
-      : [...get(place), ...loadZeroCode(64, offset), ...promote];
-  const stepBytes = isExtreme || lanes === "f64" ? 16 : 8;
-  const singles = (): Instructions => {
-    const sums = [local("v128"), local("v128"), local("v128"), local("v128")];
-    const at = (i: number): Instructions => [...get(place), ...loadCode(16 * i)];
-    const add = op("f32x4.add");
-    return [
-      ...wholeBlocks(end, place, rowEnd, 256),
-      ...whileBefore(place, end, 256, [
-        ...sums.flatMap((sum, i) => [...at(i), ...setCode(sum)]),
-        ...[1, 2, 3].flatMap((k) => sums.flatMap((sum, i) => [...get(sum), ...at(4 * k + i), ...add, ...setCode(sum)])),
-        ...words("a b + c d + + =x", { a: sums[0]!, b: sums[1]!, c: sums[2]!, d: sums[3]!, x }, "f32"),
-        ...joined(accumulators[0]!, [...get(x), ...promote]),
-        ...joined(accumulators[1]!, [...get(x), ...get(x), ...upper, ...promote]),
-      ]),
-    ];
-  };
-  const last: Instructions = isExtreme
-    ? [...get(place), ...loadSplatCode(lanes, 0), ...setCode(x), ...noted(0), ...joined(accumulators[0]!, get(x))]
-    : [
-        ...get(place),
-        ...(lanes === "f64" ? loadZeroCode(64, 0) : [...loadZeroCode(32, 0), ...promote]),
-        ...setCode(x),
-        ...joined(accumulators[0]!, [...words(map, { x, m }, "f64"), ...splatConst(neutral, "f64"), ...halves]),
-      ];
-  const [first, second, third, fourth] = accumulators as [number, number, number, number];
-  const row: Instructions = [
-    ...get(place),
-    ...get(1),
-    ...i32Add,
-    ...setCode(rowEnd),
-    ...accumulators.flatMap((part) => [...splatConst(neutral, work), ...setCode(part)]),
-    ...(isExtreme ? oks.flatMap((one) => [...ones, ...setCode(one)]) : []),
-    ...(map.includes("m")
-      ? [...get(r), ...i32Const(8), ...i32Multiply, ...loadSplatCode("f64", aroundAt), ...setCode(m)]
-      : []),
-    ...(inSingles ? singles() : []),
-    ...wholeBlocks(end, place, rowEnd, 4 * stepBytes),
-    ...whileBefore(
-      place,
-      end,
-      4 * stepBytes,
-      accumulators.flatMap((part, i) => [
-        ...elementsAt(i * stepBytes),
-        ...setCode(x),
-        ...(isExtreme ? noted(i) : []),
-        ...joined(part, words(map, { x, m }, work)),
-      ]),
-    ),
-    ...whileBefore(place, rowEnd, width[lanes], last),
-    ...joined(first, get(second)),
-    ...joined(third, get(fourth)),
-    ...joined(first, get(third)),
-    ...joined(first, [...get(first), ...get(first), ...upper]),
-    ...(isExtreme
-      ? [
-          ...oks.slice(1).flatMap((one) => [...get(ok), ...get(one), ...op("v128.and"), ...setCode(ok)]),
-          ...(lanes === "f32" ? joined(first, [...get(first), ...get(first), ...turn1]) : []),
-          ...[...get(ok), ...get(ok), ...get(ok), ...upper, ...op("v128.and"), ...setCode(ok)],
-          ...[...get(ok), ...get(ok), ...get(ok), ...turn1, ...op("v128.and"), ...setCode(ok)],
-          ...words("best nan ok ?", { best: first, ok }, lanes),
-          ...setCode(first),
-        ]
-      : []),
-    ...[...get(r), ...i32Const(8), ...i32Multiply],
-    ...get(first),
-    ...(isExtreme && lanes === "f32" ? promote : []),
-    ...storeCode(resultsAt),
-  ];
-  const body = [...i32Const(0), ...setCode(place), ...countUp(r, get(0), i32Const(1), row)];
-  return { name, parameters: ["i32", "i32"], code: functionCode(locals, body) };
-}
+) =>
+  wasmFunction(name, { rows: "i32", rowBytes: "i32" }, ({ rows, rowBytes }) => {
+    const [place, rowEnd, end] = [local(0), declare("i32"), declare("i32")];
+    const [x, m] = [declare("v128"), declare("v128")];
+    const isExtreme = join === "pmin" || join === "pmax";
+    const isWide = !isExtreme && lanes === "f32";
+    const elements = lanes === "f32" ? singles : doubles;
+    const joined = (isExtreme ? elements : doubles)[join];
+    const accumulators = variables(4);
+    const [first, second, third, fourth] = accumulators as [Variable, Variable, Variable, Variable];
+    // One for each part, so that none waits for the previous one.
+    const oks = variables(4);
+    const ok = oks[0]!;
+    const joinTo = (to: Variable, value: Vector): void => set(to, joined(to, value));
+    const note = (i: number): void => set(oks[i]!, bits.and(oks[i]!, elements.eq(x, x)));
+    const stepBytes = isWide ? 8 : 16;
+    const readAt = (offset: number): Vector =>
+      isWide ? promote(loadZero(64, place, offset)) : load("v128", place, offset);
+    const sumSingles = (): void => {
+      const sums = variables(4);
+      const at = (i: number): Vector => load("v128", place, 16 * i);
+      set(end, wholeBlocks(place, rowEnd, 256));
+      whileBefore(place, end, 256, () => {
+        for (const [i, sum] of sums.entries()) set(sum, at(i));
+        for (const k of [1, 2, 3]) for (const [i, sum] of sums.entries()) set(sum, singles.add(sum, at(4 * k + i)));
+        const [a, b, c, d] = sums as [Variable, Variable, Variable, Variable];
+        set(x, singles.add(singles.add(a, b), singles.add(c, d)));
+        joinTo(first, promote(x));
+        joinTo(second, promote(upper(x)));
+      });
+    };
+    const last = (): void => {
+      if (isExtreme) {
+        set(x, loadSplat(lanes, place));
+        note(0);
+        joinTo(first, x);
+        return;
+      }
+      set(x, lanes === "f64" ? loadZero(64, place) : promote(loadZero(32, place)));
+      joinTo(first, shuffled(map(x, m), everyLane("f64", neutral), halves));
+    };
+    count(rows, 1, (r) => {
+      set(rowEnd, i32.add(place, rowBytes));
+      for (const part of accumulators) set(part, everyLane(isExtreme ? lanes : "f64", neutral));
+      if (isExtreme) for (const one of oks) set(one, ones);
+      if (isAround) set(m, loadSplat("f64", i32.mul(r, 8), aroundAt));
+      if (inSingles) sumSingles();
+      set(end, wholeBlocks(place, rowEnd, 4 * stepBytes));
+      whileBefore(place, end, 4 * stepBytes, () => {
+        for (const [i, part] of accumulators.entries()) {
+          set(x, readAt(i * stepBytes));
+          if (isExtreme) note(i);
+          joinTo(part, map(x, m));
+        }
+      });
+      whileBefore(place, rowEnd, width[lanes], last);
+      joinTo(first, second);
+      joinTo(third, fourth);
+      joinTo(first, third);
+      joinTo(first, upper(first));
+      if (isExtreme) {
+        for (const one of oks.slice(1)) set(ok, bits.and(ok, one));
+        if (lanes === "f32") joinTo(first, turned(first));
+        set(ok, bits.and(ok, upper(ok)));
+        set(ok, bits.and(ok, turned(ok)));
+        set(first, bits.bitselect(first, everyLane(lanes, Number.NaN), ok));
+      }
+      store(i32.mul(r, 8), isExtreme && lanes === "f32" ? promote(first) : first, resultsAt);
+    });
+  });
 
 /**
  * `(rows, rowBytes, bytes)`: reduces columns into the results: doubles, or for extremes numbers of the dtype.
  * Single-precision sums take four rows at a time.
  */
-function columnsFunction<Name extends string>(
+const columnsFunction = <Name extends string>(
   name: Name,
-  { map, join }: Kind,
+  { map = (x) => x, isAround, join }: Kind,
   lanes: LaneType,
   inSingles: boolean,
-): WasmFunction<Name> {
-  const { locals, local, words } = writer(3);
-  const [r, column, place, x] = [local("i32"), local("i32"), local("i32"), local("v128")];
-  const isExtreme = join === "pmin" || join === "pmax";
-  const isWide = !isExtreme && lanes === "f32";
-  const doubled = (offset: number): Instructions =>
-    isWide ? [...get(column), ...i32Const(2), ...i32Multiply] : [...get(column), ...i32Const(offset), ...i32Add];
-  const totals = isWide ? [local("v128"), local("v128")] : [local("v128")];
-  const around = totals.map(() => local("v128"));
-  const ok = local("v128");
-  const isAround = map.includes("m");
-  const next = increaseCode(place, get(1));
-  const here: Instructions = [...get(place), ...loadCode(0)];
-  const taken = local("v128");
-  const joined = (to: number, value: Instructions, work: LaneType): Instructions => [
-    ...value,
-    ...setCode(taken),
-    ...words(`a b ${join}`, { a: to, b: taken }, work),
-    ...setCode(to),
-  ];
-  const four = (): Instructions => [
-    ...here,
-    ...next,
-    ...here,
-    ...op("f32x4.add"),
-    ...next,
-    ...here,
-    ...next,
-    ...here,
-    ...op("f32x4.add"),
-    ...op("f32x4.add"),
-    ...next,
-    ...setCode(x),
-    ...joined(totals[0]!, [...get(x), ...promote], "f64"),
-    ...joined(totals[1]!, [...get(x), ...get(x), ...upper, ...promote], "f64"),
-  ];
-  const element = (i: number): Instructions =>
-    isWide ? [...get(place), ...loadZeroCode(64, 8 * i), ...promote] : [...get(place), ...loadCode(0)];
-  const one = (): Instructions => [
-    ...totals.flatMap((total, i) => [
-      ...element(i),
-      ...setCode(x),
-      ...(isExtreme ? words("ok x x == & =ok", { ok, x }, lanes) : []),
-      ...joined(total, words(map, { x, m: around[i]! }, isExtreme ? lanes : "f64"), isExtreme ? lanes : "f64"),
-    ]),
-    ...next,
-  ];
-  const body = countUp(column, get(2), i32Const(16), [
-    ...totals.flatMap((total, i) => [...doubled(0), ...loadCode(resultsAt + 16 * i), ...setCode(total)]),
-    ...(isAround ? around.flatMap((m, i) => [...doubled(0), ...loadCode(aroundAt + 16 * i), ...setCode(m)]) : []),
-    ...(isExtreme ? [...ones, ...setCode(ok)] : []),
-    ...get(column),
-    ...setCode(place),
-    ...countUp(r, get(0), i32Const(inSingles ? 4 : 1), inSingles ? four() : one()),
-    ...(isExtreme ? [...words("best nan ok ?", { best: totals[0]!, ok }, lanes), ...setCode(totals[0]!)] : []),
-    ...totals.flatMap((total, i) => [...doubled(0), ...get(total), ...storeCode(resultsAt + 16 * i)]),
-  ]);
-  return { name, parameters: ["i32", "i32", "i32"], code: functionCode(locals, body) };
-}
+) =>
+  wasmFunction(name, { rows: "i32", rowBytes: "i32", bytes: "i32" }, ({ rows, rowBytes, bytes }) => {
+    const [place, x] = [declare("i32"), declare("v128")];
+    const isExtreme = join === "pmin" || join === "pmax";
+    const isWide = !isExtreme && lanes === "f32";
+    const elements = lanes === "f32" ? singles : doubles;
+    const joined = (isExtreme ? elements : doubles)[join];
+    const totals = variables(isWide ? 2 : 1);
+    const around = variables(totals.length);
+    const ok = declare("v128");
+    const here = (): Vector => load("v128", place);
+    const next = (): void => increase(place, rowBytes);
+    const joinTo = (to: Variable, value: Vector): void => set(to, joined(to, value));
+    const pair = declare("v128");
+    const four = (): void => {
+      set(x, here());
+      next();
+      set(x, singles.add(x, here()));
+      next();
+      set(pair, here());
+      next();
+      set(x, singles.add(x, singles.add(pair, here())));
+      next();
+      joinTo(totals[0]!, promote(x));
+      joinTo(totals[1]!, promote(upper(x)));
+    };
+    const one = (): void => {
+      for (const [i, total] of totals.entries()) {
+        set(x, isWide ? promote(loadZero(64, place, 8 * i)) : here());
+        if (isExtreme) set(ok, bits.and(ok, elements.eq(x, x)));
+        joinTo(total, map(x, around[i]!));
+      }
+      next();
+    };
+    count(bytes, 16, (column) => {
+      const result = (): Value<"i32"> => (isWide ? i32.mul(column, 2) : column);
+      for (const [i, total] of totals.entries()) set(total, load("v128", result(), resultsAt + 16 * i));
+      if (isAround) for (const [i, m] of around.entries()) set(m, load("v128", result(), aroundAt + 16 * i));
+      if (isExtreme) set(ok, ones);
+      set(place, column);
+      count(rows, inSingles ? 4 : 1, inSingles ? four : one);
+      if (isExtreme) set(totals[0]!, bits.bitselect(totals[0]!, everyLane(lanes, Number.NaN), ok));
+      for (const [i, total] of totals.entries()) store(result(), total, resultsAt + 16 * i);
+    });
+  });
 
 type Floats = Float32Array | Float64Array;
 
@@ -326,8 +277,8 @@ function foldMachine(name: FoldKind, lanes: LaneType): Machine | null {
 }
 
 function together(join: Kind["join"], a: number, b: number): number {
-  if (join === "+") return a + b;
-  if (join === "*") return a * b;
+  if (join === "add") return a + b;
+  if (join === "mul") return a * b;
   if (a !== a || b !== b) return Number.NaN;
   return join === "pmax" ? (b > a ? b : a) : b < a ? b : a;
 }
@@ -356,11 +307,10 @@ function inRange(loop: Fold): Fold {
 }
 
 function vectorFold(name: FoldKind, lanes: LaneType): Fold {
-  const { join, neutral, map } = kinds[name];
+  const { join, neutral, isAround }: Kind = kinds[name];
   const w = width[lanes];
   const room = stageBytes / w;
   const piece = pieceBytes / w;
-  const isAround = map.includes("m");
   const isExtreme = join === "pmin" || join === "pmax";
 
   function allFinite(wasm: Machine, count: number): boolean {

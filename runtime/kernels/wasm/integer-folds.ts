@@ -2,30 +2,32 @@
 
 import type { DType } from "../../core/dtype.js";
 import { transferred } from "../../core/storage.js";
-import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
-import { machine } from "../../wasm/machine.js";
 import {
-  bytesConst,
-  countCode as countUp,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  i32Less,
-  i32Multiply,
-  i32Subtract,
-  increaseCode,
-  loadCode,
-  setCode,
-  shuffle,
-  splatConst,
-  stageBytes,
-  stageStart,
-  storeCode,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
+  choose,
+  constant,
+  count,
+  declare,
+  everyLane,
+  expression,
+  extractLane,
+  i32,
+  increase,
+  type Local,
+  less,
+  load,
+  local,
+  operations,
+  set,
+  shuffled,
+  store,
+  type Value,
+  wasmFunction,
+  when,
+  zeros,
+} from "../../wasm/assembler.js";
+import { type InstructionName, op } from "../../wasm/instructions.js";
+import { machine } from "../../wasm/machine.js";
+import { stageBytes, stageStart } from "../../wasm/module.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
 import {
   foldedColumns,
@@ -60,33 +62,16 @@ export const foldedDTypes = (name: IntegerFold): readonly DType[] =>
 export const shortestFold = (name: IntegerFold, dtype: DType): number =>
   dtype === "int64" || name === "maximum" || name === "minimum" ? longIntegerFold : longPlainIntegerFold;
 
+type Vector = Value<"v128">;
+type Variable = Local<"v128">;
+
 const sizes = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 } as const;
-const extended = {
-  u8: ["i16x8.extend_low_i8x16_u", "i16x8.extend_high_i8x16_u"],
-  i8: ["i16x8.extend_low_i8x16_s", "i16x8.extend_high_i8x16_s"],
-  i16: ["i32x4.extend_low_i16x8_s", "i32x4.extend_high_i16x8_s"],
-} as const;
-const greatest = { u8: "i8x16.max_u", i8: "i8x16.max_s", i16: "i16x8.max_s", i32: "i32x4.max_s" } as const;
-const least = { u8: "i8x16.min_u", i8: "i8x16.min_s", i16: "i16x8.min_s", i32: "i32x4.min_s" } as const;
-const unequal = {
-  u8: "i8x16.ne",
-  i8: "i8x16.ne",
-  i16: "i16x8.ne",
-  i32: "i32x4.ne",
-  i64: "i64x2.ne",
-  f32: "f32x4.ne",
-  f64: "f64x2.ne",
-} as const;
-const equal = {
-  u8: "i8x16.eq",
-  i8: "i8x16.eq",
-  i16: "i16x8.eq",
-  i32: "i32x4.eq",
-  i64: "i64x2.eq",
-  f32: "f32x4.eq",
-  f64: "f64x2.eq",
-} as const;
-const shiftedRight = { 1: "i8x16.shr_u", 2: "i16x8.shr_u", 4: "i32x4.shr_u" } as const;
+const [bytes, halves, words] = [operations("i8x16"), operations("i16x8"), operations("i32x4")];
+const [longs, singles, doubles] = [operations("i64x2"), operations("f32x4"), operations("f64x2")];
+const [bits, numbers, integers] = [operations("v128"), operations("f64"), operations("i64")];
+const vectors = { u8: bytes, i8: bytes, i16: halves, i32: words, i64: longs, f32: singles, f64: doubles } as const;
+const greatest = { u8: "max_u", i8: "max_s", i16: "max_s", i32: "max_s" } as const;
+const least = { u8: "min_u", i8: "min_s", i16: "min_s", i32: "min_s" } as const;
 const extractedLane = {
   u8: "i8x16.extract_lane_u",
   i8: "i8x16.extract_lane_s",
@@ -94,22 +79,26 @@ const extractedLane = {
   i32: "i32x4.extract_lane",
 } as const;
 
-const bytes = (value: number): Instructions => bytesConst(new Array<number>(16).fill(value));
-const zeros = bytes(0);
-const ramp = bytesConst(Array.from({ length: 16 }, (_, i) => i));
-const turned = (distance: number): Instructions => shuffle(Array.from({ length: 16 }, (_, i) => (i + distance) % 16));
-/** Before zeros: the last 64 bits of a vector, first. */
-const last = shuffle([8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+const everyByte = (value: number): Vector => constant(new Array<number>(16).fill(value));
+const ramp: Vector = constant(Array.from({ length: 16 }, (_, i) => i));
+const turned = (x: Variable, distance: number): Vector =>
+  shuffled(
+    x,
+    x,
+    Array.from({ length: 16 }, (_, i) => (i + distance) % 16),
+  );
+/** The last 64 bits of a vector first, then zeros. */
+const last = (x: Vector): Vector => shuffled(x, zeros, [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
 
 /** Every lane the same integer. */
-function splat(value: bigint, lanes: Lanes): Instructions {
+function splat(value: bigint, lanes: Lanes): Vector {
   const size = sizes[lanes];
-  return bytesConst(Array.from({ length: 16 }, (_, i) => Number((value >> BigInt(8 * (i % size))) & 0xffn)));
+  return constant(Array.from({ length: 16 }, (_, i) => Number((value >> BigInt(8 * (i % size))) & 0xffn)));
 }
 
-/** What stands for elements past the end: it changes no result. */
-function neutral(name: IntegerFold, lanes: Lanes): Instructions {
-  if (name === "all") return bytes(255);
+/** The neutral element, which changes no result. */
+function neutral(name: IntegerFold, lanes: Lanes): Vector {
+  if (name === "all") return everyByte(255);
   if (name === "sum" || name === "any") return zeros;
   const half = 1n << BigInt(8 * sizes[lanes] - 1);
   const [lowest, highest] = lanes === "u8" ? [0n, 255n] : [-half, half - 1n];
@@ -117,204 +106,183 @@ function neutral(name: IntegerFold, lanes: Lanes): Instructions {
 }
 
 /** A vector of integers of at most 32 bits as vectors of 32 bits. */
-function toWords(x: Instructions, lanes: Lanes): readonly Instructions[] {
-  if (lanes !== "u8" && lanes !== "i8" && lanes !== "i16") return [x];
-  return extended[lanes].flatMap((opcode) => toWords([...x, ...op(opcode)], sizes[lanes] === 1 ? "i16" : "i32"));
+function toWords(x: Vector, lanes: Lanes): readonly Vector[] {
+  if (lanes === "i16") return [words.extend_low_i16x8_s(x), words.extend_high_i16x8_s(x)];
+  if (lanes === "u8")
+    return [halves.extend_low_i8x16_u(x), halves.extend_high_i8x16_u(x)].flatMap((half) => toWords(half, "i16"));
+  if (lanes === "i8")
+    return [halves.extend_low_i8x16_s(x), halves.extend_high_i8x16_s(x)].flatMap((half) => toWords(half, "i16"));
+  return [x];
 }
 
 /** A vector of 32-bit integers as two of doubles. */
-const toDoubles = (x: Instructions): readonly Instructions[] => [
-  [...x, ...op("f64x2.convert_low_i32x4_s")],
-  [...x, ...zeros, ...last, ...op("f64x2.convert_low_i32x4_s")],
+const toDoubles = (x: Vector): readonly Vector[] => [
+  doubles.convert_low_i32x4_s(x),
+  doubles.convert_low_i32x4_s(last(x)),
 ];
 
-/** The instructions of a kind: what accumulates vectors of elements, and what becomes of that. */
-function folding(name: IntegerFold, lanes: Lanes, parameters: number) {
-  const locals: ValueType[] = [];
-  const local = (type: ValueType): number => parameters + locals.push(type) - 1;
+/** What accumulates vectors of elements, and what becomes of that. */
+function folding(name: IntegerFold, lanes: Lanes) {
   const size = sizes[lanes];
   const isSum = name === "sum";
   /** Results are int64, else doubles. */
   const isLong = lanes === "i64" && !isTruth(name);
-  const taken = local("v128");
+  const taken = declare("v128");
 
-  /** total = total with the vector that the instructions push */
-  function join(total: number, x: Instructions): Instructions {
-    let joined: Instructions;
-    if (isSum) joined = op(isLong ? "i64x2.add" : lanes === "i32" ? "f64x2.add" : "i32x4.add");
-    else if (isTruth(name)) joined = op("v128.or");
-    else if (!isLong) joined = op((name === "maximum" ? greatest : least)[lanes as keyof typeof greatest]);
+  /** total = total with x */
+  function join(total: Variable, x: Vector): void {
+    if (isSum) set(total, (isLong ? longs : lanes === "i32" ? doubles : words).add(total, x));
+    else if (isTruth(name)) set(total, bits.or(total, x));
+    else if (isLong) joinLong(total, x);
     else {
-      const [a, b] = [get(total), get(taken)];
-      const isFirst = [...(name === "maximum" ? [...a, ...b] : [...b, ...a]), ...op("i64x2.gt_s")];
-      return [...x, ...setCode(taken), ...a, ...b, ...isFirst, ...op("v128.bitselect"), ...setCode(total)];
+      const of = vectors[lanes] as unknown as Readonly<Record<string, (a: Vector, b: Vector) => Vector>>;
+      set(total, of[(name === "maximum" ? greatest : least)[lanes as keyof typeof greatest]]!(total, x));
     }
-    return [...get(total), ...x, ...joined, ...setCode(total)];
   }
 
-  const truths = (x: Instructions): Instructions => [
-    ...x,
-    ...(lanes === "f32" || lanes === "f64" ? splatConst(0, lanes) : zeros),
-    ...op((name === "any" ? unequal : equal)[lanes]),
-  ];
+  function joinLong(total: Variable, x: Vector): void {
+    set(taken, x);
+    const isFirst = name === "maximum" ? longs.gt_s(total, taken) : longs.gt_s(taken, total);
+    set(total, bits.bitselect(total, taken, isFirst));
+  }
 
-  /** The vector that a total of a row is joined with. */
-  function ofRow(x: Instructions): Instructions {
-    if (isTruth(name)) return truths(x);
-    if (!isSum || isLong) return x;
-    if (lanes === "i32") return [...toDoubles(x).flat(), ...op("f64x2.add")];
+  const truths = (x: Vector): Vector =>
+    vectors[lanes][name === "any" ? "ne" : "eq"](x, lanes === "f32" || lanes === "f64" ? everyLane(lanes, 0) : zeros);
+
+  /** The vector that a total of a row is joined with, of vectors that a function reads. */
+  function ofRow(read: () => Vector): Vector {
+    if (isTruth(name)) return truths(read());
+    if (!isSum || isLong) return read();
+    if (lanes === "i32") {
+      const [low, high] = [doubles.convert_low_i32x4_s(read()), doubles.convert_low_i32x4_s(last(read()))];
+      return doubles.add(low, high);
+    }
     const pairs =
-      size === 2 ? [] : op(lanes === "u8" ? "i16x8.extadd_pairwise_i8x16_u" : "i16x8.extadd_pairwise_i8x16_s");
-    return [...x, ...pairs, ...op("i32x4.extadd_pairwise_i16x8_s")];
+      size === 2 ? read() : halves[lanes === "u8" ? "extadd_pairwise_i8x16_u" : "extadd_pairwise_i8x16_s"](read());
+    return words.extadd_pairwise_i16x8_s(pairs);
   }
 
   /** The vectors that the totals of columns are joined with. */
-  function ofColumns(x: Instructions): readonly Instructions[] {
+  function ofColumns(x: Variable): readonly Vector[] {
     if (isTruth(name)) return [truths(x)];
     if (!isSum || isLong) return [x];
     return lanes === "i32" ? toDoubles(x) : toWords(x, lanes);
   }
 
   /** The total of columns as vectors of results. */
-  function widened(total: Instructions): readonly Instructions[] {
+  function widened(total: Variable): readonly Vector[] {
     if (isLong || (isSum && lanes === "i32")) return [total];
     if (isSum) return toDoubles(total);
     if (!isTruth(name)) return toWords(total, lanes).flatMap(toDoubles);
-    const truth = name === "any" ? total : [...total, ...op("v128.not")];
-    if (size === 8) return [[...truth, ...splatConst(1, "f64"), ...op("v128.and")]];
-    const ones = [...truth, ...i32Const(8 * size - 1), ...op(shiftedRight[size])];
+    const truth = name === "any" ? total : bits.not(total);
+    if (size === 8) return [bits.and(truth, everyLane("f64", 1))];
+    const ones = (size === 1 ? bytes : size === 2 ? halves : words).shr_u(truth, 8 * size - 1);
     return toWords(ones, ({ 1: "u8", 2: "i16", 4: "i32" } as const)[size]).flatMap(toDoubles);
   }
 
-  /** Joins a vector of columns' results at the address in a local with these. */
-  function joinResults(address: number, offset: number, x: Instructions): Instructions {
-    const results = local("v128");
-    const joined = op(isSum ? "f64x2.add" : name === "maximum" || name === "any" ? "f64x2.max" : "f64x2.min");
-    return [
-      ...[...get(address), ...loadCode(resultsAt + offset), ...setCode(results)],
-      ...(isLong ? join(results, x) : [...get(results), ...x, ...joined, ...setCode(results)]),
-      ...[...get(address), ...get(results), ...storeCode(resultsAt + offset)],
-    ];
+  /** Joins a vector of columns' results at an address with these. */
+  function joinResults(address: Local<"i32">, offset: number, x: Vector): void {
+    const results = local(load("v128", address, resultsAt + offset));
+    if (isLong) join(results, x);
+    else {
+      const joined = isSum ? doubles.add : name === "maximum" || name === "any" ? doubles.max : doubles.min;
+      set(results, joined(results, x));
+    }
+    store(address, results, resultsAt + offset);
   }
 
-  /** Joins a row's result at the address in a local with its total. */
-  function finish(address: number, total: number): Instructions {
-    const turn = (distance: number): Instructions => join(total, [...get(total), ...get(total), ...turned(distance)]);
-    const lane = (extract: InstructionName): Instructions => [...get(total), ...op(extract), 0];
-    const memory = [3, ...unsigned(resultsAt)];
+  /** Joins a row's result at an address with its total. */
+  function finish(address: Local<"i32">, total: Variable): void {
+    const turn = (distance: number): void => join(total, turned(total, distance));
     if (isLong) {
-      const [a, b] = [local("i64"), local("i64")];
-      const both = [...get(a), ...get(b)];
-      return [
-        ...[
-          ...turn(8),
-          ...lane("i64x2.extract_lane"),
-          ...setCode(a),
-          ...get(address),
-          ...op("i64.load"),
-          ...memory,
-          ...setCode(b),
-        ],
-        ...[...get(address), ...both],
-        ...(isSum ? op("i64.add") : [...both, ...op(name === "maximum" ? "i64.gt_s" : "i64.lt_s"), ...op("select")]),
-        ...[...op("i64.store"), ...memory],
-      ];
+      turn(8);
+      const a = local(firstLane("i64", "i64x2.extract_lane", total));
+      const b = local(load("i64", address, resultsAt));
+      const isFirst = name === "maximum" ? integers.gt_s(a, b) : integers.lt_s(a, b);
+      store(address, isSum ? integers.add(a, b) : choose(a, b, isFirst), resultsAt);
+      return;
     }
-    let value: Instructions;
-    if (isTruth(name))
-      value = [
-        ...get(total),
-        ...op("v128.any_true"),
-        ...(name === "all" ? op("i32.eqz") : []),
-        ...op("f64.convert_i32_s"),
-      ];
-    else if (isSum && lanes === "i32") value = [...turn(8), ...lane("f64x2.extract_lane")];
-    else {
-      const turns = [8, 4, 2, 1].filter((distance) => distance >= (isSum ? 4 : size)).flatMap(turn);
-      value = [
-        ...turns,
-        ...lane(isSum ? "i32x4.extract_lane" : extractedLane[lanes as keyof typeof extractedLane]),
-        ...op("f64.convert_i32_s"),
-      ];
+    let value: Value<"f64">;
+    if (isTruth(name)) {
+      const some = bits.any_true(total);
+      value = numbers.convert_i32_s(name === "all" ? i32.eqz(some) : some);
+    } else if (isSum && lanes === "i32") {
+      turn(8);
+      value = extractLane("f64", total, 0);
+    } else {
+      for (const distance of [8, 4, 2, 1]) if (distance >= (isSum ? 4 : size)) turn(distance);
+      const extract = isSum ? "i32x4.extract_lane" : extractedLane[lanes as keyof typeof extractedLane];
+      value = numbers.convert_i32_s(firstLane("i32", extract, total));
     }
-    const number = local("f64");
-    const joined = op(isSum ? "f64.add" : name === "maximum" || name === "any" ? "f64.max" : "f64.min");
-    return [
-      ...[...value, ...setCode(number), ...get(address), ...get(number)],
-      ...[...get(address), ...op("f64.load"), ...memory, ...joined, ...op("f64.store"), ...memory],
-    ];
+    const number = local(value);
+    const joined = numbers[isSum ? "add" : name === "maximum" || name === "any" ? "max" : "min"];
+    store(address, joined(number, load("f64", address, resultsAt)), resultsAt);
   }
 
   const start = isTruth(name) ? zeros : neutral(name, lanes);
-  return { locals, local, join, ofRow, ofColumns, widened, joinResults, finish, start };
+  return { join, ofRow, ofColumns, widened, joinResults, finish, start };
 }
+
+/** The number of a vector's first lane. */
+const firstLane = <T extends "i32" | "i64">(type: T, extract: InstructionName, vector: Vector): Value<T> =>
+  expression(type, [vector], [...op(extract), 0]);
 
 /** `(rows, rowBytes)`: joins consecutive rows at the stage's beginning with their results. */
-function rowsFunction(name: IntegerFold, lanes: Lanes): WasmFunction<"rows"> {
-  const { locals, local, join, ofRow, finish, start } = folding(name, lanes, 2);
-  const [r, place, rowEnd, end, address] = Array.from({ length: 5 }, () => local("i32")) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const totals = Array.from({ length: 4 }, () => local("v128")) as [number, number, number, number];
-  const [first, ...others] = totals;
-  const at = (offset: number): Instructions => [...get(place), ...loadCode(offset)];
-  const tail = [
-    ...[...at(0), ...neutral(name, lanes)],
-    ...[
-      ...ramp,
-      ...get(rowEnd),
-      ...get(place),
-      ...i32Subtract,
-      ...op("i8x16.splat"),
-      ...op("i8x16.lt_u"),
-      ...op("v128.bitselect"),
-    ],
-  ];
-  const row = [
-    ...[...get(place), ...get(1), ...i32Add, ...setCode(rowEnd)],
-    ...totals.flatMap((total) => [...start, ...setCode(total)]),
-    ...wholeBlocks(end, place, rowEnd, 64),
-    ...whileBefore(
-      place,
-      end,
-      64,
-      totals.flatMap((total, i) => join(total, ofRow(at(16 * i)))),
-    ),
-    ...wholeBlocks(end, place, rowEnd, 16),
-    ...whileBefore(place, end, 16, join(first, ofRow(at(0)))),
-    ...[...get(place), ...get(rowEnd), ...i32Less],
-    ...whenCode([...join(first, ofRow(tail)), ...get(rowEnd), ...setCode(place)]),
-    ...others.flatMap((total) => join(first, get(total))),
-    ...[...get(r), ...i32Const(8), ...i32Multiply, ...setCode(address)],
-    ...finish(address, first),
-  ];
-  const body = [...i32Const(stageStart), ...setCode(place), ...countUp(r, get(0), i32Const(1), row)];
-  return { name: "rows", parameters: ["i32", "i32"], code: functionCode(locals, body) };
-}
+const rowsFunction = (name: IntegerFold, lanes: Lanes) =>
+  wasmFunction("rows", { rows: "i32", rowBytes: "i32" }, ({ rows, rowBytes }) => {
+    const { join, ofRow, finish, start } = folding(name, lanes);
+    const [place, rowEnd, end] = [local(stageStart), declare("i32"), declare("i32")];
+    const totals = Array.from({ length: 4 }, () => declare("v128"));
+    const first = totals[0]!;
+    const at = (offset: number): Vector => load("v128", place, offset);
+    const tail = (): Vector =>
+      bits.bitselect(at(0), neutral(name, lanes), bytes.lt_u(ramp, bytes.splat(i32.sub(rowEnd, place))));
+    count(rows, 1, (r) => {
+      set(rowEnd, i32.add(place, rowBytes));
+      for (const total of totals) set(total, start);
+      set(end, wholeBlocks(place, rowEnd, 64));
+      whileBefore(place, end, 64, () => {
+        for (const [i, total] of totals.entries())
+          join(
+            total,
+            ofRow(() => at(16 * i)),
+          );
+      });
+      set(end, wholeBlocks(place, rowEnd, 16));
+      whileBefore(place, end, 16, () =>
+        join(
+          first,
+          ofRow(() => at(0)),
+        ),
+      );
+      when(less(place, rowEnd), () => {
+        join(first, ofRow(tail));
+        set(place, rowEnd);
+      });
+      for (const total of totals.slice(1)) join(first, total);
+      finish(local(i32.mul(r, 8)), first);
+    });
+  });
 
 /** `(rows, rowBytes, bytes)`: joins the first `bytes` bytes of rows, column by column, with the columns' results. */
-function columnsFunction(name: IntegerFold, lanes: Lanes): WasmFunction<"columns"> {
-  const { locals, local, join, ofColumns, widened, joinResults, start } = folding(name, lanes, 3);
-  const [r, column, place, address] = Array.from({ length: 4 }, () => local("i32")) as [number, number, number, number];
-  const x = local("v128");
-  const parts = ofColumns(get(x));
-  const totals = parts.map(() => local("v128"));
-  const body = countUp(column, get(2), i32Const(16), [
-    ...totals.flatMap((total) => [...start, ...setCode(total)]),
-    ...[...get(column), ...i32Const(stageStart), ...i32Add, ...setCode(place)],
-    ...countUp(r, get(0), i32Const(1), [
-      ...[...get(place), ...loadCode(0), ...setCode(x), ...increaseCode(place, get(1))],
-      ...parts.flatMap((part, i) => join(totals[i]!, part)),
-    ]),
-    ...[...get(column), ...i32Const(8 / sizes[lanes]), ...i32Multiply, ...setCode(address)],
-    ...totals.flatMap((total) => widened(get(total))).flatMap((results, i) => joinResults(address, 16 * i, results)),
-  ]);
-  return { name: "columns", parameters: ["i32", "i32", "i32"], code: functionCode(locals, body) };
-}
+const columnsFunction = (name: IntegerFold, lanes: Lanes) =>
+  wasmFunction("columns", { rows: "i32", rowBytes: "i32", bytes: "i32" }, ({ rows, rowBytes, bytes }) => {
+    const { join, ofColumns, widened, joinResults, start } = folding(name, lanes);
+    const [place, x] = [declare("i32"), declare("v128")];
+    const parts = ofColumns(x);
+    const totals = parts.map(() => declare("v128"));
+    count(bytes, 16, (column) => {
+      for (const total of totals) set(total, start);
+      set(place, i32.add(column, stageStart));
+      count(rows, 1, () => {
+        set(x, load("v128", place));
+        increase(place, rowBytes);
+        for (const [i, part] of parts.entries()) join(totals[i]!, part);
+      });
+      const address = local(i32.mul(column, 8 / sizes[lanes]));
+      for (const [i, results] of totals.flatMap(widened).entries()) joinResults(address, 16 * i, results);
+    });
+  });
 
 interface Machine {
   /** Elements and results, those of int64 as words. */

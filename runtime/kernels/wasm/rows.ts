@@ -128,7 +128,7 @@ const rowsFunction = (passes: (row: Row) => void) =>
       });
     const forEach: Row["forEach"] = (
       each,
-      { vectors = 2, together = (pieces) => pieces.forEach(each), blocks } = {},
+      { vectors = 2, together = (pieces: readonly Piece[]) => pieces.forEach(each), blocks } = {},
     ) => {
       const [step, one] = [16 * vectors, (): void => each(piece(false, 0))];
       const several = (): void => together(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
