@@ -3,29 +3,28 @@
 
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
-import { machine, space } from "../../wasm/machine.js";
 import {
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
-  i32Multiply,
-  i32Subtract,
-  increaseCode,
-  loadCode,
-  repeatCode,
-  setCode,
-  shuffle,
-  storeCode,
-  tee,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
-import { longestMovedRun, longScatter, squareSide } from "../loops/thresholds.js";
+  assigned,
+  declare,
+  i32,
+  increase,
+  type Local,
+  less,
+  load,
+  local,
+  nextBelow,
+  operations,
+  repeat,
+  set,
+  shuffled,
+  store,
+  sum,
+  type Value,
+  wasmFunction,
+  when,
+  whileLess,
+} from "../../wasm/assembler.js";
+import { machine, space } from "../../wasm/machine.js";
 import type { AlongLoop } from "../memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
 import { copyRun } from "../memory/offsets.js";
@@ -48,53 +47,38 @@ const room = 96 * 65536 - windowAt - slack;
 const near = 2 ** 18;
 
 type Lanes = "i32" | "i64" | "f32" | "f64";
+type Address = Local<"i32">;
 const bytesOf = (lanes: Lanes): number => (lanes === "i32" || lanes === "f32" ? 4 : 8);
-const access = (names: Readonly<Record<Lanes, InstructionName>>, lanes: Lanes, offset: number): Instructions => [
-  ...op(names[lanes]),
-  bytesOf(lanes) === 4 ? 2 : 3,
-  ...unsigned(offset),
-];
-const loadOne = (lanes: Lanes, offset: number): Instructions =>
-  access({ i32: "i32.load", i64: "i64.load", f32: "f32.load", f64: "f64.load" }, lanes, offset);
-const storeOne = (lanes: Lanes, offset: number): Instructions =>
-  access({ i32: "i32.store", i64: "i64.store", f32: "f32.store", f64: "f64.store" }, lanes, offset);
-const addOne: Readonly<Record<Lanes, Instructions>> = {
-  ...{ i32: op("i32.add"), i64: op("i64.add") },
-  ...{ f32: op("f32.add"), f64: op("f64.add") },
-};
-const addVectors: Readonly<Record<Lanes, InstructionName>> = {
-  i32: "i32x4.add",
-  i64: "i64x2.add",
-  f32: "f32x4.add",
-  f64: "f64x2.add",
-};
-
-/** Repeats `body` while a local is less than another. */
-const whileLess = (local: number, end: number, body: Instructions): Instructions => [
-  ...[...get(local), ...get(end), ...i32Less],
-  ...whenCode(repeatCode([...body, ...get(local), ...get(end), ...i32Less])),
-];
+const addVectors = {
+  i32: operations("i32x4"),
+  i64: operations("i64x2"),
+  f32: operations("f32x4"),
+  f64: operations("f64x2"),
+} as const;
 
 /** Repeats `body` a positive number of times; decrements `count` to 0. */
-const forCount = (count: number, body: Instructions): Instructions =>
-  repeatCode([...body, ...get(count), ...i32Const(-1), ...i32Add, ...tee(count)]);
+const forCount = (count: Address, body: () => void): void =>
+  repeat(() => {
+    body();
+    return assigned(count, i32.add(count, -1));
+  });
 
 /** Four elements at a time, then single ones; `four` and `one` advance `to`. */
-const inFours = (
-  to: number,
-  count: number,
-  bytes: number,
-  whole: number,
-  end: number,
-  four: Instructions,
-  one: Instructions,
-): Instructions => [
-  ...[...get(to), ...get(count), ...i32Const(-4), ...i32And, ...i32Const(bytes), ...i32Multiply, ...i32Add],
-  ...setCode(whole),
-  ...[...get(to), ...get(count), ...i32Const(bytes), ...i32Multiply, ...i32Add, ...setCode(end)],
-  ...whileLess(to, whole, four),
-  ...whileLess(to, end, one),
-];
+function inFours(to: Address, count: Address, bytes: number, some: (n: number) => void): void {
+  const whole = local(i32.add(to, i32.mul(i32.and(count, -4), bytes)));
+  const end = local(i32.add(to, i32.mul(count, bytes)));
+  whileLess(to, whole, () => some(4));
+  whileLess(to, end, () => some(1));
+}
+
+/** Copies up to `to`, 32 bytes at a time; what is written past the end is overwritten by the next run. */
+const copyRunTo = (target: Address, place: Address, to: Address): void =>
+  repeat(() => {
+    store(target, load("v128", place));
+    store(target, load("v128", place, 16), 16);
+    increase(place, 32);
+    return nextBelow(target, 32, to);
+  });
 
 type Way = "take" | "put" | "add";
 
@@ -102,224 +86,178 @@ type Way = "take" | "put" | "add";
  * `(index, other, window, rows, groups, count, slab, pitch, step)`: moves between the elements at `other` and those at
  * `window + step * i + pitch * value`, for i of `count` in each of `groups`; consecutive rows are `slab` bytes apart.
  */
-function moveFunction<Name extends string>(name: Name, way: Way, lanes: Lanes): WasmFunction<Name> {
-  const parameters = new Array<ValueType>(9).fill("i32");
-  const [index, other, window, rows, groups, count, slab, pitch, step] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-  const [place, group, whole, end, target] = [9, 10, 11, 12, 13] as const;
-  const w = bytesOf(lanes);
-  const one = (i: number): Instructions => {
-    const found = [
-      ...[...get(index), ...loadOne("i32", 8 * i), ...get(pitch), ...i32Multiply],
-      ...[...get(place), ...i32Add],
-    ];
-    const given = [...get(other), ...loadOne(lanes, w * i)];
-    const moved =
-      way === "take"
-        ? [...get(other), ...found, ...loadOne(lanes, 0), ...storeOne(lanes, w * i)]
-        : way === "put"
-          ? [...found, ...given, ...storeOne(lanes, 0)]
-          : [
-              ...found,
-              ...tee(target),
-              ...get(target),
-              ...loadOne(lanes, 0),
-              ...given,
-              ...addOne[lanes],
-              ...storeOne(lanes, 0),
-            ];
-    return [...moved, ...increaseCode(place, get(step))];
-  };
-  const some = (n: number): Instructions => [
-    ...Array.from({ length: n }, (_, i) => one(i)).flat(),
-    ...increaseCode(index, i32Const(8 * n)),
-    ...increaseCode(other, i32Const(w * n)),
-  ];
-  const body = forCount(rows, [
-    ...[...get(groups), ...setCode(group)],
-    ...forCount(group, [
-      ...[...get(window), ...setCode(place)],
-      ...inFours(other, count, w, whole, end, some(4), some(1)),
-    ]),
-    ...increaseCode(window, get(slab)),
-  ]);
-  return { name, parameters, code: functionCode(["i32", "i32", "i32", "i32", "i32"], body) };
-}
+const moveFunction = <Name extends string>(name: Name, way: Way, lanes: Lanes) =>
+  wasmFunction(
+    name,
+    {
+      ...{ index: "i32", other: "i32", window: "i32", rows: "i32", groups: "i32" },
+      ...{ count: "i32", slab: "i32", pitch: "i32", step: "i32" },
+    } as const,
+    ({ index, other, window, rows, groups, count, slab, pitch, step }) => {
+      const w = bytesOf(lanes);
+      const [place, group, target] = [declare("i32"), declare("i32"), declare("i32")];
+      const one = (i: number): void => {
+        const found = i32.add(i32.mul(load("i32", index, 8 * i), pitch), place);
+        if (way === "take") store(other, load(lanes, found), w * i);
+        else if (way === "put") store(found, load(lanes, other, w * i));
+        else {
+          set(target, found);
+          store(target, sum(load(lanes, target), load(lanes, other, w * i)));
+        }
+        increase(place, step);
+      };
+      const some = (n: number): void => {
+        for (let i = 0; i < n; i++) one(i);
+        increase(index, 8 * n);
+        increase(other, w * n);
+      };
+      forCount(rows, () => {
+        set(group, groups);
+        forCount(group, () => {
+          set(place, window);
+          inFours(other, count, w, some);
+        });
+        increase(window, slab);
+      });
+    },
+  );
 
 /** `(from, end)`: checks 64-bit numbers, two at a time, against the limits at address 0. */
-function checkFunction<Name extends string>(name: Name): WasmFunction<Name> {
-  const [from, end, limits, found] = [0, 1, 2, 3] as const;
-  const body = [
-    ...[...i32Const(0), ...loadCode(0), ...setCode(limits)],
-    ...repeatCode([
-      ...[
-        ...get(from),
-        ...loadCode(0),
-        ...get(limits),
-        ...op("i32x4.ge_u"),
-        ...get(found),
-        ...op("v128.or"),
-        ...setCode(found),
-      ],
-      ...increaseCode(from, i32Const(16)),
-      ...[...get(from), ...get(end), ...i32Less],
-    ]),
-    ...[...i32Const(foundAt), ...get(found), ...storeCode(0)],
-  ];
-  return { name, parameters: ["i32", "i32"], code: functionCode(["v128", "v128"], body) };
-}
+const checkFunction = () =>
+  wasmFunction("check", { from: "i32", end: "i32" }, ({ from, end }) => {
+    const limits = local(load("v128", 0));
+    const found = declare("v128");
+    repeat(() => {
+      set(found, operations("v128").or(operations("i32x4").ge_u(load("v128", from), limits), found));
+      increase(from, 16);
+      return less(from, end);
+    });
+    store(foundAt, found);
+  });
 
 /**
  * `(numbers, end, to, from, pitch, width)`: for each number copies `width` bytes from `from + number * pitch`,
  * contiguously to `to`.
  */
-function runsFunction<Name extends string>(name: Name): WasmFunction<Name> {
-  const [numbers, end, to, from, pitch, width, place, target] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-  const body = repeatCode([
-    ...[
-      ...get(numbers),
-      ...loadOne("i32", 0),
-      ...get(pitch),
-      ...i32Multiply,
-      ...get(from),
-      ...i32Add,
-      ...setCode(place),
-    ],
-    ...[...get(to), ...setCode(target)],
-    ...increaseCode(to, get(width)),
-    // Bytes past the end are overwritten by the next run.
-    ...repeatCode([
-      ...[...get(target), ...get(place), ...loadCode(0), ...storeCode(0)],
-      ...[...get(target), ...get(place), ...loadCode(16), ...storeCode(16)],
-      ...increaseCode(place, i32Const(32)),
-      ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
-    ]),
-    ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
-  ]);
-  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32"], body) };
-}
+const runsFunction = () =>
+  wasmFunction(
+    "runs",
+    { numbers: "i32", end: "i32", to: "i32", from: "i32", pitch: "i32", width: "i32" },
+    ({ numbers, end, to, from, pitch, width }) =>
+      repeat(() => {
+        const place = local(i32.add(i32.mul(load("i32", numbers), pitch), from));
+        const target = local(to);
+        increase(to, width);
+        copyRunTo(target, place, to);
+        return nextBelow(numbers, 4, end);
+      }),
+  );
 
 /** Dimensions that the function below loops over, besides the runs. */
 const lineDims = 4;
 
 /** `(to, from, width, count, step, count, step ...)`: copies runs of `width` bytes to contiguous memory; counts and strides innermost first. */
-function linesFunction<Name extends string>(name: Name): WasmFunction<Name> {
-  const [to, from, width] = [0, 1, 2] as const;
-  const dims = Array.from({ length: lineDims }, (_, d) => d);
-  const [counts, steps] = [dims.map((d) => 3 + 2 * d), dims.map((d) => 4 + 2 * d)];
-  const first = 3 + 2 * lineDims;
-  const [left, places] = [dims.map((d) => first + d), dims.map((d) => first + lineDims + d)];
-  const [place, target] = [first + 2 * lineDims, first + 2 * lineDims + 1];
-  const line: Instructions = [
-    ...[...get(places[0]!), ...setCode(place), ...get(to), ...setCode(target)],
-    ...increaseCode(to, get(width)),
-    // What is written past the end is overwritten by the next run.
-    ...repeatCode([
-      ...[...get(target), ...get(place), ...loadCode(0), ...storeCode(0)],
-      ...[...get(target), ...get(place), ...loadCode(16), ...storeCode(16)],
-      ...increaseCode(place, i32Const(32)),
-      ...[...get(target), ...i32Const(32), ...i32Add, ...tee(target), ...get(to), ...i32Less],
-    ]),
-  ];
-  /** The loops over the dimensions up to `d`. */
-  const loop = (d: number): Instructions =>
-    d < 0
-      ? line
-      : [
-          ...[...get(counts[d]!), ...setCode(left[d]!), ...get(places[d + 1] ?? from), ...setCode(places[d]!)],
-          ...forCount(left[d]!, [...loop(d - 1), ...increaseCode(places[d]!, get(steps[d]!))]),
-        ];
-  return {
-    name,
-    parameters: new Array<ValueType>(first).fill("i32"),
-    code: functionCode(new Array<ValueType>(2 * lineDims + 2).fill("i32"), loop(lineDims - 1)),
-  };
+function linesFunction() {
+  const loops = Array.from({ length: lineDims }, (_, d) => [`count${d}`, `step${d}`] as const);
+  const parameters = Object.fromEntries(["to", "from", "width", ...loops.flat()].map((name) => [name, "i32" as const]));
+  return wasmFunction("lines", parameters, (given) => {
+    const [to, from, width] = [given["to"]!, given["from"]!, given["width"]!];
+    const [left, places] = [loops.map(() => declare("i32")), loops.map(() => declare("i32"))];
+    /** The loops over the dimensions up to `d`. */
+    const loop = (d: number): void => {
+      if (d < 0) {
+        const [place, target] = [local(places[0]!), local(to)];
+        increase(to, width);
+        copyRunTo(target, place, to);
+        return;
+      }
+      const [count, step] = loops[d]!.map((name) => given[name]!) as [Address, Address];
+      set(left[d]!, count);
+      set(places[d]!, places[d + 1] ?? from);
+      forCount(left[d]!, () => {
+        loop(d - 1);
+        increase(places[d]!, step);
+      });
+    };
+    loop(lineDims - 1);
+  });
 }
 
 /** `(numbers, end, from, to, pitch, width)`: stores or adds consecutive runs of `width` bytes at `to + number * pitch`. */
-function putsFunction<Name extends string>(name: Name, way: "put" | "add", lanes: Lanes): WasmFunction<Name> {
-  const [numbers, end, from, to, pitch, width, place, whole, last] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-  const w = bytesOf(lanes);
-  const moved = (read: Instructions, current: Instructions, plus: Instructions, write: Instructions): Instructions => [
-    ...get(place),
-    ...[...get(from), ...read],
-    ...(way === "add" ? [...get(place), ...current, ...plus] : []),
-    ...write,
-  ];
-  const vectors = (n: number): Instructions => [
-    ...Array.from({ length: n }, (_, i) =>
-      moved(loadCode(16 * i), loadCode(16 * i), op(addVectors[lanes]), storeCode(16 * i)),
-    ).flat(),
-    ...increaseCode(from, i32Const(16 * n)),
-    ...increaseCode(place, i32Const(16 * n)),
-  ];
-  const one = [
-    ...moved(loadOne(lanes, 0), loadOne(lanes, 0), addOne[lanes], storeOne(lanes, 0)),
-    ...increaseCode(from, i32Const(w)),
-    ...increaseCode(place, i32Const(w)),
-  ];
-  /** As many at a time as fit the remainder. */
-  const wholes = (n: number): Instructions => [
-    ...[...get(last), ...get(place), ...i32Subtract, ...i32Const(-16 * n), ...i32And, ...get(place), ...i32Add],
-    ...setCode(whole),
-    ...whileLess(place, whole, vectors(n)),
-  ];
-  const body = repeatCode([
-    ...[...get(numbers), ...loadOne("i32", 0), ...get(pitch), ...i32Multiply, ...get(to), ...i32Add, ...tee(place)],
-    ...[...get(width), ...i32Add, ...setCode(last)],
-    ...wholes(4),
-    ...wholes(1),
-    ...whileLess(place, last, one),
-    ...[...get(numbers), ...i32Const(4), ...i32Add, ...tee(numbers), ...get(end), ...i32Less],
-  ]);
-  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
-}
+const putsFunction = <Name extends string>(name: Name, way: "put" | "add", lanes: Lanes) =>
+  wasmFunction(
+    name,
+    { numbers: "i32", end: "i32", from: "i32", to: "i32", pitch: "i32", width: "i32" },
+    ({ numbers, end, from, to, pitch, width }) => {
+      const w = bytesOf(lanes);
+      const [place, whole, last] = [declare("i32"), declare("i32"), declare("i32")];
+      const vectors = (n: number): void => {
+        for (let at = 0; at < 16 * n; at += 16) {
+          const given = load("v128", from, at);
+          store(place, way === "add" ? addVectors[lanes].add(given, load("v128", place, at)) : given, at);
+        }
+        increase(from, 16 * n);
+        increase(place, 16 * n);
+      };
+      /** As many at a time as fit the remainder. */
+      const wholes = (n: number): void => {
+        set(whole, i32.add(i32.and(i32.sub(last, place), -16 * n), place));
+        whileLess(place, whole, () => vectors(n));
+      };
+      repeat(() => {
+        set(last, i32.add(assigned(place, i32.add(i32.mul(load("i32", numbers), pitch), to)), width));
+        wholes(4);
+        wholes(1);
+        whileLess(place, last, () => {
+          const given = load(lanes, from);
+          store(place, way === "add" ? sum(given, load(lanes, place)) : given);
+          increase(from, w);
+          increase(place, w);
+        });
+        return nextBelow(numbers, 4, end);
+      });
+    },
+  );
 
 /** `(to, from, rows, count, fromRow, step)`: packs rows of elements that are `step` bytes apart. */
-function stepsFunction<Name extends string>(name: Name, lanes: "i32" | "i64"): WasmFunction<Name> {
-  const [to, from, rows, count, fromRow, step, place, whole, end] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-  const w = bytesOf(lanes);
-  const some = (n: number): Instructions => [
-    ...Array.from({ length: n }, (_, i) => [
-      ...[...get(to), ...get(place), ...loadOne(lanes, 0), ...storeOne(lanes, w * i)],
-      ...increaseCode(place, get(step)),
-    ]).flat(),
-    ...increaseCode(to, i32Const(w * n)),
-  ];
-  /** For elements that are `bytes` apart: four elements from two vectors at a time. */
-  const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): Instructions => [
-    ...[...get(step), ...i32Const(bytes), ...op("i32.eq")],
-    ...whenCode(
-      whileLess(to, whole, [
-        ...get(to),
-        ...[...get(place), ...i32Const(first), ...i32Add, ...loadCode(0)],
-        ...[...get(place), ...i32Const(second), ...i32Add, ...loadCode(0)],
-        ...shuffle(words.flatMap((word) => [0, 1, 2, 3].map((byte) => 4 * word + byte))),
-        ...storeCode(0),
-        ...increaseCode(place, i32Const(4 * bytes)),
-        ...increaseCode(to, i32Const(16)),
-      ]),
-    ),
-  ];
-  const body = forCount(rows, [
-    ...[...get(from), ...setCode(place)],
-    ...[
-      ...get(to),
-      ...get(count),
-      ...i32Const(-4),
-      ...i32And,
-      ...i32Const(w),
-      ...i32Multiply,
-      ...i32Add,
-      ...setCode(whole),
-    ],
-    ...[...get(to), ...get(count), ...i32Const(w), ...i32Multiply, ...i32Add, ...setCode(end)],
-    ...(lanes === "i32" ? [...inVectors(8, 0, 16, [0, 2, 4, 6]), ...inVectors(-4, -12, -12, [3, 2, 1, 0])] : []),
-    ...whileLess(to, whole, some(4)),
-    ...whileLess(to, end, some(1)),
-    ...increaseCode(from, get(fromRow)),
-  ]);
-  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(["i32", "i32", "i32"], body) };
-}
+const stepsFunction = <Name extends string>(name: Name, lanes: "i32" | "i64") =>
+  wasmFunction(
+    name,
+    { to: "i32", from: "i32", rows: "i32", count: "i32", fromRow: "i32", step: "i32" },
+    ({ to, from, rows, count, fromRow, step }) => {
+      const w = bytesOf(lanes);
+      const [place, whole, end] = [declare("i32"), declare("i32"), declare("i32")];
+      const some = (n: number): void => {
+        for (let i = 0; i < n; i++) {
+          store(to, load(lanes, place), w * i);
+          increase(place, step);
+        }
+        increase(to, w * n);
+      };
+      /** For elements that are `bytes` apart: four elements from two vectors at a time. */
+      const inVectors = (bytes: number, first: number, second: number, words: readonly number[]): void =>
+        when(i32.eq(step, bytes), () =>
+          whileLess(to, whole, () => {
+            const taken = words.flatMap((word) => [0, 1, 2, 3].map((byte) => 4 * word + byte));
+            store(to, shuffled(load("v128", i32.add(place, first)), load("v128", i32.add(place, second)), taken));
+            increase(place, 4 * bytes);
+            increase(to, 16);
+          }),
+        );
+      forCount(rows, () => {
+        set(place, from);
+        set(whole, i32.add(to, i32.mul(i32.and(count, -4), w)));
+        set(end, i32.add(to, i32.mul(count, w)));
+        if (lanes === "i32") {
+          inVectors(8, 0, 16, [0, 2, 4, 6]);
+          inVectors(-4, -12, -12, [3, 2, 1, 0]);
+        }
+        whileLess(to, whole, () => some(4));
+        whileLess(to, end, () => some(1));
+        increase(from, fromRow);
+      });
+    },
+  );
 
 /** Bytes of a cache line. */
 const cacheLine = 64;
@@ -329,71 +267,60 @@ const cacheLine = 64;
  * line, into lines `toPitch` bytes apart. Writes whole vectors, the last ones of each line first; bytes past the end of
  * a line are overwritten by the next line.
  */
-function turnFunction<Name extends string>(name: Name, lanes: "i32" | "i64"): WasmFunction<Name> {
-  const [to, from, columns, height, toPitch, fromPitch, source, target, line, left, first] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-  ] as const;
-  const w = bytesOf(lanes);
-  const n = 16 / w;
-  const locals: readonly ValueType[] = [
-    ...new Array<ValueType>(4).fill("i32"),
-    ...new Array<ValueType>(2 * n).fill("v128"),
-  ];
-  const [rows, halves] = [0, n].map((more) => Array.from({ length: n }, (_, i) => first + more + i)) as [
-    number[],
-    number[],
-  ];
-  const words = (places: readonly number[]): number[] =>
-    places.flatMap((word) => [0, 1, 2, 3].map((b) => 4 * word + b));
-  const joined = (one: number, other: number, places: readonly number[]): Instructions => [
-    ...get(one),
-    ...get(other),
-    ...shuffle(words(places)),
-  ];
-  const [low, high] = [
-    [0, 1, 4, 5],
-    [2, 3, 6, 7],
-  ] as const;
-  /** Vectors of the transposed lines, from those of the rows. */
-  const [before, turned] =
-    n === 2
-      ? [[], [joined(rows[0]!, rows[1]!, low), joined(rows[0]!, rows[1]!, high)]]
-      : [
-          [0, 1, 2, 3].flatMap((i): Instructions => {
-            const pair = 2 * (i >> 1);
-            return [
-              ...joined(rows[pair]!, rows[pair + 1]!, i % 2 === 0 ? [0, 4, 1, 5] : [2, 6, 3, 7]),
-              ...setCode(halves[i]!),
-            ];
-          }),
-          [0, 1, 2, 3].map((i) => joined(halves[i >> 1]!, halves[2 + (i >> 1)]!, i % 2 === 0 ? low : high)),
-        ];
-  const square = (at: number): Instructions => [
-    ...[...get(source), ...setCode(line)],
-    ...rows.flatMap((row) => [
-      ...[...get(line), ...loadCode(16 * at), ...setCode(row)],
-      ...increaseCode(line, get(fromPitch)),
-    ]),
-    ...before,
-    ...turned.flatMap((vector) => [...get(target), ...vector, ...storeCode(0), ...increaseCode(target, get(toPitch))]),
-  ];
-  const body = [
-    ...increaseCode(columns, get(from)),
-    ...repeatCode([
-      ...[...get(height), ...i32Const(n - 1), ...i32Add, ...i32Const(-n), ...i32And, ...setCode(left)],
-      ...repeatCode([
-        ...[...get(left), ...i32Const(-n), ...i32Add, ...tee(left), ...get(fromPitch), ...i32Multiply],
-        ...[...get(from), ...i32Add, ...setCode(source)],
-        ...[...get(to), ...get(left), ...i32Const(w), ...i32Multiply, ...i32Add, ...setCode(target)],
-        ...Array.from({ length: cacheLine / 16 }, (_, at) => square(at)).flat(),
-        ...get(left),
-      ]),
-      ...increaseCode(to, [...get(toPitch), ...i32Const(cacheLine / w), ...i32Multiply]),
-      ...[...get(from), ...i32Const(cacheLine), ...i32Add, ...tee(from), ...get(columns), ...i32Less],
-    ]),
-  ];
-  return { name, parameters: new Array<ValueType>(6).fill("i32"), code: functionCode(locals, body) };
-}
+const turnFunction = <Name extends string>(name: Name, lanes: "i32" | "i64") =>
+  wasmFunction(
+    name,
+    { to: "i32", from: "i32", columns: "i32", height: "i32", toPitch: "i32", fromPitch: "i32" },
+    ({ to, from, columns, height, toPitch, fromPitch }) => {
+      const w = bytesOf(lanes);
+      const n = 16 / w;
+      const [source, target, line, left] = [declare("i32"), declare("i32"), declare("i32"), declare("i32")];
+      const vectors = () => Array.from({ length: n }, () => declare("v128"));
+      const [rows, halves] = [vectors(), vectors()];
+      const joined = (one: Local<"v128">, other: Local<"v128">, words: readonly number[]): Value<"v128"> =>
+        shuffled(
+          one,
+          other,
+          words.flatMap((word) => [0, 1, 2, 3].map((byte) => 4 * word + byte)),
+        );
+      const [low, high] = [
+        [0, 1, 4, 5],
+        [2, 3, 6, 7],
+      ] as const;
+      /** Vectors of the transposed lines, from those of the rows. */
+      const turned = (): readonly Value<"v128">[] => {
+        if (n === 2) return [joined(rows[0]!, rows[1]!, low), joined(rows[0]!, rows[1]!, high)];
+        for (const [i, half] of halves.entries()) {
+          const pair = i & 2;
+          set(half, joined(rows[pair]!, rows[pair + 1]!, i % 2 === 0 ? [0, 4, 1, 5] : [2, 6, 3, 7]));
+        }
+        return halves.map((_, i) => joined(halves[i >> 1]!, halves[2 + (i >> 1)]!, i % 2 === 0 ? low : high));
+      };
+      const square = (at: number): void => {
+        set(line, source);
+        for (const row of rows) {
+          set(row, load("v128", line, 16 * at));
+          increase(line, fromPitch);
+        }
+        for (const vector of turned()) {
+          store(target, vector);
+          increase(target, toPitch);
+        }
+      };
+      increase(columns, from);
+      repeat(() => {
+        set(left, i32.and(i32.add(height, n - 1), -n));
+        repeat(() => {
+          set(source, i32.add(i32.mul(assigned(left, i32.add(left, -n)), fromPitch), from));
+          set(target, i32.add(to, i32.mul(left, w)));
+          for (let at = 0; at < cacheLine / 16; at++) square(at);
+          return left;
+        });
+        increase(to, i32.mul(toPitch, cacheLine / w));
+        return nextBelow(from, cacheLine, columns);
+      });
+    },
+  );
 
 /** Compiled at the first move; null if that is impossible. */
 const movesMachine = () =>
@@ -402,9 +329,9 @@ const movesMachine = () =>
     movesSpace,
     (buffer) => ({ words: new Int32Array(buffer) }),
     () => [
-      checkFunction("check"),
-      runsFunction("runs"),
-      linesFunction("lines"),
+      checkFunction(),
+      runsFunction(),
+      linesFunction(),
       stepsFunction("steps i32", "i32"),
       stepsFunction("steps i64", "i64"),
       turnFunction("turn i32", "i32"),
