@@ -226,7 +226,17 @@ export const assigned = <T extends ValueType>(local: Local<T>, value: Operand<T>
 /** local += value */
 export const increase = (local: Local<"i32">, value: Operand<"i32">): void => set(local, i32.add(local, value));
 
+/** Sets bytes from an address on. */
+export function fill(address: Operand<"i32">, byte: Operand<"i32">, bytes: Operand<"i32">): void {
+  writing().code.push(...use(address), ...use(byte), ...use(bytes), ...op("memory.fill"), 0);
+}
+
 // ---- control
+
+/** Calls a function of the module, by its index, which returns nothing. */
+export function callFunction(index: number, ...operands: readonly (Value | number)[]): void {
+  writing().code.push(...operands.flatMap(use), ...op("call"), ...unsigned(index));
+}
 
 /** Writes code that leaves nothing on the stack. */
 export function append(code: Instructions): void {

@@ -1,37 +1,27 @@
 // Convolutions in WebAssembly without an im2col matrix, on one thread. The same products give both gradients.
 
 import {
+  choose,
   count,
+  declare,
   extractLane,
   i32,
   increase,
+  less,
   load,
   local,
+  nextBelow,
+  repeat,
+  set,
   store,
   sum,
   type Value,
   wasmFunction,
+  when,
   zeros,
 } from "../../wasm/assembler.js";
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import { machine, type Run, space } from "../../wasm/machine.js";
-import {
-  countCode,
-  functionCode,
-  get,
-  i32Add,
-  i32And,
-  i32Const,
-  i32Less,
-  increaseCode,
-  loadCode,
-  repeatCode,
-  setCode,
-  storeCode,
-  tee,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
+import type { WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { ConvolutionLoop } from "../cpu/convolution.js";
 import {
@@ -88,47 +78,37 @@ const checkAt = productsAt + slabs * slabStep + slack;
 const convolutionSpace = space("convolution", Math.ceil((checkAt + 16) / 65536));
 
 /** `(from, fromPitch, step, to, toPitch, bytes, rows)`: packs rows of elements that are `step` bytes apart. */
-export function rowsFunction(lanes: LaneType): WasmFunction<"rows"> {
-  const w = width[lanes];
-  const [from, fromPitch, step, to, toPitch, bytes, rows] = [0, 1, 2, 3, 4, 5, 6] as const;
-  const [r, x, source, whole] = [7, 8, 9, 10] as const;
-  const read = op(lanes === "f32" ? "i32.load" : "i64.load");
-  const write = op(lanes === "f32" ? "i32.store" : "i64.store");
-  const align = lanes === "f32" ? 2 : 3;
-  const target: Instructions = [...get(to), ...get(x), ...i32Add];
-  const body = [
-    ...[
-      ...get(bytes),
-      ...i32Const(-16),
-      ...i32And,
-      ...i32Const(0),
-      ...get(step),
-      ...i32Const(w),
-      ...op("i32.eq"),
-      ...op("select"),
-    ],
-    ...setCode(whole),
-    ...countCode(r, get(rows), i32Const(1), [
-      ...[...get(from), ...setCode(source)],
-      ...countCode(x, get(whole), i32Const(16), [
-        ...[...target, ...get(source), ...loadCode(0), ...storeCode(0)],
-        ...increaseCode(source, i32Const(16)),
-      ]),
-      ...[...get(x), ...get(bytes), ...i32Less],
-      ...whenCode(
-        repeatCode([
-          ...[...target, ...get(source), ...read, align, 0, ...write, align, 0],
-          ...increaseCode(source, get(step)),
-          ...[...get(x), ...i32Const(w), ...i32Add, ...tee(x), ...get(bytes), ...i32Less],
-        ]),
-      ),
-      ...increaseCode(from, get(fromPitch)),
-      ...increaseCode(to, get(toPitch)),
-    ]),
-  ];
-  const parameters = new Array<ValueType>(7).fill("i32");
-  return { name: "rows", parameters, code: functionCode(["i32", "i32", "i32", "i32"], body) };
-}
+export const rowsFunction = (lanes: LaneType): WasmFunction<"rows"> =>
+  wasmFunction(
+    "rows",
+    { from: "i32", fromPitch: "i32", step: "i32", to: "i32", toPitch: "i32", bytes: "i32", rows: "i32" },
+    ({ from, fromPitch, step, to, toPitch, bytes, rows }) => {
+      const w = width[lanes];
+      const [x, source] = [declare("i32"), declare("i32")];
+      const integer = lanes === "f32" ? "i32" : "i64";
+      const whole = local(choose(i32.and(bytes, -16), 0, i32.eq(step, w)));
+      count(rows, 1, () => {
+        set(source, from);
+        set(x, 0);
+        when(less(x, whole), () =>
+          repeat(() => {
+            store(i32.add(to, x), load("v128", source));
+            increase(source, 16);
+            return nextBelow(x, 16, whole);
+          }),
+        );
+        when(less(x, bytes), () =>
+          repeat(() => {
+            store(i32.add(to, x), load(integer, source));
+            increase(source, step);
+            return nextBelow(x, w, bytes);
+          }),
+        );
+        increase(from, fromPitch);
+        increase(to, toPitch);
+      });
+    },
+  );
 
 /**
  * Adds to the sums the dot products of four rows with each pair of runs listed in the table. `bytes` is a multiple of 32.

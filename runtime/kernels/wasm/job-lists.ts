@@ -1,21 +1,23 @@
 // Jobs that are lists of calls: the calling thread writes lists into the shared memory, and whichever thread takes a job
 // executes its list there.
 
-import { type Instructions, op } from "../../wasm/instructions.js";
-import { unsigned } from "../../wasm/leb128.js";
 import {
-  countCode,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  increaseCode,
-  repeatCode,
-  setCode,
-  tee,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
+  assigned,
+  callFunction,
+  count,
+  declare,
+  fill,
+  i32,
+  increase,
+  load,
+  repeat,
+  set,
+  store,
+  type Value,
+  wasmFunction,
+  when,
+} from "../../wasm/assembler.js";
+import type { WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { dataBytes, Pool } from "../../wasm/threads.js";
 import { dotFunction, rowsFunction } from "./convolution.js";
@@ -35,34 +37,26 @@ export const OUTPUTS = 6;
 export const entryNumbers = 10;
 export const entryBytes = 4 * (2 + 2 * entryNumbers);
 
-const fillFunction = (): WasmFunction => ({
-  name: "fill",
-  parameters: ["i32", "i32"],
-  code: functionCode([], [...get(0), ...i32Const(0), ...get(1), ...op("memory.fill"), 0]),
-});
+const fillFunction = () =>
+  wasmFunction("fill", { from: "i32", bytes: "i32" }, ({ from, bytes }) => fill(from, 0, bytes));
 
 /** `(list, entries)`: executes a list. */
-function listFunction(functions: readonly WasmFunction[]): WasmFunction {
-  const [list, entries, i, left] = [0, 1, 2, 3] as const;
-  const word = (n: number): Instructions => [...get(list), ...op("i32.load"), 2, ...unsigned(4 * n)];
-  const step = (n: number): Instructions => [
-    ...[...get(list), ...word(2 + n), ...word(2 + entryNumbers + n), ...i32Add],
-    ...[...op("i32.store"), 2, ...unsigned(4 * (2 + n))],
-  ];
-  const body = countCode(i, get(entries), i32Const(1), [
-    ...[...word(1), ...setCode(left)],
-    ...repeatCode([
-      ...functions.flatMap(({ parameters }, at) => [
-        ...[...word(0), ...i32Const(at), ...op("i32.eq")],
-        ...whenCode([...parameters.flatMap((_, n) => word(n + 2)), ...op("call"), ...unsigned(at)]),
-      ]),
-      ...Array.from({ length: entryNumbers }, (_, n) => step(n)).flat(),
-      ...[...get(left), ...i32Const(-1), ...i32Add, ...tee(left)],
-    ]),
-    ...increaseCode(list, i32Const(entryBytes)),
-  ]);
-  return { name: "run", parameters: ["i32", "i32"], code: functionCode(["i32", "i32"], body) };
-}
+const listFunction = (functions: readonly WasmFunction[]) =>
+  wasmFunction("run", { list: "i32", entries: "i32" }, ({ list, entries }) => {
+    const left = declare("i32");
+    const word = (n: number): Value<"i32"> => load("i32", list, 4 * n);
+    count(entries, 1, () => {
+      set(left, word(1));
+      repeat(() => {
+        for (const [at, { parameters }] of functions.entries())
+          when(i32.eq(word(0), at), () => callFunction(at, ...parameters.map((_, n) => word(n + 2))));
+        for (let n = 0; n < entryNumbers; n++)
+          store(list, i32.add(word(2 + n), word(2 + entryNumbers + n)), 4 * (2 + n));
+        return assigned(left, i32.add(left, -1));
+      });
+      increase(list, entryBytes);
+    });
+  });
 
 function listFunctions(lanes: LaneType, fused: boolean): readonly WasmFunction[] {
   const tiles = lanes === "f32" ? tileFunctions() : [];

@@ -2,22 +2,10 @@
 
 import type { RowLoop } from "../../core/format-rows.js";
 import { once } from "../../core/shared.js";
-import type { Instructions, ValueType } from "../../wasm/instructions.js";
+import { declare, expression, increase, less, load, local, repeat, store, wasmFunction } from "../../wasm/assembler.js";
+import type { ValueType } from "../../wasm/instructions.js";
 import { encoded, instantiate, type Space } from "../../wasm/machine.js";
-import {
-  functionCode,
-  get,
-  i32Const,
-  i32Less,
-  increaseCode,
-  loadCode,
-  repeatCode,
-  setCode,
-  stageBytes,
-  stageStart,
-  storeCode,
-  type WasmFunction,
-} from "../../wasm/module.js";
+import { stageBytes, stageStart } from "../../wasm/module.js";
 import { type ElementKind, loadNarrow, narrowed } from "../../wasm/programs/vectors.js";
 import { stage } from "./stage.js";
 
@@ -33,34 +21,22 @@ export interface NarrowRows {
 }
 
 /** `(from, to, end)`: eight elements at a time, while `from` is less than `end`. */
-function rowFunction(name: "load" | "store", kind: ElementKind): WasmFunction<"load" | "store"> {
-  const parameters: ValueType[] = ["i32", "i32", "i32"];
-  const [from, to, end, low, high] = [0, 1, 2, 3, 4] as const;
-  const locals: ValueType[] = ["v128", "v128"];
-  const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
-  const convert: Instructions =
-    name === "load"
-      ? [
-          ...[...get(from), ...loadNarrow(kind, 0, newLocal), ...setCode(low)],
-          ...[...get(from), ...loadNarrow(kind, 8, newLocal), ...setCode(high)],
-          ...[...get(to), ...get(low), ...storeCode(0), ...get(to), ...get(high), ...storeCode(16)],
-        ]
-      : [
-          ...get(to),
-          ...narrowed(kind, [...get(from), ...loadCode(0)], [...get(from), ...loadCode(16)], newLocal),
-          ...storeCode(0),
-        ];
-  const [step, toStep] = name === "load" ? [16, 32] : [32, 16];
-  const body = [
-    ...convert,
-    ...increaseCode(from, i32Const(step)),
-    ...increaseCode(to, i32Const(toStep)),
-    ...get(from),
-    ...get(end),
-    ...i32Less,
-  ];
-  return { name, parameters, code: functionCode(locals, repeatCode(body)) };
-}
+const rowFunction = (name: "load" | "store", kind: ElementKind) =>
+  wasmFunction(name, { from: "i32", to: "i32", end: "i32" }, ({ from, to, end }) => {
+    const newLocal = (type: ValueType): number => declare(type).index;
+    const wide = (offset: number) => local(expression("v128", [from], loadNarrow(kind, offset, newLocal), true));
+    repeat(() => {
+      if (name === "load") for (const [i, half] of [wide(0), wide(8)].entries()) store(to, half, 16 * i);
+      else {
+        const [low, high] = [load("v128", from), load("v128", from, 16)];
+        store(to, expression("v128", [], narrowed(kind, low.code, high.code, newLocal), true));
+      }
+      const [step, toStep] = name === "load" ? [16, 32] : [32, 16];
+      increase(from, step);
+      increase(to, toStep);
+      return less(from, end);
+    });
+  });
 
 /**
  * Compiles the conversions for a memory.

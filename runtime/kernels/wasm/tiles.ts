@@ -1,65 +1,67 @@
 // Winograd convolutions with 3 x 3 taps: 2 x 2 results from 4 x 4 elements by 16 products instead of 36. Each tile
 // becomes 16 numbers, stored in 16 slabs, so that one matrix product per slab does the rest.
 
-import { type Instructions, op, type ValueType } from "../../wasm/instructions.js";
 import {
-  countCode,
-  functionCode,
-  get,
-  i32Add,
-  i32Const,
-  increaseCode,
-  loadCode,
-  setCode,
-  shuffle,
-  splatConst,
-  storeCode,
-  type WasmFunction,
-} from "../../wasm/module.js";
+  count,
+  declare,
+  everyLane,
+  i32,
+  increase,
+  type Local,
+  load,
+  operations,
+  set,
+  shuffled,
+  store,
+  type Value,
+  wasmFunction,
+} from "../../wasm/assembler.js";
+import type { WasmFunction } from "../../wasm/module.js";
 
 /** Bytes of a slab, and the distance between slabs: not a power of two, since each tile writes one number to each slab. */
 export const slabBytes = 65536;
 export const slabStep: number = slabBytes + 192;
 const four: readonly number[] = [0, 1, 2, 3];
 
-const add = op("f32x4.add");
-const subtract = op("f32x4.sub");
-const negate = op("f32x4.neg");
-const multiply = op("f32x4.mul");
+type Vector = Value<"v128">;
+const singles = operations("f32x4");
+const variables = (count: number): readonly Local<"v128">[] => Array.from({ length: count }, () => declare("v128"));
 /** From here on the products of a tile are so large that results to which they add nothing may lose all they have. */
 export const tooLarge: number = 2 ** 32;
 /** Overflows float32 for results that are too large. */
 const checkScale = 2 ** 128 / tooLarge;
-const lanes = (...taken: number[]): Instructions => shuffle(taken.flatMap((lane) => four.map((i) => 4 * lane + i)));
-const even = lanes(0, 2, 4, 6);
-const odd = lanes(1, 3, 5, 7);
+const lanes = (a: Vector, b: Vector, ...taken: readonly number[]): Vector =>
+  shuffled(
+    a,
+    b,
+    taken.flatMap((lane) => four.map((i) => 4 * lane + i)),
+  );
+const even = (a: Vector, b: Vector): Vector => lanes(a, b, 0, 2, 4, 6);
+const odd = (a: Vector, b: Vector): Vector => lanes(a, b, 1, 3, 5, 7);
 
 /** The transform of four elements in a line: each output combines two elements. */
-const joins: readonly (readonly [a: number, join: Instructions, b: number])[] = [
-  [0, subtract, 2],
-  [1, add, 2],
-  [2, subtract, 1],
-  [1, subtract, 3],
+const joins: readonly (readonly [a: number, join: "add" | "sub", b: number])[] = [
+  [0, "sub", 2],
+  [1, "add", 2],
+  [2, "sub", 1],
+  [1, "sub", 3],
 ];
 /** The transform of two gradients in a line. */
-const spread = (a: Instructions, b: Instructions): readonly Instructions[] => [
+const spread = (a: () => Vector, b: () => Vector): readonly (() => Vector)[] => [
   a,
-  [...a, ...b, ...add],
-  [...a, ...b, ...subtract],
-  [...b, ...negate],
+  () => singles.add(a(), b()),
+  () => singles.sub(a(), b()),
+  () => singles.neg(b()),
 ];
-/** Two results in a line from four sums of products. */
-const results = ([a, b, c, d]: readonly Instructions[]): readonly Instructions[] => [
-  [...a!, ...b!, ...add, ...c!, ...add],
-  [...b!, ...c!, ...subtract, ...d!, ...subtract],
-];
+/** One of two results in a line from four sums of products. */
+const result = (which: 0 | 1, sum: (i: number) => Vector): Vector =>
+  which === 0 ? singles.add(singles.add(sum(0), sum(1)), sum(2)) : singles.sub(singles.sub(sum(1), sum(2)), sum(3));
 
 interface Scope {
   /** The addresses of four rows of elements, and the index of the tile in the first slab. */
-  readonly rows: readonly number[];
-  readonly tile: number;
-  readonly check: number;
-  readonly local: () => number;
+  readonly rows: readonly Local<"i32">[];
+  readonly tile: Local<"i32">;
+  readonly check: Local<"i32">;
 }
 
 /**
@@ -67,91 +69,106 @@ interface Scope {
  * groups of four tiles in each channel; consecutive rows of tiles are two rows of elements apart. For outputs, stores
  * NaN at `check` if one is not finite, or so large that its neighbours would lose what they have.
  */
-function tilesFunction<Name extends string>(
+const tilesFunction = <Name extends string>(
   name: Name,
-  transform: (scope: Scope) => readonly [each: Instructions, after: Instructions],
-): WasmFunction<Name> {
-  const parameters = new Array<ValueType>(9).fill("i32");
-  const [channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-  const [check, c, r, g, line, tile] = [8, 9, 10, 11, 12, 13] as const;
-  const rows = [14, 15, 16, 17];
-  const locals = new Array<ValueType>(9).fill("i32");
-  const [each, after] = transform({ rows, tile, check, local: () => parameters.length + locals.push("v128") - 1 });
-  const body = [
-    ...countCode(c, get(channels), i32Const(1), [
-      ...[...get(planes), ...setCode(line), ...get(tiles), ...setCode(tile)],
-      ...countCode(r, get(height), i32Const(1), [
-        ...rows.flatMap((row, i) => [
-          ...(i === 0 ? get(line) : [...get(rows[i - 1]!), ...get(pitch), ...i32Add]),
-          ...setCode(row),
-        ]),
-        ...[...get(rows[2]!), ...setCode(line)],
-        ...countCode(g, get(groups), i32Const(1), [
-          ...each,
-          ...rows.flatMap((row) => increaseCode(row, i32Const(32))),
-          ...increaseCode(tile, i32Const(16)),
-        ]),
-      ]),
-      ...[...increaseCode(planes, get(planeBytes)), ...increaseCode(tiles, get(tileBytes))],
-    ]),
-    ...after,
-  ];
-  return { name, parameters, code: functionCode(locals, body) };
-}
+  transform: (scope: Scope) => { readonly each: () => void; readonly after?: () => void },
+) =>
+  wasmFunction(
+    name,
+    {
+      ...{ channels: "i32", height: "i32", groups: "i32", planes: "i32", planeBytes: "i32" },
+      ...{ pitch: "i32", tiles: "i32", tileBytes: "i32", check: "i32" },
+    } as const,
+    ({ channels, height, groups, planes, planeBytes, pitch, tiles, tileBytes, check }) => {
+      const [line, tile] = [declare("i32"), declare("i32")];
+      const rows = four.map(() => declare("i32"));
+      const { each, after } = transform({ rows, tile, check });
+      count(channels, 1, () => {
+        set(line, planes);
+        set(tile, tiles);
+        count(height, 1, () => {
+          for (const [i, row] of rows.entries()) set(row, i === 0 ? line : i32.add(rows[i - 1]!, pitch));
+          set(line, rows[2]!);
+          count(groups, 1, () => {
+            each();
+            for (const row of rows) increase(row, 32);
+            increase(tile, 16);
+          });
+        });
+        increase(planes, planeBytes);
+        increase(tiles, tileBytes);
+      });
+      after?.();
+    },
+  );
 
 /** 4 x 4 elements; adjacent tiles are two elements apart. */
-const inputs = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
-  const raw = [0, 16, 8, 24].map((offset) => [offset, local()] as const);
-  const elements = four.map(local);
-  const part = (of: number, which: Instructions, to: number): Instructions => [
-    ...[...get(raw[of]![1]), ...get(raw[of + 1]![1]), ...which, ...setCode(elements[to]!)],
-  ];
-  const each = joins.flatMap(([p, join, q], i) => [
-    ...raw.flatMap(([offset, one]) => [
-      ...[...get(rows[p]!), ...loadCode(offset), ...get(rows[q]!), ...loadCode(offset)],
-      ...[...join, ...setCode(one)],
-    ]),
-    ...[...part(0, even, 0), ...part(0, odd, 1), ...part(2, even, 2), ...part(2, odd, 3)],
-    ...joins.flatMap(([a, along, b], j) => [
-      ...[...get(tile), ...get(elements[a]!), ...get(elements[b]!), ...along],
-      ...storeCode((4 * i + j) * slabStep),
-    ]),
-  ]);
-  return [each, []];
+const inputs = ({ rows, tile }: Scope) => {
+  const [raw, elements] = [variables(4), variables(4)];
+  return {
+    each(): void {
+      for (const [i, [p, join, q]] of joins.entries()) {
+        for (const [k, offset] of [0, 16, 8, 24].entries())
+          set(raw[k]!, singles[join](load("v128", rows[p]!, offset), load("v128", rows[q]!, offset)));
+        for (const k of [0, 2]) {
+          set(elements[k]!, even(raw[k]!, raw[k + 1]!));
+          set(elements[k + 1]!, odd(raw[k]!, raw[k + 1]!));
+        }
+        for (const [j, [a, along, b]] of joins.entries())
+          store(tile, singles[along](elements[a]!, elements[b]!), (4 * i + j) * slabStep);
+      }
+    },
+  };
 };
 
 /** 2 x 2 gradients of results. */
-const gradients = ({ rows, tile, local }: Scope): readonly [Instructions, Instructions] => {
-  const [left, right, a, b] = [local(), local(), local(), local()];
-  const at = (row: number, offset: number): Instructions => [...get(rows[row]!), ...loadCode(offset)];
-  const halves = spread(at(0, 0), at(1, 0)).map((low, i) => [low, spread(at(0, 16), at(1, 16))[i]!] as const);
-  const each = halves.flatMap(([low, high], i) => [
-    ...[...low, ...setCode(left), ...high, ...setCode(right)],
-    ...[...get(left), ...get(right), ...even, ...setCode(a), ...get(left), ...get(right), ...odd, ...setCode(b)],
-    ...spread(get(a), get(b)).flatMap((value, j) => [...get(tile), ...value, ...storeCode((4 * i + j) * slabStep)]),
-  ]);
-  return [each, []];
+const gradients = ({ rows, tile }: Scope) => {
+  const [left, right, a, b] = variables(4) as [Local<"v128">, Local<"v128">, Local<"v128">, Local<"v128">];
+  const at = (row: number, offset: number) => (): Vector => load("v128", rows[row]!, offset);
+  return {
+    each(): void {
+      const [low, high] = [spread(at(0, 0), at(1, 0)), spread(at(0, 16), at(1, 16))];
+      for (const i of four) {
+        set(left, low[i]!());
+        set(right, high[i]!());
+        set(a, even(left, right));
+        set(b, odd(left, right));
+        for (const [j, value] of spread(
+          () => a,
+          () => b,
+        ).entries())
+          store(tile, value(), (4 * i + j) * slabStep);
+      }
+    },
+  };
 };
 
 /** 2 x 2 results. */
-const outputs = ({ rows, tile, check: checkAt, local }: Scope): readonly [Instructions, Instructions] => {
-  const sums = four.map(local);
-  const [check, scaled, a, b] = [local(), local(), local(), local()];
-  const each = [0, 1].flatMap((row) => [
-    ...sums.flatMap((sum, j) => [
-      ...results(four.map((i) => [...get(tile), ...loadCode((4 * i + j) * slabStep)]))[row]!,
-      ...setCode(sum),
-    ]),
-    ...results(sums.map(get)).flatMap((value, i) => [
-      ...[...value, ...setCode([a, b][i]!)],
-      ...[...get([a, b][i]!), ...splatConst(checkScale, "f32"), ...multiply, ...setCode(scaled)],
-      ...[...get(scaled), ...get(scaled), ...subtract, ...get(check), ...add, ...setCode(check)],
-    ]),
-    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(0, 4, 1, 5), ...storeCode(0)],
-    ...[...get(rows[row]!), ...get(a), ...get(b), ...lanes(2, 6, 3, 7), ...storeCode(16)],
-  ]);
-  const after = [...get(checkAt), ...get(checkAt), ...loadCode(0), ...get(check), ...add, ...storeCode(0)];
-  return [each, after];
+const outputs = ({ rows, tile, check: checkAt }: Scope) => {
+  const sums = variables(4);
+  const [check, scaled, a, b] = variables(4) as [Local<"v128">, Local<"v128">, Local<"v128">, Local<"v128">];
+  return {
+    each(): void {
+      for (const row of [0, 1] as const) {
+        for (const [j, sum] of sums.entries())
+          set(
+            sum,
+            result(row, (i) => load("v128", tile, (4 * i + j) * slabStep)),
+          );
+        for (const [i, one] of [a, b].entries()) {
+          set(
+            one,
+            result(i as 0 | 1, (k) => sums[k]!),
+          );
+          set(scaled, singles.mul(one, everyLane("f32", checkScale)));
+          set(check, singles.add(singles.sub(scaled, scaled), check));
+        }
+        store(rows[row]!, lanes(a, b, 0, 4, 1, 5));
+        store(rows[row]!, lanes(a, b, 2, 6, 3, 7), 16);
+      }
+    },
+    after: (): void => store(checkAt, singles.add(load("v128", checkAt), check)),
+  };
 };
 
 export const tileFunctions = (): readonly WasmFunction<"inputs" | "gradients" | "outputs">[] => [
