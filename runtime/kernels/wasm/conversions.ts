@@ -2,25 +2,27 @@
 
 import { type DType, dtypeOf } from "../../core/dtype.js";
 import { transferred } from "../../core/storage.js";
-import { type InstructionName, type Instructions, op, type ValueType } from "../../wasm/instructions.js";
-import { machine } from "../../wasm/machine.js";
 import {
-  bytesConst,
-  functionCode,
-  get,
-  i32Const,
-  i32Less,
-  increaseCode,
-  loadCode,
-  repeatCode,
-  setCode,
-  splatConst,
-  stageBytes,
-  stageStart,
-  storeCode,
-  type WasmFunction,
-  whenCode,
-} from "../../wasm/module.js";
+  append,
+  constant,
+  everyLane,
+  expression,
+  increase,
+  type Local,
+  less,
+  load,
+  local,
+  operations,
+  repeat,
+  store,
+  type Value,
+  wasmFunction,
+  when,
+  zeros,
+} from "../../wasm/assembler.js";
+import { op } from "../../wasm/instructions.js";
+import { machine } from "../../wasm/machine.js";
+import { stageBytes, stageStart } from "../../wasm/module.js";
 import { shuffles } from "../../wasm/programs/vectors.js";
 import type { ConversionLoop } from "../memory/copy.js";
 import { stage } from "./stage.js";
@@ -35,195 +37,131 @@ const lanesOf: Readonly<Record<string, Lanes>> = {
 
 export const convertedDTypes: readonly DType[] = Object.keys(lanesOf) as DType[];
 
-/** Vectors in locals that are converted in steps. */
-class Vectors {
-  readonly code: number[] = [];
-  readonly #newLocal: () => number;
-  locals: number[] = [];
+type Vector = Value<"v128">;
+/** Vectors in variables, which are converted in steps. */
+type Vectors = readonly Local<"v128">[];
 
-  constructor(newLocal: () => number) {
-    this.#newLocal = newLocal;
-  }
-
-  /** A local with what the instructions push. */
-  keep(instructions: Instructions): number {
-    const local = this.#newLocal();
-    this.code.push(...instructions, ...setCode(local));
-    return local;
-  }
-
-  /** Each vector by itself. */
-  map(instructions: Instructions): void {
-    this.locals = this.locals.map((local) => this.keep([...get(local), ...instructions]));
-  }
-
-  /** Each vector becomes two. */
-  split(first: Instructions, last: Instructions): void {
-    this.locals = this.locals.flatMap((local) => [
-      this.keep([...get(local), ...first]),
-      this.keep([...get(local), ...last]),
-    ]);
-  }
-
-  /** Each pair of vectors becomes one. */
-  join(instructions: Instructions): void {
-    this.locals = this.locals.flatMap((local, i) =>
-      i % 2 === 1 ? [] : [this.keep([...get(local), ...get(this.locals[i + 1]!), ...instructions])],
-    );
-  }
-}
+/** Each vector by itself. */
+const map = (vectors: Vectors, of: (x: Local<"v128">) => Vector): Vectors => vectors.map((x) => local(of(x)));
+/** Each vector becomes two. */
+const split = (vectors: Vectors, first: (x: Vector) => Vector, last: (x: Local<"v128">) => Vector): Vectors =>
+  vectors.flatMap((x) => [local(first(x)), local(last(x))]);
+/** Each pair of vectors becomes one, by a shuffle. */
+const join = (vectors: Vectors, shuffle: keyof typeof shuffles): Vectors =>
+  vectors.flatMap((x, i) => (i % 2 === 1 ? [] : [local(paired(x, vectors[i + 1]!, shuffle))]));
+const paired = (a: Vector, b: Vector, shuffle: keyof typeof shuffles): Vector =>
+  expression("v128", [a, b], shuffles[shuffle]);
 
 const sizes: Readonly<Record<Lanes, number>> = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 };
-const extended = {
-  i8: ["i16x8.extend_low_i8x16_s", "i16x8.extend_high_i8x16_s"],
-  u8: ["i16x8.extend_low_i8x16_u", "i16x8.extend_high_i8x16_u"],
-  i16: ["i32x4.extend_low_i16x8_s", "i32x4.extend_high_i16x8_s"],
-  i32: ["i64x2.extend_low_i32x4_s", "i64x2.extend_high_i32x4_s"],
-} as const;
-const unequal: Readonly<Record<Lanes, InstructionName>> = {
-  ...{ u8: "i8x16.ne", i8: "i8x16.ne", i16: "i16x8.ne", i32: "i32x4.ne", i64: "i64x2.ne" },
-  ...{ f32: "f32x4.ne", f64: "f64x2.ne" },
-};
-const zeros = bytesConst(new Array(16).fill(0));
-const bytes = (value: number): Instructions => bytesConst(new Array(16).fill(value));
+const [bytes, halves, words] = [operations("i8x16"), operations("i16x8"), operations("i32x4")];
+const [longs, singles, doubles] = [operations("i64x2"), operations("f32x4"), operations("f64x2")];
+const [bits, integers, numbers] = [operations("v128"), operations("i64"), operations("f64")];
+const vectorsOf = { u8: bytes, i8: bytes, i16: halves, i32: words, i64: longs, f32: singles, f64: doubles } as const;
+const everyByte = (value: number): Vector => constant(new Array(16).fill(value));
 
 /** Integers to integers of another size: the lower bits, or the sign in front. */
-function resize(vectors: Vectors, from: Lanes, size: number): void {
-  let lanes = from;
+function resize(vectors: Vectors, from: Lanes, size: number): Vectors {
+  let [now, lanes] = [vectors, from];
   while (sizes[lanes] < size) {
-    const [first, last] = extended[lanes as keyof typeof extended];
-    vectors.split(op(first), op(last));
+    if (lanes === "u8") now = split(now, halves.extend_low_i8x16_u, halves.extend_high_i8x16_u);
+    else if (lanes === "i8") now = split(now, halves.extend_low_i8x16_s, halves.extend_high_i8x16_s);
+    else if (lanes === "i16") now = split(now, words.extend_low_i16x8_s, words.extend_high_i16x8_s);
+    else now = split(now, longs.extend_low_i32x4_s, longs.extend_high_i32x4_s);
     lanes = ({ 1: "i16", 2: "i32", 4: "i64" } as const)[sizes[lanes] as 1 | 2 | 4];
   }
-  for (let now = sizes[lanes]; now > size; now /= 2)
-    vectors.join(now === 2 ? shuffles.bytes : now === 4 ? shuffles.halves : shuffles.evens);
+  for (let bytes = sizes[lanes]; bytes > size; bytes /= 2)
+    now = join(now, bytes === 2 ? "bytes" : bytes === 4 ? "halves" : "evens");
+  return now;
 }
 
-/** One instruction for both 64-bit lanes, which vectors do not have. */
-const eachLane = (
-  local: number,
-  extract: InstructionName,
-  instruction: Instructions,
-  replace: InstructionName,
-): Instructions => [
-  ...get(local),
-  ...[0, 1].flatMap((lane) => [...[...get(local), ...op(extract), lane], ...[...instruction, ...op(replace), lane]]),
-];
-const extractWide = "i64x2.extract_lane";
-const replaceWide = "i64x2.replace_lane";
-const extractDouble = "f64x2.extract_lane";
-const replaceDouble = "f64x2.replace_lane";
+/** A function of numbers for both 64-bit lanes, which vectors do not have. */
+const eachLane = <T extends "i64" | "f64">(type: T, x: Local<"v128">, of: (lane: Value<T>) => Value<T>): Vector => {
+  const name = type === "i64" ? "i64x2" : "f64x2";
+  return [0, 1].reduce<Vector>((vector, lane) => {
+    const number = of(expression(type, [x], [...op(`${name}.extract_lane`), lane]));
+    return expression("v128", [vector, number], [...op(`${name}.replace_lane`), lane]);
+  }, x);
+};
 
 /** Numbers to doubles. */
-function toDoubles(vectors: Vectors, from: Lanes): void {
-  if (from === "f64") return;
-  if (from === "i64") {
-    // Extracted as integers, replaced as the bits of doubles.
-    const convert = [...op("f64.convert_i64_s"), ...op("i64.reinterpret_f64")];
-    vectors.locals = vectors.locals.map((local) => vectors.keep(eachLane(local, extractWide, convert, replaceWide)));
-    return;
-  }
-  if (from !== "f32") resize(vectors, from, 4);
-  const promote = op(from === "f32" ? "f64x2.promote_low_f32x4" : "f64x2.convert_low_i32x4_s");
-  vectors.locals = vectors.locals.flatMap((local) => [
-    vectors.keep([...get(local), ...promote]),
-    vectors.keep([...get(local), ...get(local), ...shuffles.last, ...promote]),
-  ]);
+function toDoubles(vectors: Vectors, from: Lanes): Vectors {
+  if (from === "f64") return vectors;
+  // Extracted as integers, replaced as the bits of doubles.
+  if (from === "i64")
+    return map(vectors, (x) => eachLane("i64", x, (lane) => integers.reinterpret_f64(numbers.convert_i64_s(lane))));
+  const resized = from === "f32" ? vectors : resize(vectors, from, 4);
+  const promote = from === "f32" ? doubles.promote_low_f32x4 : doubles.convert_low_i32x4_s;
+  return split(resized, promote, (x) => promote(paired(x, x, "last")));
 }
 
-function toSingles(vectors: Vectors, from: Lanes): void {
-  if (from === "f32") return;
-  if (from === "i64" || from === "f64") {
-    toDoubles(vectors, from);
-    vectors.map(op("f32x4.demote_f64x2_zero"));
-    vectors.join(shuffles.firsts);
-  } else {
-    resize(vectors, from, 4);
-    vectors.map(op("f32x4.convert_i32x4_s"));
-  }
+function toSingles(vectors: Vectors, from: Lanes): Vectors {
+  if (from === "f32") return vectors;
+  if (from === "i64" || from === "f64") return join(map(toDoubles(vectors, from), singles.demote_f64x2_zero), "firsts");
+  return map(resize(vectors, from, 4), singles.convert_i32x4_s);
 }
 
 /** Out of range, x86 returns the lowest integer. */
-function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): void {
+function toIntegers(vectors: Vectors, from: "f32" | "f64", size: number): Vectors {
   const isSingle = from === "f32";
-  if (size === 8) {
-    toDoubles(vectors, from);
-    const inRange = (local: number): Instructions => [
-      ...[...get(local), ...splatConst(2 ** 63, "f64"), ...op("f64x2.lt")],
-      ...[...get(local), ...splatConst(-(2 ** 63), "f64"), ...op("f64x2.ge"), ...op("v128.and")],
-    ];
-    const lowest = bytesConst([0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 128]);
-    const truncate = [...op("i64.trunc_sat_f64_s"), ...op("f64.reinterpret_i64")];
-    vectors.locals = vectors.locals.map((local) =>
-      vectors.keep([
-        ...eachLane(local, extractDouble, truncate, replaceDouble),
-        ...[...lowest, ...inRange(local), ...op("v128.bitselect")],
-      ]),
-    );
-    return;
-  }
-  const magnitude = op(isSingle ? "f32x4.abs" : "f64x2.abs");
-  const limit = (value: number): Instructions => splatConst(value, from);
-  if (size < 4) {
-    // Modulo 2^32 and beyond, the loop in TypeScript computes these.
-    const far = vectors.locals.flatMap((local, i) => [
-      ...[...get(local), ...magnitude, ...limit(2 ** 31), ...op(isSingle ? "f32x4.ge" : "f64x2.ge")],
-      ...(i === 0 ? [] : op("v128.or")),
-    ]);
-    vectors.code.push(...far, ...op("v128.any_true"), ...whenCode(op("unreachable")));
-  }
-  const truncated = op(isSingle ? "i32x4.trunc_sat_f32x4_s" : "i32x4.trunc_sat_f64x2_s_zero");
-  if (size < 4) vectors.map(truncated);
-  else {
-    const lowest = bytesConst([0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128, 0, 0, 0, 128]);
-    const lessThan = op(isSingle ? "f32x4.lt" : "f64x2.lt");
-    const greaterThan = op(isSingle ? "f32x4.ge" : "f64x2.gt");
-    const least = isSingle ? -(2 ** 31) : -(2 ** 31) - 1;
-    vectors.locals = vectors.locals.map((local) => {
-      const inRange = [
-        ...[...get(local), ...limit(2 ** 31), ...lessThan],
-        ...[...get(local), ...limit(least), ...greaterThan, ...op("v128.and")],
-        // Of doubles, results are the first two lanes.
-        ...(isSingle ? [] : [...zeros, ...shuffles.evens]),
-      ];
-      return vectors.keep([...get(local), ...truncated, ...lowest, ...inRange, ...op("v128.bitselect")]);
+  const lowest = (zeros: number): Vector => {
+    const lane = [...new Array(zeros).fill(0), 128];
+    return constant(Array.from({ length: 16 }, (_, i) => lane[i % lane.length]!));
+  };
+  if (size === 8)
+    return map(toDoubles(vectors, from), (x) => {
+      const truncated = eachLane("f64", x, (lane) => numbers.reinterpret_i64(integers.trunc_sat_f64_s(lane)));
+      const isBelow = doubles.lt(x, everyLane("f64", 2 ** 63));
+      return bits.bitselect(truncated, lowest(7), bits.and(isBelow, doubles.ge(x, everyLane("f64", -(2 ** 63)))));
     });
-  }
-  if (!isSingle) vectors.join(shuffles.firsts);
-  resize(vectors, "i32", size);
+  const floats = vectorsOf[from];
+  const limit = (value: number): Vector => everyLane(from, value);
+  const truncate = isSingle ? words.trunc_sat_f32x4_s : words.trunc_sat_f64x2_s_zero;
+  // Modulo 2^32 and beyond, the loop in TypeScript computes these.
+  if (size < 4)
+    when(
+      bits.any_true(
+        vectors.map((x): Vector => floats.ge(floats.abs(x), limit(2 ** 31))).reduce((a, b) => bits.or(a, b)),
+      ),
+      () => append(op("unreachable")),
+    );
+  const truncated = map(vectors, (x) => {
+    if (size < 4) return truncate(x);
+    const least = isSingle ? -(2 ** 31) : -(2 ** 31) - 1;
+    const inRange = bits.and(
+      floats.lt(x, limit(2 ** 31)),
+      isSingle ? floats.ge(x, limit(least)) : floats.gt(x, limit(least)),
+    );
+    // Of doubles, results are the first two lanes.
+    return bits.bitselect(truncate(x), lowest(3), isSingle ? inRange : paired(inRange, zeros, "evens"));
+  });
+  return resize(isSingle ? truncated : join(truncated, "firsts"), "i32", size);
 }
 
-function toTruthValues(vectors: Vectors, from: Lanes): void {
-  const kind = from === "f32" || from === "f64" ? splatConst(0, from) : zeros;
-  vectors.map([...kind, ...op(unequal[from])]);
-  resize(vectors, ({ 1: "i8", 2: "i16", 4: "i32", 8: "i64" } as const)[sizes[from] as 1 | 2 | 4 | 8], 1);
-  vectors.map([...bytes(1), ...op("v128.and")]);
+function toTruthValues(vectors: Vectors, from: Lanes): Vectors {
+  const zero = from === "f32" || from === "f64" ? everyLane(from, 0) : zeros;
+  const unequal = map(vectors, (x) => vectorsOf[from].ne(x, zero));
+  const lanes = ({ 1: "i8", 2: "i16", 4: "i32", 8: "i64" } as const)[sizes[from] as 1 | 2 | 4 | 8];
+  return map(resize(unequal, lanes, 1), (x) => bits.and(x, everyByte(1)));
 }
 
 /** `(from, end, to)`: sixteen elements at a time, while `from` is less than `end`. Fails for numbers that need the other loop. */
-function conversion(fromDType: DType, toDType: DType): WasmFunction<"run"> {
-  const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
-  const parameters: ValueType[] = ["i32", "i32", "i32"];
-  const [source, end, target] = [0, 1, 2] as const;
-  const locals: ValueType[] = [];
-  const vectors = new Vectors(() => parameters.length + locals.push("v128") - 1);
-  vectors.locals = Array.from({ length: sizes[from] }, (_, i) => vectors.keep([...get(source), ...loadCode(16 * i)]));
-  if (toDType === "bool") toTruthValues(vectors, from);
-  else if (to === "f64") toDoubles(vectors, from);
-  else if (to === "f32") toSingles(vectors, from);
-  else if (from === "f32" || from === "f64") toIntegers(vectors, from, sizes[to]);
-  else resize(vectors, from, sizes[to]);
-  const body = [
-    ...vectors.code,
-    ...vectors.locals.flatMap((local, i) => [...get(target), ...get(local), ...storeCode(16 * i)]),
-    ...increaseCode(source, i32Const(16 * sizes[from])),
-    ...increaseCode(target, i32Const(16 * sizes[to])),
-    ...[...get(source), ...get(end), ...i32Less],
-  ];
-  return { name: "run", parameters, code: functionCode(locals, repeatCode(body)) };
-}
-
-type Run = (from: number, end: number, to: number) => void;
+const conversion = (fromDType: DType, toDType: DType) =>
+  wasmFunction("run", { source: "i32", end: "i32", target: "i32" }, ({ source, end, target }) => {
+    const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
+    repeat(() => {
+      const vectors = Array.from({ length: sizes[from] }, (_, i) => local(load("v128", source, 16 * i)));
+      let converted: Vectors;
+      if (toDType === "bool") converted = toTruthValues(vectors, from);
+      else if (to === "f64") converted = toDoubles(vectors, from);
+      else if (to === "f32") converted = toSingles(vectors, from);
+      else if (from === "f32" || from === "f64") converted = toIntegers(vectors, from, sizes[to]);
+      else converted = resize(vectors, from, sizes[to]);
+      for (const [i, vector] of converted.entries()) store(target, vector, 16 * i);
+      increase(source, 16 * sizes[from]);
+      increase(target, 16 * sizes[to]);
+      return less(source, end);
+    });
+  });
 
 const sourceAt = stageStart;
 const targetAt = stageStart + stageBytes;
@@ -234,7 +172,7 @@ interface Machine {
   readonly target: Uint8Array;
   /** Elements of a block. */
   readonly block: number;
-  readonly run: Run;
+  readonly run: (from: number, end: number, to: number) => void;
 }
 
 function conversionMachine(from: DType, to: DType): Machine | null {

@@ -25,6 +25,7 @@ import {
   whileLess,
 } from "../../wasm/assembler.js";
 import { machine, space } from "../../wasm/machine.js";
+import { longestMovedRun, longScatter, squareSide } from "../loops/thresholds.js";
 import type { AlongLoop } from "../memory/along.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
 import { copyRun } from "../memory/offsets.js";
