@@ -52,7 +52,7 @@ test("every instruction of the table is used", () => {
       .split(".")
       .at(-1)!
       .replace(/_[su]$/, "");
-    const isNamed = new RegExp(`["\\.]${verb}(_[su])?["\`(]|[{,] ${verb}(_[su])?: `).test(texts);
+    const isNamed = new RegExp(`["\\.]${verb}(_[su])?["\`(;,]|[{,] ${verb}(_[su])?: `).test(texts);
     // Of parts of a vector, by the number of their bits.
     const bits = texts.includes(name.replace(/\d+(?=_lane$)/, `$$\{bits}`));
     return !texts.includes(`"${name}"`) && !isNamed && !bits;
