@@ -53,9 +53,15 @@ const paired = (a: Vector, b: Vector, shuffle: keyof typeof shuffles): Vector =>
   expression("v128", [a, b], shuffles[shuffle]);
 
 const sizes: Readonly<Record<Lanes, number>> = { u8: 1, i8: 1, i16: 2, i32: 4, i64: 8, f32: 4, f64: 8 };
-const [bytes, halves, words] = [operations("i8x16"), operations("i16x8"), operations("i32x4")];
-const [longs, singles, doubles] = [operations("i64x2"), operations("f32x4"), operations("f64x2")];
-const [bits, integers, numbers] = [operations("v128"), operations("i64"), operations("f64")];
+const bytes = operations("i8x16");
+const halves = operations("i16x8");
+const words = operations("i32x4");
+const longs = operations("i64x2");
+const singles = operations("f32x4");
+const doubles = operations("f64x2");
+const bits = operations("v128");
+const integers = operations("i64");
+const numbers = operations("f64");
 const vectorsOf = { u8: bytes, i8: bytes, i16: halves, i32: words, i64: longs, f32: singles, f64: doubles } as const;
 const everyByte = (value: number): Vector => constant(new Array(16).fill(value));
 
