@@ -92,7 +92,6 @@ export const setCode = (local: number): Instructions => [...op("local.set"), ...
 export const tee = (local: number): Instructions => [...op("local.tee"), ...unsigned(local)];
 export const i32Const = (value: number): Instructions => [...op("i32.const"), ...signed(value)];
 export const i32Add: Instructions = op("i32.add");
-export const i32Subtract: Instructions = op("i32.sub");
 export const i32And: Instructions = op("i32.and");
 export const i32Less: Instructions = op("i32.lt_u");
 /** Calls one of `hostFunctions`. */
@@ -111,18 +110,6 @@ export const repeatCode = (body: Instructions): Instructions => [
 export const loadCode = (offset: number): Instructions => [...op("v128.load"), 4, ...unsigned(offset)];
 export const storeCode = (offset: number): Instructions => [...op("v128.store"), 4, ...unsigned(offset)];
 
-/** Sixteen bytes. */
-export const bytesConst = (bytes: readonly number[]): Instructions => [...op("v128.const"), ...bytes];
-/** The first 32 or 64 bits of a vector from memory, the rest zeros. */
-export const loadZeroCode = (bits: 32 | 64, offset: number): Instructions => [
-  ...op(bits === 32 ? "v128.load32_zero" : "v128.load64_zero"),
-  bits === 32 ? 2 : 3,
-  ...unsigned(offset),
-];
-
-/** Writes the first 64 bits of a vector. */
-export const storeLow = (offset: number): Instructions => [...op("v128.store64_lane"), 3, ...unsigned(offset), 0];
-
 /** Every lane the same number. */
 export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
   const bytes = new DataView(new ArrayBuffer(16));
@@ -133,17 +120,6 @@ export function splatConst(value: number, lanes: "f32" | "f64"): Instructions {
   return [...op("v128.const"), ...new Uint8Array(bytes.buffer)];
 }
 
-// ---- for loops within loops
-
-/** Does `body` once for each step of `counter`, from 0 while it is less than `end`; not at all where `end` is 0. */
-export const countCode = (counter: number, end: Instructions, step: Instructions, body: Instructions): Instructions => [
-  ...i32Const(0),
-  ...setCode(counter),
-  ...get(counter),
-  ...end,
-  ...i32Less,
-  ...whenCode(repeatCode([...body, ...get(counter), ...step, ...i32Add, ...tee(counter), ...end, ...i32Less])),
-];
 /** Takes a condition from the stack. */
 export const whenCode = (then: Instructions, otherwise: Instructions = []): Instructions => [
   ...[...op("if"), ...noResult],
@@ -151,7 +127,6 @@ export const whenCode = (then: Instructions, otherwise: Instructions = []): Inst
   ...(otherwise.length === 0 ? [] : [...op("else"), ...otherwise]),
   ...op("end"),
 ];
-export const i32Multiply: Instructions = op("i32.mul");
 /** local += value */
 export const increaseCode = (local: number, value: Instructions): Instructions => [
   ...get(local),
@@ -159,10 +134,5 @@ export const increaseCode = (local: number, value: Instructions): Instructions =
   ...i32Add,
   ...setCode(local),
 ];
-/** One element at an address on the stack, in every lane. */
-export const loadSplatCode = (lanes: "f32" | "f64", offset: number): Instructions =>
-  lanes === "f32"
-    ? [...op("v128.load32_splat"), 2, ...unsigned(offset)]
-    : [...op("v128.load64_splat"), 3, ...unsigned(offset)];
 /** Takes bytes of two vectors by their numbers, those of the second from 16 on. */
 export const shuffle = (bytes: readonly number[]): Instructions => [...op("i8x16.shuffle"), ...bytes];

@@ -124,3 +124,14 @@ test("a program over named variables gives its variables", () => {
   run(made, memory);
   expect([...doubles.subarray(2)]).toEqual([1.5, -4.5, 0.5, -1.5]);
 });
+
+test("a function calls another of its module by index, which fills bytes", () => {
+  const filling = a.wasmFunction("filling", { at: "i32", bytes: "i32" }, ({ at, bytes }) => a.fill(at, 7, bytes));
+  const calling = a.wasmFunction("calling", { at: "i32" }, ({ at }) => a.callFunction(0, a.i32.add(at, 4), 8));
+  const space = makeSpace(1);
+  instantiate<"calling">(
+    space,
+    encoded(space, () => [filling, calling]),
+  ).calling(4);
+  expect([...new Int32Array(space.memory.buffer, 0, 5)]).toEqual([0, 0, 0x07070707, 0x07070707, 0]);
+});
