@@ -54,7 +54,7 @@ test("every instruction of the table is used", () => {
       .replace(/_[su]$/, "");
     const isNamed = new RegExp(`["\\.]${verb}(_[su])?["\`(;,]|[{,] ${verb}(_[su])?: `).test(texts);
     // Of parts of a vector, by the number of their bits.
-    const bits = texts.includes(name.replace(/\d+(?=_lane$)/, `$$\{bits}`));
+    const bits = texts.includes(name.replace(/\d+(?=_(?:lane|zero)$)/, `$$\{bits}`));
     return !texts.includes(`"${name}"`) && !isNamed && !bits;
   });
   expect(unused).toEqual([]);
