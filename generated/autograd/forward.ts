@@ -4940,7 +4940,7 @@ export function _ctc_loss_jvp(result0: Tensor, result1: Tensor, logProbs: Tensor
   if (hasTangent(logProbs)) {
     const logProbsTangent = tangentOrZeros(logProbs, false)!;
     const logProbsPrimal = primalOf(logProbs);
-    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, blank, zeroInfinity) : op._ctc_loss_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
+    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity) : op._ctc_loss_backward(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
   }
 }
 
@@ -4949,7 +4949,7 @@ export function _ctc_loss_Tensor_jvp(result0: Tensor, result1: Tensor, logProbs:
   if (hasTangent(logProbs)) {
     const logProbsTangent = tangentOrZeros(logProbs, false)!;
     const logProbsPrimal = primalOf(logProbs);
-    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, blank, zeroInfinity) : op._ctc_loss_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
+    setTangent(result0, op.sum_dim_IntList(op.mul_Tensor(isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity) : op._ctc_loss_backward_Tensor(op.ones_like(result0, null, null, null, null, null), logProbsPrimal, targets, inputLengths, targetLengths, result0, result1, blank, zeroInfinity), logProbsTangent), [0, 2], false, null), false);
   }
 }
 

@@ -10396,7 +10396,7 @@ export const CtcLossBackward0 = /* @__PURE__ */ rule<{
     const targets = unpackSaved(node, saved.targets);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [isDifferentiated() ? _ctc_loss_differentiable_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [isDifferentiated() ? _ctc_loss_differentiable_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward(grad, logProbs, targets, saved.inputLengths, saved.targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;
@@ -10428,7 +10428,7 @@ export const CtcLossBackward1 = /* @__PURE__ */ rule<{
     const targetLengths = unpackSaved(node, saved.targetLengths);
     const result0 = unpackSaved(node, saved.result0);
     const result1 = unpackSaved(node, saved.result1);
-    return [isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
+    return [isDifferentiated() ? _ctc_loss_differentiable_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity) : op._ctc_loss_backward_Tensor(grad, logProbs, targets, inputLengths, targetLengths, result0, result1, saved.blank, saved.zeroInfinity)];
   },
   release(saved) {
     saved.logProbs = null;

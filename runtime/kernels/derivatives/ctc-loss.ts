@@ -7,6 +7,7 @@ import {
   clamp_max,
   clamp_min,
   constant_pad_nd,
+  cumsum,
   eq_Scalar,
   exp,
   expand,
@@ -30,38 +31,31 @@ import {
   where_self,
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
-import { minus, plus, product, zerosOf } from "../composite/arithmetic.js";
-import { lengthsIn } from "../composite/ctc-loss.js";
+import { minus, plus, product, times, zerosOf } from "../composite/arithmetic.js";
 import { tensorOfIntegers } from "../composite/packed-sequences.js";
-
-type Lengths = readonly number[];
 
 /** The logarithm of a probability of 0. It is finite: differences of infinities have no derivative. */
 const NEVER = -1e30;
 
+const integers = (values: Tensor): Tensor => _to_copy(values, "int64", null, null, null, false, null);
 const upTo = (end: number): Tensor => arange(end, "int64", null, null, null);
 
 /** The targets as rows [N, S], padded with blanks. */
-function rowsOf(targets: Tensor, lengths: Lengths, longest: number, blank: number): Tensor {
-  const labels = _to_copy(targets, "int64", null, null, null, false, null);
-  const isLabel = lt_Tensor(upTo(longest), unsqueeze(tensorOfIntegers(lengths), 1));
+function rowsOf(targets: Tensor, lengths: Tensor, longest: number, blank: number): Tensor {
+  const labels = integers(targets);
+  const isLabel = lt_Tensor(upTo(longest), unsqueeze(lengths, 1));
   let rows = labels;
   if (targets.ndim === 1) {
-    const starts: number[] = [];
-    lengths.reduce((start, length) => {
-      starts.push(start);
-      return start + length;
-    }, 0);
-    const places = clamp_max(plus(unsqueeze(tensorOfIntegers(starts), 1), upTo(longest)), labels.numel - 1);
-    rows = gather(expand(labels, [lengths.length, labels.numel], false), 1, places, false);
+    const starts = minus(cumsum(lengths, 0, null), lengths);
+    const places = clamp_max(plus(unsqueeze(starts, 1), upTo(longest)), labels.numel - 1);
+    rows = gather(expand(labels, [lengths.numel, labels.numel], false), 1, places, false);
   } else rows = slice_Tensor(labels, 1, 0, longest, 1);
   return where_ScalarOther(isLabel, rows, blank);
 }
 
 /** Targets with blanks before, between and after their labels: [N, 2 S + 1], S the length of the longest. */
-function pathsOf(targets: Tensor, lengths: Lengths, blank: number): Tensor {
-  const longest = Math.max(0, ...lengths);
-  if (longest === 0) return full_like(unsqueeze(tensorOfIntegers(lengths), 1), blank, null, null, null, null, null);
+function pathsOf(targets: Tensor, lengths: Tensor, longest: number, blank: number): Tensor {
+  if (longest === 0) return full_like(unsqueeze(lengths, 1), blank, null, null, null, null, null);
   const rows = rowsOf(targets, lengths, longest, blank);
   const blanks = full_like(rows, blank, null, null, null, null, null);
   return constant_pad_nd(flatten_using_ints(stack([blanks, rows], 2), 1, 2), [0, 1], blank);
@@ -71,23 +65,25 @@ function pathsOf(targets: Tensor, lengths: Lengths, blank: number): Tensor {
  * The gradient with respect to the log probabilities, as `_ctc_loss_backward` computes it: exp(log_probs) less the posterior probability of each
  * label (equation 16 of Graves et al.), times `grad`; 0 after a sequence's end.
  */
-export function _ctc_loss_differentiable_backward(
+export function _ctc_loss_differentiable_backward_Tensor(
   grad: Tensor,
   logProbs: Tensor,
   targets: Tensor,
-  inputLengths: Lengths,
-  targetLengths: Lengths,
+  inputLengths: Tensor,
+  targetLengths: Tensor,
   negLogLikelihood: Tensor,
+  logAlpha: Tensor,
   blank: number,
   zeroInfinity: boolean,
 ): Tensor {
   const [steps, batch] = logProbs.shape as [number, number, number];
   if (steps === 0 || batch === 0) return zerosOf(logProbs);
-  const paths = pathsOf(targets, targetLengths, blank);
-  const width = paths.shape[1]!;
+  const width = logAlpha.shape[2]!;
+  const labelCounts = integers(targetLengths);
+  const paths = pathsOf(targets, labelCounts, (width - 1) / 2, blank);
   const places = upTo(width);
   /** The last place of each path: [N, 1]. */
-  const last = unsqueeze(tensorOfIntegers(targetLengths.map((length) => 2 * length)), 1);
+  const last = unsqueeze(times(labelCounts, 2), 1);
   const isInPath = le_Tensor(places, last);
   const isAtEnd = logical_and(isInPath, le_Tensor(minus(last, 1), places));
   // A label can follow the one before the last, skipping a blank, unless both are equal.
@@ -118,7 +114,7 @@ export function _ctc_loss_differentiable_backward(
     ),
   ];
   for (let t = 1; t < steps; t++) forward.push(plus(joined(forward[t - 1]!, 1, skips), select_int(emissions, 0, t)));
-  const lengths = unsqueeze(tensorOfIntegers(inputLengths), 1);
+  const lengths = unsqueeze(integers(inputLengths), 1);
   const backward: Tensor[] = [];
   let next: Tensor | null = null;
   for (let t = steps - 1; t >= 0; t--) {
@@ -142,26 +138,28 @@ export function _ctc_loss_differentiable_backward(
   return where_ScalarSelf(logical_and(isStep, hasNoPath), zeroInfinity ? 0 : Number.NaN, result);
 }
 
-/** As `_ctc_loss_differentiable_backward`, for lengths that are tensors. */
-export function _ctc_loss_differentiable_backward_Tensor(
-  grad: Tensor,
-  logProbs: Tensor,
-  targets: Tensor,
-  inputLengths: Tensor,
-  targetLengths: Tensor,
-  negLogLikelihood: Tensor,
-  blank: number,
-  zeroInfinity: boolean,
+/** As `_ctc_loss_differentiable_backward.Tensor`, for lengths that are numbers. */
+export function _ctc_loss_differentiable_backward(
+  ...[grad, logProbs, targets, inputLengths, targetLengths, negLogLikelihood, logAlpha, blank, zeroInfinity]: readonly [
+    grad: Tensor,
+    logProbs: Tensor,
+    targets: Tensor,
+    inputLengths: readonly number[],
+    targetLengths: readonly number[],
+    negLogLikelihood: Tensor,
+    logAlpha: Tensor,
+    blank: number,
+    zeroInfinity: boolean,
+  ]
 ): Tensor {
-  const inputs = lengthsIn("input_lengths", inputLengths);
-  const labels = lengthsIn("target_lengths", targetLengths);
-  return _ctc_loss_differentiable_backward(
+  return _ctc_loss_differentiable_backward_Tensor(
     grad,
     logProbs,
     targets,
-    inputs,
-    labels,
+    tensorOfIntegers(inputLengths),
+    tensorOfIntegers(targetLengths),
     negLogLikelihood,
+    logAlpha,
     blank,
     zeroInfinity,
   );
