@@ -6,18 +6,11 @@ import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
-import {
-  autogradHi,
-  defaultIncludedHi,
-  defaultIncludedLo,
-  inplaceOrViewHi,
-  layersHi,
-  zeroTensorHi,
-} from "../dispatch/keys.js";
+import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
-import { operators } from "./operators.js";
+import { operators, withMemory } from "./operators.js";
 import { settings, state } from "./state.js";
 import { sumTo } from "./sum-to.js";
 
@@ -414,7 +407,7 @@ function conform(target: Node, index: number, grad: Tensor, place: number, from:
   const info = outputInfo(target, index);
   if (info === null) return grad;
   // A zero without memory, from a tangent that was lacking, would end in a leaf's gradient, which optimisers write to.
-  let fitted = (grad.keysHi & zeroTensorHi) === 0 ? grad : operators.clone(grad, null);
+  let fitted = withMemory(grad);
   if (fitted.shape !== info.shape && !sameShape(fitted.shape, info.shape)) {
     if (!isExpandableTo(info.shape, fitted.shape)) {
       throw new ShapeError(gradientShape(from, place, fitted.shape, info.shape));

@@ -5,10 +5,10 @@ import { Changes } from "../core/local-state.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { aliasOf, assertOwnTensor, type Tensor } from "../core/tensor.js";
-import { hostDevice, zeroTensorHi } from "../dispatch/keys.js";
+import { hostDevice } from "../dispatch/keys.js";
 import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
-import { operators } from "./operators.js";
+import { operators, withMemory } from "./operators.js";
 import { type ForwardLevel, forwardLevel, type Guard, guard, settings, state, under } from "./state.js";
 
 export { forwardLevel } from "./state.js";
@@ -165,11 +165,6 @@ function zerosInWindowOf(like: Tensor, tangent: Tensor): Tensor {
  * Sets a tensor's tangent in the open level; null sets none. After an in-place operator (`inplace`) a view passes its
  * tangent to its base, so that all views see it.
  */
-/** Zeros without memory as zeros that can be written to. */
-export function withMemory(tensor: Tensor): Tensor {
-  return (tensor.keysHi & zeroTensorHi) === 0 ? tensor : operators.clone(tensor, null);
-}
-
 export function setTangent(output: Tensor | null, given: Tensor | null, inplace: boolean): void {
   const level = state.forward;
   if (output === null || given === null || level === null) return;

@@ -8,6 +8,7 @@ import type { Layout, MemoryFormat } from "../core/memory-format.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
+import { zeroTensorHi } from "../dispatch/keys.js";
 import { state } from "./state.js";
 
 /** Stubs by their generated names, with the parameters of their schemas. */
@@ -140,4 +141,9 @@ export const operators: AutogradOperators = once("autograd.operators", () => Obj
 /** Installs the operators that autograd calls. Later calls replace earlier ones. */
 export function installAutogradOperators(stubs: Partial<AutogradOperators>): void {
   Object.assign(operators, stubs);
+}
+
+/** Zeros without memory as zeros that can be written to; other tensors as they are. */
+export function withMemory(tensor: Tensor): Tensor {
+  return (tensor.keysHi & zeroTensorHi) === 0 ? tensor : operators.clone(tensor, null);
 }

@@ -15,6 +15,7 @@ import {
   full_like,
   gather,
   isinf,
+  le_Scalar,
   le_Tensor,
   logical_and,
   logical_not,
@@ -106,13 +107,7 @@ export function _ctc_loss_differentiable_backward_Tensor(
       false,
     );
 
-  const forward: Tensor[] = [
-    where_ScalarOther(
-      le_Tensor(places, full_like(places, 1, null, null, null, null, null)),
-      select_int(emissions, 0, 0),
-      NEVER,
-    ),
-  ];
+  const forward: Tensor[] = [where_ScalarOther(le_Scalar(places, 1), select_int(emissions, 0, 0), NEVER)];
   for (let t = 1; t < steps; t++) forward.push(plus(joined(forward[t - 1]!, 1, skips), select_int(emissions, 0, t)));
   const lengths = unsqueeze(integers(inputLengths), 1);
   const backward: Tensor[] = [];
