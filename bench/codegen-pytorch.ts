@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     return;
   }
   const root = fileURLToPath(new URL("..", import.meta.url));
-  builtFile("dist-codegen/dist/codegen/program.cjs", generatorSources);
+  builtFile("dist-codegen/dist/codegen/cli/program.cjs", generatorSources);
   checkSameRegistry(registry, source);
   const folder = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {
@@ -50,7 +50,13 @@ function compare(root: string, registry: string, source: string, folder: string)
   symlinkSync(root, join(folder, "node_modules/tengen"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const out = join(folder, "out");
-  const tengen = [process.execPath, join(root, "dist-codegen/dist/codegen/cli.js"), "--no-kernels", "--out", "out"];
+  const tengen = [
+    process.execPath,
+    join(root, "dist-codegen/dist/codegen/cli/main.js"),
+    "--no-kernels",
+    "--out",
+    "out",
+  ];
   for (const option of ["native-functions", "derivatives", "tags", "deprecated"]) {
     tengen.push(`--${option}`, join(registry, `${option.replace("-", "_")}.yaml`));
   }

@@ -11,7 +11,7 @@ import { measureProcesses } from "./process.js";
 
 export async function run(): Promise<void> {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  builtFile("dist-codegen/dist/codegen/program.cjs", generatorSources);
+  builtFile("dist-codegen/dist/codegen/cli/program.cjs", generatorSources);
   // A copy of the project, so that the edits touch nothing here.
   const copy = mkdtempSync(join(tmpdir(), "tengen-bench-"));
   try {
@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
     cpSync(join(root, "dist-codegen/dist"), join(copy, "dist"), { recursive: true });
     // Dependencies are linked one by one, so that the copy has its own cache under node_modules.
     symlinkModules(root, copy);
-    const cli = [process.execPath, join(copy, "dist/codegen/cli.js")];
+    const cli = [process.execPath, join(copy, "dist/codegen/cli/main.js")];
     const yaml = join(copy, "native_functions.yaml");
     const original = readFileSync(yaml, "utf8");
     let edit = 0;

@@ -36,7 +36,7 @@ const inFolder = (file: string): string => `examples/.softsign/${file}`;
 execFileSync(
   process.execPath,
   [
-    ...["--import", "tsx", "codegen/cli.ts"],
+    ...["--import", "tsx", "codegen/cli/main.ts"],
     ...["--native-functions", inFolder("native_functions.yaml"), "--derivatives", inFolder("derivatives.yaml")],
     ...["--kernels", "runtime/kernels", "--runtime", "runtime", "--out", inFolder("generated")],
   ],

@@ -5,4 +5,4 @@ const [first = "", ...rest] = process.argv.slice(2);
 const generates = first === "" || first === "generate" || first.startsWith("-");
 if (generates && ![first, ...rest].some((arg) => arg.startsWith("--native-functions")))
   process.argv.push("--require-docs");
-await import("../codegen/cli.js");
+await import("../codegen/cli/main.js");

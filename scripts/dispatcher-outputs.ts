@@ -287,7 +287,7 @@ function wrongForGenerator(): string {
       join(folder, "kernels", "twice.ts"),
       'import type { Tensor } from "tengen";\nexport function twice_cpu(self: Tensor, count: number): Tensor {\n  return self;\n}\n',
     );
-    const cli = join(root, "codegen", "cli.ts");
+    const cli = join(root, "codegen", "cli", "main.ts");
     const args = [
       "--import",
       pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href,

@@ -6,8 +6,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { kernelFiles } from "../codegen/generate.js";
-import { readInputs } from "../codegen/inputs.js";
+import { kernelFiles } from "../codegen/cli/generate.js";
+import { readInputs } from "../codegen/cli/inputs.js";
 import { prepare } from "../codegen/pipeline.js";
 import { pureModules } from "./build/pure-modules.mjs";
 

@@ -30,7 +30,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(join(here, "node_modul
 }
 
 rmSync(generated, { recursive: true, force: true });
-tsx("codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
+tsx("codegen/cli/main.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
 tsx("site/examples.ts", "site/.generated/reference.json", "site/.generated/examples.json");
 tsx("site/playground/start.ts", "site/.generated/playground.json", "site/.generated/library.json");
 

@@ -250,7 +250,7 @@ cpSync(`${root}dist/runtime`, `${generator}/dist/runtime`, { recursive: true });
 for (const name of ["facts", "schemas", "native_functions.yaml", "derivatives.yaml", "LICENSE", "README.md"]) {
   cpSync(`${root}${name}`, `${generator}/${name}`, { recursive: true });
 }
-chmodSync(`${generator}/dist/codegen/cli.js`, 0o755);
+chmodSync(`${generator}/dist/codegen/cli/main.js`, 0o755);
 const packageManifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "yaml"];
 const manifest = {
@@ -262,10 +262,10 @@ const manifest = {
   type: "module",
   engines: packageManifest.engines,
   files: ["dist", "facts", "schemas", "native_functions.yaml", "derivatives.yaml"],
-  bin: { "tengen-codegen": "dist/codegen/cli.js" },
+  bin: { "tengen-codegen": "dist/codegen/cli/main.js" },
   exports: {
     ".": { types: "./dist/codegen/index.d.ts", default: "./dist/codegen/index.js" },
-    "./cli": "./dist/codegen/cli.js",
+    "./cli": "./dist/codegen/cli/main.js",
     "./package.json": "./package.json",
   },
   dependencies: Object.fromEntries(used.map((name) => [name, packageManifest.devDependencies[name]])),
@@ -275,7 +275,7 @@ writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}
 
 // Its program is one script with its code cache beside it, like the library for Node. It requires its dependencies.
 const program = await build({
-  entryPoints: [`${generator}/dist/codegen/cli.js`],
+  entryPoints: [`${generator}/dist/codegen/cli/main.js`],
   bundle: true,
   write: false,
   format: "cjs",
@@ -289,9 +289,9 @@ const program = await build({
 });
 const programText = `(function(require,__url,__hash,__import){${program.outputFiles[0].text.replace(/^#!.*\n/, "")}})`;
 const programHash = createHash("sha256").update(programText).digest("hex").slice(0, 32);
-writeFileSync(`${generator}/dist/codegen/program.cjs`, programText);
+writeFileSync(`${generator}/dist/codegen/cli/program.cjs`, programText);
 writeFileSync(
-  `${generator}/dist/codegen/cli.js`,
+  `${generator}/dist/codegen/cli/main.js`,
   `#!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -473,9 +473,11 @@ function keepLibrary() {
 function keepGenerator() {
   const trial = mkdtempSync(join(tmpdir(), "tengen-build-"));
   for (const name of ["native_functions.yaml", "derivatives.yaml"]) cpSync(`${root}${name}`, `${trial}/${name}`);
-  const compiled = `${generator}/dist/codegen/program.cjs.cache`;
+  const compiled = `${generator}/dist/codegen/cli/program.cjs.cache`;
   const wholeRun = ["--no-kernels", "--out", "out", "--quiet"];
-  keepCompiled(`${generator}/dist/codegen/cli.js`, "tengen-codegen/program.cjs", compiled, wholeRun, { cwd: trial });
+  keepCompiled(`${generator}/dist/codegen/cli/main.js`, "tengen-codegen/program.cjs", compiled, wholeRun, {
+    cwd: trial,
+  });
   rmSync(trial, { recursive: true });
 }
 

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { asLibrary, libraryKernelSources, libraryRegistry } from "../../codegen/cli/library-package.js";
 import { readKernels } from "../../codegen/index.js";
-import { asLibrary, libraryKernelSources, libraryRegistry } from "../../codegen/library-package.js";
 import type { Library, Texts } from "./project.js";
 import { editedFiles } from "./project.js";
 

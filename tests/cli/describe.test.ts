@@ -62,7 +62,7 @@ function tengen(...args: string[]): { status: number | null; stdout: string; std
   const tsx = path.join(root, "node_modules/tsx/dist/esm/index.mjs");
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", tsx, path.join(root, "codegen/cli.ts"), ...args],
+    ["--import", tsx, path.join(root, "codegen/cli/main.ts"), ...args],
     { cwd: project, encoding: "utf8" },
   );
   return { status, stdout, stderr };

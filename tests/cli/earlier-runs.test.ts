@@ -4,12 +4,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { ReadFiles } from "../../codegen/cli/disk.js";
+import { watch } from "../../codegen/cli/watch.js";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
-import { ReadFiles } from "../../codegen/disk.js";
 import { code, ref } from "../../codegen/print/code.js";
 import { printFile } from "../../codegen/print/file.js";
-import { watch } from "../../codegen/watch.js";
 
 test("an erroneous derivative entry is in error in the next run, too", () => {
   const op = (name: string) => `- func: ${name}(Tensor self) -> Tensor\n  dispatch:\n    CPU: k\n`;

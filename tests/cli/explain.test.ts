@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { runExplain } from "../../codegen/explain.js";
+import { runExplain } from "../../codegen/cli/explain.js";
 import { explain, library, noGrad, type Tensor, tensor } from "../../generated/index.js";
 import type { KernelGradient } from "../../runtime/dispatch/kernel-gradients.js";
 import { handleOf } from "../../runtime/dispatch/ops.js";

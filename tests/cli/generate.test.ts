@@ -5,9 +5,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { UsageError } from "../../codegen/disk.js";
-import { runGenerate } from "../../codegen/generate.js";
-import type { GenerateOptions } from "../../codegen/inputs.js";
+import { UsageError } from "../../codegen/cli/disk.js";
+import { runGenerate } from "../../codegen/cli/generate.js";
+import type { GenerateOptions } from "../../codegen/cli/inputs.js";
 
 let root = "";
 let output: string[] = [];
@@ -201,7 +201,7 @@ test("files of others beside the generated ones stay", async () => {
 });
 
 describe("as a process", () => {
-  const cli = new URL("../../codegen/cli.ts", import.meta.url).pathname;
+  const cli = new URL("../../codegen/cli/main.ts", import.meta.url).pathname;
   const tsx = new URL("../../node_modules/tsx/dist/cli.mjs", import.meta.url).pathname;
   const process_ = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, cli, ...args], {

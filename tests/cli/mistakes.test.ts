@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommandLine } from "../../codegen/command-line.js";
+import { runCommandLine } from "../../codegen/cli/command-line.js";
 
 interface Row {
   readonly section: string;

@@ -5,8 +5,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runGenerate } from "../../codegen/generate.js";
-import { addOperator } from "../../codegen/new-operator.js";
+import { runGenerate } from "../../codegen/cli/generate.js";
+import { addOperator } from "../../codegen/cli/new-operator.js";
 
 let root = "";
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { runCommandLine } from "../../codegen/command-line.js";
+import { runCommandLine } from "../../codegen/cli/command-line.js";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const tests = [folder, `${folder}../project/`]

@@ -26,7 +26,7 @@ function run(...args: string[]): { status: number | null; stdout: string; stderr
   );
   return { status, stdout, stderr };
 }
-const tengen = (...args: string[]) => run(path.join(root, "codegen/cli.ts"), ...args);
+const tengen = (...args: string[]) => run(path.join(root, "codegen/cli/main.ts"), ...args);
 
 /** The package as npm would install it, but by links to the sources: building and packing is tests/project's business. */
 beforeAll(() => {

@@ -6,11 +6,11 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runCommandLine } from "../../codegen/command-line.js";
+import { runCommandLine } from "../../codegen/cli/command-line.js";
+import { UsageError } from "../../codegen/cli/disk.js";
+import { runGenerate } from "../../codegen/cli/generate.js";
+import type { GenerateOptions } from "../../codegen/cli/inputs.js";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
-import { UsageError } from "../../codegen/disk.js";
-import { runGenerate } from "../../codegen/generate.js";
-import type { GenerateOptions } from "../../codegen/inputs.js";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 let root = "";

@@ -7,12 +7,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { runGenerate } from "../../codegen/generate.js";
+import { runGenerate } from "../../codegen/cli/generate.js";
 import { isGenerated } from "../../codegen/print/head.js";
 import { generated, problems, type Sample } from "../emit/registry.js";
 import { fc, seed } from "../seeded.js";
 
-const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../../codegen/cli/main.ts", import.meta.url));
 const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/esm/index.mjs", import.meta.url));
 
 /** How many runs are killed; TENGEN_KILLS sets another number, TENGEN_FUZZ_SEED other moments. */

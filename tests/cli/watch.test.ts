@@ -6,12 +6,12 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { UsageError } from "../../codegen/cli/disk.js";
+import { runGenerate } from "../../codegen/cli/generate.js";
+import { type GenerateOptions, inputPlaces, readInputs } from "../../codegen/cli/inputs.js";
+import { RunMemory } from "../../codegen/cli/run-memory.js";
+import { watch } from "../../codegen/cli/watch.js";
 import { DiagnosticsError } from "../../codegen/diagnostics.js";
-import { UsageError } from "../../codegen/disk.js";
-import { runGenerate } from "../../codegen/generate.js";
-import { type GenerateOptions, inputPlaces, readInputs } from "../../codegen/inputs.js";
-import { RunMemory } from "../../codegen/run-memory.js";
-import { watch } from "../../codegen/watch.js";
 
 let root = "";
 let stop: () => Promise<void> = async () => {};
@@ -278,7 +278,7 @@ test("generated files among the kernels are none", async () => {
 test("as a process: says what changed, survives an error, ends with the interrupt", async () => {
   write("native_functions.yaml", entry("twice"));
   write("kernels/a.ts", kernel("twice_cpu"));
-  const cli = fileURLToPath(new URL("../../codegen/cli.ts", import.meta.url));
+  const cli = fileURLToPath(new URL("../../codegen/cli/main.ts", import.meta.url));
   const tsx = fileURLToPath(new URL("../../node_modules/tsx/dist/esm/index.mjs", import.meta.url));
   const child = spawn(process.execPath, ["--import", tsx, cli, "--kernels", "kernels", "--watch"], { cwd: root });
   let output = "";

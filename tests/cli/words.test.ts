@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runCommandLine } from "../../codegen/command-line.js";
+import { runCommandLine } from "../../codegen/cli/command-line.js";
 
 let root = "";
 beforeAll(() => {

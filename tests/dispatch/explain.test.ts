@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { runExplain } from "../../codegen/explain.js";
+import { runExplain } from "../../codegen/cli/explain.js";
 import {
   add,
   autocast,
@@ -304,7 +304,7 @@ test("tengen explain prints the row with reasons and the lines of the YAML", asy
   await expect(runExplain("add.Tensor", { ...options, keys: "Cpu" })).rejects.toThrow(
     "there is no runtime key Cpu. Did you mean CPU, HPU, IPU?",
   );
-  const printed = execFileSync(process.execPath, ["--import", "tsx", "codegen/cli.ts", "explain", "add.Tensor"], {
+  const printed = execFileSync(process.execPath, ["--import", "tsx", "codegen/cli/main.ts", "explain", "add.Tensor"], {
     cwd: root,
     encoding: "utf8",
   });

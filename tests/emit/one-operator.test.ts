@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { kernelFiles } from "../../codegen/generate.js";
-import { readInputs } from "../../codegen/inputs.js";
+import { kernelFiles } from "../../codegen/cli/generate.js";
+import { readInputs } from "../../codegen/cli/inputs.js";
+import { RunMemory } from "../../codegen/cli/run-memory.js";
 import { generate } from "../../codegen/pipeline.js";
-import { RunMemory } from "../../codegen/run-memory.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

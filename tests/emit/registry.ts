@@ -1,10 +1,10 @@
 // The one place that exercises the generator in the emitter tests: a registry of a few lines in, generated files out.
 
+import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { Diagnostics, formatDiagnostic } from "../../codegen/diagnostics.js";
 import { DiagnosticsError, generate } from "../../codegen/index.js";
 import { type KernelFile, KernelIndex } from "../../codegen/kernels/kernel-index.js";
 import { readKernels } from "../../codegen/kernels/read-kernels.js";
-import { runtimeExportLists } from "../../codegen/library-package.js";
 
 export interface Sample {
   readonly functions: string;

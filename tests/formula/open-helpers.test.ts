@@ -11,7 +11,7 @@ import { buildRegistry } from "../../codegen/derive/registry.js";
 import { formatDiagnostic, Source } from "../../codegen/diagnostics.js";
 import { formatReport, reportRegistry } from "../../codegen/formula/report.js";
 import { DiagnosticsError, generate } from "../../codegen/index.js";
-import { runtimeExportLists } from "../../codegen/library-package.js";
+import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { suppliedHelper } from "../../runtime/dispatch/missing-kernel.js";
 import { kernelFiles, unindent } from "../emit/registry.js";
 

@@ -42,7 +42,7 @@ test("what plugins of the examples made of the registry is what they make of it"
   const folder = mkdtempSync(join(tmpdir(), "tengen-classes-"));
   const files = ["dtensor/classes", "user-autocast/lists"];
   const plugins = files.flatMap((file) => ["--plugin", `examples/${file}.mjs`]);
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "codegen/cli.ts", ...plugins, "--out", folder], {
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "codegen/cli/main.ts", ...plugins, "--out", folder], {
     cwd: root,
   });
   for (const file of files) {

@@ -10,7 +10,7 @@ import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/index.js";
 import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
-import { runtimeExportLists } from "../../codegen/library-package.js";
+import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { planAutograd } from "../../codegen/plan/autograd.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { referenceFolder, referenceSource } from "../reference.js";

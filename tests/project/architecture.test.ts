@@ -109,7 +109,7 @@ function filesUnder(folder: string): string[] {
 
 /** The generator's rooms from the bottom to the top. Types are ranked, too. */
 const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
-  [0, /^codegen\/(query|terminal)\.ts$/],
+  [0, /^codegen\/query\.ts$/],
   [1, /^codegen\/diagnostics\.ts$/],
   [2, /^codegen\/(model|print)\//],
   [3, /^codegen\/(api|kernels)\//],
@@ -119,6 +119,7 @@ const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [7, /^codegen\/plan\//],
   [8, /^codegen\/emit\//],
   [9, /^codegen\/[\w-]+\.ts$/],
+  [10, /^codegen\/cli\//],
 ];
 
 /** All modules that a file imports at its head, types included, as written. */

@@ -40,7 +40,7 @@ function follow({ language, text }: Block): { readonly file: string; readonly is
   if (language === "sh") {
     const words = text.trim().split(" ");
     expect(words.shift()).toBe("tengen");
-    node("codegen/cli.ts", ...words);
+    node("codegen/cli/main.ts", ...words);
     return null;
   }
   const [head, body] = [text.slice(0, text.indexOf("\n")), text.slice(text.indexOf("\n") + 1)];
@@ -131,7 +131,7 @@ test("adding operators", () => {
   const yaml = ["native_functions.yaml", "derivatives.yaml"];
   const kernels = ["runtime/kernels/cpu/sum-of-squares.ts", "runtime/kernels/composite/squared-distance.ts"];
   expect(heads).toEqual([...yaml, ...yaml, kernels[0], yaml[0], kernels[1], "tests/samples/samples.ts"]);
-  node("codegen/cli.ts");
+  node("codegen/cli/main.ts");
   expect(
     program(`
       import { gradcheck, ops, softsign, softsign_, squaredDistance, sumOfSquares, tensor } from "./generated/index.js";
@@ -180,7 +180,7 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
     "codegen/pipeline.ts",
     "tests/emit/operator-names.test.ts",
   ]);
-  node("codegen/cli.ts");
+  node("codegen/cli/main.ts");
   for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
   expect(
     program(`
@@ -277,7 +277,7 @@ test("adding a dtype", () => {
   written.push(first, ...files);
   // The page goes on to change exactly what the compiler lists.
   expect([first, [...new Set(places)].sort(), places.length]).toEqual(["runtime/core/dtype.ts", [...files].sort(), 4]);
-  node("codegen/cli.ts");
+  node("codegen/cli/main.ts");
   expect(
     program(`
       import { add, cat, exp, flip, loadSafetensors, matmul, saveSafetensors, tensor } from "./generated/index.js";

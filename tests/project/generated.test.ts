@@ -3,9 +3,9 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { compareOutputs, readOutputs } from "../../codegen/disk.js";
-import { kernelFiles } from "../../codegen/generate.js";
-import { readInputs } from "../../codegen/inputs.js";
+import { compareOutputs, readOutputs } from "../../codegen/cli/disk.js";
+import { kernelFiles } from "../../codegen/cli/generate.js";
+import { readInputs } from "../../codegen/cli/inputs.js";
 import { generate } from "../../codegen/pipeline.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -63,7 +63,7 @@ test("broken formulas are seen", () => {
   writeFileSync(join(copy, "derivatives.yaml"), yaml);
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const run = (...args: string[]): string => execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8" });
-  run("--import", "tsx", "codegen/cli.ts");
+  run("--import", "tsx", "codegen/cli/main.ts");
   const program = `
     import { samples } from "./tests/samples/samples.ts";
     import { checkable, checkSample, entries } from "./tests/samples/checking.ts";

@@ -30,7 +30,7 @@ interface Row {
 }
 
 test("every cell is what coverage.json says, and each kind has a colour", () => {
-  const program = ["--import", "tsx", "codegen/cli.ts", "--plugin", "site/reference.mjs", "--out", folder];
+  const program = ["--import", "tsx", "codegen/cli/main.ts", "--plugin", "site/reference.mjs", "--out", folder];
   execFileSync(process.execPath, program, { cwd: root, stdio: "pipe" });
   const { keys, kinds, rows } = JSON.parse(readFileSync(join(folder, "grid.json"), "utf8")) as Grid;
   const { operators } = JSON.parse(readFileSync(join(root, "generated/coverage.json"), "utf8")) as {

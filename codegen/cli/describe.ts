@@ -1,16 +1,16 @@
 // The subcommands that describe a registry and write no package: `model` and `report`.
 
-import { Diagnostics, DiagnosticsError, sortDiagnostics } from "./diagnostics.js";
-import { type Json, modelData, type Saves } from "./emit/model-data.js";
-import { analyse } from "./formula/analyse.js";
-import { formatReport, reportRegistry } from "./formula/report.js";
-import { helperStubsFile, makeVocabulary } from "./formula/vocabulary.js";
+import { Diagnostics, DiagnosticsError, sortDiagnostics } from "../diagnostics.js";
+import { type Json, modelData, type Saves } from "../emit/model-data.js";
+import { analyse } from "../formula/analyse.js";
+import { formatReport, reportRegistry } from "../formula/report.js";
+import { helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
+import { KernelIndex } from "../kernels/kernel-index.js";
+import { nodeNames } from "../model/derivative.js";
+import type { Registry } from "../model/registry.js";
+import { loadInput } from "../pipeline.js";
+import { functionalizeCounts, isFunctionalized, planFunctionalize } from "../plan/functionalize.js";
 import type { Inputs } from "./inputs.js";
-import { KernelIndex } from "./kernels/kernel-index.js";
-import { nodeNames } from "./model/derivative.js";
-import type { Registry } from "./model/registry.js";
-import { loadInput } from "./pipeline.js";
-import { functionalizeCounts, isFunctionalized, planFunctionalize } from "./plan/functionalize.js";
 
 export interface Description {
   /** For a file or another program. */

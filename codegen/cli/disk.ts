@@ -6,7 +6,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { endingOf, endings, isGenerated, sourcesOf } from "./print/head.js";
+import { endingOf, endings, isGenerated, sourcesOf } from "../print/head.js";
 
 /** An input text file, under the name that messages use. */
 export interface InputFile {
@@ -163,7 +163,7 @@ export function generatorHash(): string {
 let ownHash: string | null = null;
 
 function hashGenerator(): string {
-  const folder = path.dirname(fileURLToPath(import.meta.url));
+  const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
   const runtime = path.join(folder, "../runtime");
   const contents: string[] = [process.version];
   const visit = (file: string): void => {

@@ -2,8 +2,8 @@
 
 import { Command, CommanderError, Option } from "commander";
 import pico from "picocolors";
-import { VERSION } from "../runtime/core/abi.js";
-import { features } from "./api/features.js";
+import { VERSION } from "../../runtime/core/abi.js";
+import { features } from "../api/features.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type BackendOptions, runGenerate } from "./generate.js";
@@ -170,7 +170,7 @@ function addGenerate(command: Command, setting: Setting): Command {
 
 /** Rejects an argument of `generate`, the default command, which was probably meant as a command. */
 async function refuseWord(generate: Command, word: string, { commands }: Command): Promise<never> {
-  const { didYouMean } = await import("./diagnostics.js");
+  const { didYouMean } = await import("../diagnostics.js");
   const names = commands.map((one) => one.name());
   const hint = /\.ya?ml$/.test(word)
     ? "pass a registry with --native-functions, and derivatives with --derivatives"
@@ -320,7 +320,7 @@ async function guard(run: () => Promise<boolean>, fail: (text: string) => void):
       fail(`${pico.red("error")}: ${error.message}\n`);
       return exitCodes.usage;
     }
-    const diagnostics = await import("./diagnostics.js");
+    const diagnostics = await import("../diagnostics.js");
     if (error instanceof diagnostics.DiagnosticsError) {
       const { printDiagnostics } = await import("./report-diagnostics.js");
       fail(printDiagnostics(error.diagnostics));

@@ -2,8 +2,8 @@
 
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { type LoadedPlugin, type Plugin, pluginVersion } from "../plugin.js";
 import { type InputFile, UsageError } from "./disk.js";
-import { type LoadedPlugin, type Plugin, pluginVersion } from "./plugin.js";
 
 /** The program is bundled into a script that cannot import modules itself; its caller passes this function in. */
 declare const __import: ((url: string) => Promise<unknown>) | undefined;

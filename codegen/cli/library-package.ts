@@ -3,17 +3,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { type ExportList, exportLists } from "./api/runtime-exports.js";
+import { type ExportList, exportLists } from "../api/runtime-exports.js";
+import { type KernelContents, type KernelFile, libraryFolder } from "../kernels/kernel-index.js";
 import { type InputFile, type Reader, readInput, readSources, shownPath } from "./disk.js";
-import { type KernelContents, type KernelFile, libraryFolder } from "./kernels/kernel-index.js";
 
-/** `codegen/`, or `dist/codegen/` of the package. */
+/** `codegen/cli/`, or `dist/codegen/cli/` of the package. */
 const ownFolder = path.dirname(fileURLToPath(import.meta.url));
 
 /** The folder of the package. */
 export function packageRoot(): string {
-  const up = path.resolve(ownFolder, "..");
-  return fs.existsSync(path.join(up, registryName)) ? up : path.resolve(ownFolder, "../..");
+  const up = path.resolve(ownFolder, "../..");
+  return fs.existsSync(path.join(up, registryName)) ? up : path.resolve(ownFolder, "../../..");
 }
 
 const registryName = "native_functions.yaml";
@@ -49,7 +49,7 @@ const indexName = "kernels.json";
 
 /** Where the library's kernels are read: the one file that replaces them, or the folder of their sources. */
 export function libraryKernelPlace(): { readonly index: string } | { readonly folder: string } {
-  const index = path.resolve(ownFolder, "..", indexName);
+  const index = path.resolve(ownFolder, "../..", indexName);
   return fs.existsSync(index) ? { index } : { folder: path.join(packageRoot(), "runtime/kernels") };
 }
 
@@ -67,7 +67,7 @@ export function libraryKernelSources(root: string): readonly InputFile[] {
 /** Where the lists of the runtime's public names are: sources, or declarations in a package. */
 export function runtimeExportPlaces(): Readonly<Record<ExportList, string>> {
   const place = (list: string): string => {
-    const source = path.resolve(ownFolder, "..", list);
+    const source = path.resolve(ownFolder, "../..", list);
     return fs.existsSync(source) ? source : source.replace(/\.ts$/, ".d.ts");
   };
   return { base: place(exportLists.base), forward: place(exportLists.forward) };

@@ -1,7 +1,7 @@
 // Prints diagnostics on a terminal: coloured if it is one, plain otherwise.
 
 import pico from "picocolors";
-import { type Diagnostic, formatDiagnostic } from "./diagnostics.js";
+import { type Diagnostic, formatDiagnostic } from "../diagnostics.js";
 
 /** All diagnostics, and their number. */
 export function printDiagnostics(list: readonly Diagnostic[], colours = pico): string {

@@ -2,9 +2,9 @@
 
 import fs from "node:fs";
 import path from "node:path";
+import { isGenerated } from "../print/head.js";
 import { isSourceName } from "./disk.js";
 import { type GenerateOptions, inputPlaces } from "./inputs.js";
-import { isGenerated } from "./print/head.js";
 
 /** Saving a file triggers several events; editors write several files. */
 const quietTime = 30;

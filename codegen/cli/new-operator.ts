@@ -4,24 +4,24 @@
 import fs from "node:fs";
 import path from "node:path";
 import { IndentationText, Project, SyntaxKind } from "ts-morph";
-import { printSchema } from "../runtime/schema/print.js";
-import type { FunctionSchema } from "../runtime/schema/types.js";
-import { stubName } from "./api/names.js";
-import { specifierFor } from "./api/specifier.js";
-import { parameterNames } from "./api/stub.js";
-import { isTensorLike, keySource, returnType, valueType } from "./api/types.js";
-import { qualify } from "./derive/names.js";
-import { Diagnostics, Source } from "./diagnostics.js";
+import { printSchema } from "../../runtime/schema/print.js";
+import type { FunctionSchema } from "../../runtime/schema/types.js";
+import { stubName } from "../api/names.js";
+import { specifierFor } from "../api/specifier.js";
+import { parameterNames } from "../api/stub.js";
+import { isTensorLike, keySource, returnType, valueType } from "../api/types.js";
+import { qualify } from "../derive/names.js";
+import { Diagnostics, Source } from "../diagnostics.js";
+import { isRandom } from "../load/entry-rules.js";
+import { Leniency } from "../load/lenient.js";
+import { loadNativeFunctions, parsePlacedSchema } from "../load/native-functions.js";
+import { prepare } from "../pipeline.js";
+import { type Hole, print } from "../print/code.js";
+import type { Specifier } from "../print/file.js";
 import { type InputFile, readInput, shownPath, UsageError, writeWhole } from "./disk.js";
 import { kernelFiles, libraryKernelFiles } from "./generate.js";
 import { type Inputs, readInputs } from "./inputs.js";
 import { packageRoot } from "./library-package.js";
-import { isRandom } from "./load/entry-rules.js";
-import { Leniency } from "./load/lenient.js";
-import { loadNativeFunctions, parsePlacedSchema } from "./load/native-functions.js";
-import { prepare } from "./pipeline.js";
-import { type Hole, print } from "./print/code.js";
-import type { Specifier } from "./print/file.js";
 
 export interface NewOptions {
   readonly nativeFunctions?: string;

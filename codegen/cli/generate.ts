@@ -3,7 +3,9 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Places } from "./api/specifier.js";
+import type { Places } from "../api/specifier.js";
+import type { KernelContents, KernelFile } from "../kernels/kernel-index.js";
+import { sourcesOf } from "../print/head.js";
 import {
   applyChanges,
   type Changes,
@@ -20,7 +22,6 @@ import {
   writeCache,
 } from "./disk.js";
 import { type GenerateOptions, type Inputs, isFolder, readInputs, slashes } from "./inputs.js";
-import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
 import {
   asLibrary,
   isKernelIndex,
@@ -28,7 +29,6 @@ import {
   libraryRegistryFile,
   readKernelIndex,
 } from "./library-package.js";
-import { sourcesOf } from "./print/head.js";
 import { RunMemory } from "./run-memory.js";
 import type { Terminal } from "./terminal.js";
 
@@ -69,7 +69,7 @@ export async function runGenerate(
   }
 
   const [{ generate, PipelineMemory }, { printDiagnostics }, { describeSelection }] = await Promise.all([
-    import("./pipeline.js"),
+    import("../pipeline.js"),
     import("./report-diagnostics.js"),
     import("./describe-selection.js"),
   ]);
@@ -160,7 +160,7 @@ export async function runBackend(
   const folder = path.resolve(root, options.out);
   const shownFolder = shownPath(root, folder);
   const [{ generateBackend }, { printDiagnostics }] = await Promise.all([
-    import("./backend.js"),
+    import("../backend.js"),
     import("./report-diagnostics.js"),
   ]);
   const nativeFunctions = options.nativeFunctions ?? libraryRegistryFile();
@@ -295,7 +295,7 @@ export async function kernelFiles(
   const keys = files.map(({ path: file, text }) => hashOf(kernelCacheVersion, file, text));
   const missing = files.filter((_, i) => !Object.hasOwn(cache, keys[i]!));
   if (missing.length > 0) {
-    const { readKernels } = await import("./kernels/read-kernels.js");
+    const { readKernels } = await import("../kernels/read-kernels.js");
     readKernels(missing).forEach((contents, i) => {
       cache[keys[files.indexOf(missing[i]!)]!] = contents;
     });

@@ -1,7 +1,7 @@
 // What a selection pulled in and why, as a table: each operator, what needs it, and the path from there to a requested operator.
 
-import { type Feature, features } from "./api/features.js";
-import { type Selection, shownName, wayOf } from "./plan/select.js";
+import { type Feature, features } from "../api/features.js";
+import { type Selection, shownName, wayOf } from "../plan/select.js";
 
 export interface SelectionOptions {
   readonly keys: readonly string[] | null;

@@ -2,9 +2,10 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { type Feature, features } from "./api/features.js";
-import type { ExportList } from "./api/runtime-exports.js";
-import type { Places } from "./api/specifier.js";
+import { type Feature, features } from "../api/features.js";
+import type { ExportList } from "../api/runtime-exports.js";
+import type { Places } from "../api/specifier.js";
+import type { FactsScope } from "../load/facts.js";
 import { type InputFile, type Reader, readInput, readSources, shownPath, UsageError } from "./disk.js";
 import {
   isLibraryRegistry,
@@ -16,7 +17,6 @@ import {
   runtimeExportLists,
   runtimeExportPlaces,
 } from "./library-package.js";
-import type { FactsScope } from "./load/facts.js";
 
 /** The options of the command, as commander returns them. */
 export interface GenerateOptions {

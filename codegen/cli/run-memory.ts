@@ -1,8 +1,8 @@
 // What `--watch` keeps from one run to the next. All of it is a cache: a run without it has the same output.
 
+import type { KernelContents, KernelFile } from "../kernels/kernel-index.js";
+import type { PipelineMemory } from "../pipeline.js";
 import { hashOf, type InputFile, ReadFiles } from "./disk.js";
-import type { KernelContents, KernelFile } from "./kernels/kernel-index.js";
-import type { PipelineMemory } from "./pipeline.js";
 
 export class RunMemory {
   /** Null before the first run that has to generate: other runs need no pipeline. */

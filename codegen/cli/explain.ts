@@ -2,11 +2,11 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { KeySet } from "../runtime/dispatch/key-set.js";
-import type { OperatorEntry } from "../runtime/dispatch/operator-entry.js";
+import type { KeySet } from "../../runtime/dispatch/key-set.js";
+import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
+import { type CoveredOperator, tableOf } from "../explain-table.js";
+import type { Gradients } from "../plan/gradients.js";
 import { UsageError } from "./disk.js";
-import { type CoveredOperator, tableOf } from "./explain-table.js";
-import type { Gradients } from "./plan/gradients.js";
 
 export interface ExplainOptions {
   readonly root: string;
@@ -69,9 +69,9 @@ function gradientLines(gradient: Gradients): string[] {
 async function recordedLines(entry: OperatorEntry, { lo, hi }: KeySet): Promise<string[]> {
   const [{ compositeOf, forGradient, compositeGradientAt, gradientText }, { slot }, { autogradHi, runtimeKeys }] =
     await Promise.all([
-      import("../runtime/dispatch/composite-gradient.js"),
-      import("../runtime/dispatch/slots.js"),
-      import("../runtime/dispatch/keys.js"),
+      import("../../runtime/dispatch/composite-gradient.js"),
+      import("../../runtime/dispatch/slots.js"),
+      import("../../runtime/dispatch/keys.js"),
     ]);
   entry.compute();
   const autograd = runtimeKeys[slot(lo, hi & autogradHi)]!;
@@ -105,10 +105,10 @@ export async function runExplain(name: string, options: ExplainOptions): Promise
   const found = coverage.operators[full];
   // The runtime is loaded only here: generating needs no dispatcher.
   const [{ KeySet }, { stepsOf }, { near }, { runtimeKeys, slotOfKey }] = await Promise.all([
-    import("../runtime/dispatch/key-set.js"),
-    import("../runtime/dispatch/explain.js"),
-    import("../runtime/dispatch/near.js"),
-    import("../runtime/dispatch/keys.js"),
+    import("../../runtime/dispatch/key-set.js"),
+    import("../../runtime/dispatch/explain.js"),
+    import("../../runtime/dispatch/near.js"),
+    import("../../runtime/dispatch/keys.js"),
   ]);
   if (found === undefined) {
     const overloads = Object.keys(coverage.operators).filter((one) => one.startsWith(`${full}.`));
