@@ -28,6 +28,7 @@ import {
   detach__explicit,
   fill__Tensor_explicit,
   is_same_size_explicit,
+  lift_explicit,
   resize__explicit,
   resize_as__explicit,
   set__explicit,
@@ -371,7 +372,7 @@ m(op.resize_as__op, resize_as__explicit);
 m(op.set__source_Tensor_storage_offset_op, set__source_Tensor_storage_offset_explicit);
 m(op.set__source_Tensor_op, set__source_Tensor_explicit);
 m(op.set__op, set__explicit);
-m(op.lift_fresh_op, alias_explicit);
+m(op.lift_fresh_op, lift_explicit);
 m(op.view_as_real_op, view_as_real_explicit);
 m(op.view_as_complex_op, view_as_complex_explicit);
 m(op._conj_op, _conj_explicit);
@@ -427,7 +428,7 @@ m(op.split_copy_Tensor_out_op, split_copy_Tensor_out_explicit);
 m(op.split_with_sizes_copy_out_op, split_with_sizes_copy_out_explicit);
 m(op.unbind_copy_int_out_op, unbind_copy_int_out_explicit);
 m(op.lift_fresh_copy_op, calls.lift_fresh_copy_call);
-m(op.lift_op, alias_explicit);
+m(op.lift_op, lift_explicit);
 m(op.unsafe_split_Tensor_op, op.split_Tensor);
 m(op.unsafe_split_with_sizes_op, op.split_with_sizes);
 m(op.index_put_op, calls.index_put_call);

@@ -9,6 +9,7 @@ import { explained, rowOf, rows } from "./explained.js";
 import { familyNames, ofFamily } from "./families.js";
 import { generate, type Numbers, numberKinds, Operators } from "./generate.js";
 import { end, Late } from "./limit.js";
+import { avoided, avoiding } from "./not-generated.js";
 import type { Answer, Program } from "./program.js";
 import { type Shrunk, shrink } from "./shrink.js";
 import { inputText, stepText } from "./text.js";
@@ -124,6 +125,8 @@ async function main(): Promise<number> {
   end.at = Date.now() + whole("seconds") * 1000;
   const found: Shrunk[] = [];
   const perRow = rows.map(() => 0);
+  const perAvoided = avoided.map(() => 0);
+  let withRow = 0;
   const examples = rows.map((): string[] => []);
   const answered: { program: Program; answer: Answer }[] = [];
   const used = new Set<string>();
@@ -135,7 +138,7 @@ async function main(): Promise<number> {
     const numbers = options.only === undefined ? Array.from({ length: count }, (_, i) => i) : [whole("only")];
     for (const number of numbers) {
       const [id, start] = [`${seed}.${number}`, seed * 1000003 + number];
-      const program =
+      let program =
         families.length > 0
           ? ofFamily(id, start, families, options.numbers as Numbers)
           : generate(id, start, operators, limits);
@@ -147,6 +150,14 @@ async function main(): Promise<number> {
         if (again.crashed === undefined) died.set(earlier, (died.get(earlier) ?? 0) + 1);
         answer = again;
       }
+      // Each round leaves out a step or the gradients, so this ends.
+      const avoids = new Set<number>();
+      for (let other = avoiding(program, answer); other !== null; other = avoiding(program, answer)) {
+        avoids.add(other.row);
+        program = other.program;
+        answer = await worker.ask(program);
+      }
+      for (const row of avoids) perAvoided[row]!++;
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
       threw = false;
@@ -180,6 +191,7 @@ async function main(): Promise<number> {
         } else unexplained ??= disagreement;
       }
       for (const row of hit) perRow[row]!++;
+      if (hit.size > 0 && unexplained === undefined) withRow++;
       for (const [i, step] of answer.steps.entries()) {
         steps++;
         if (step.error !== undefined) refused++;
@@ -200,8 +212,10 @@ async function main(): Promise<number> {
   }
   const percent = ((100 * found.length) / Math.max(1, generated)).toFixed(2);
   process.stdout.write(
-    `${generated} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${withGradients}: ${found.length} disagree without an explanation (${percent} %)\n`,
+    `${generated} programs, ${steps} steps of ${used.size} operators that PyTorch ran (${refused} refused), gradients of ${withGradients}: ${found.length} disagree without an explanation (${percent} %), ${withRow} with one (${((100 * withRow) / Math.max(1, generated)).toFixed(2)} %)\n`,
   );
+  for (const [i, { operator, reason }] of avoided.entries())
+    if (perAvoided[i]! > 0) process.stdout.write(`not generated ${perAvoided[i]}: ${operator}: ${reason}\n`);
   for (const [name, times] of died) process.stdout.write(`PyTorch's process died ${times}: ${name}\n`);
   for (const [i, { operator, kind, reason }] of rows.entries())
     if (perRow[i]! > 0) process.stdout.write(`explained ${perRow[i]}: ${operator} ${kind}: ${reason}\n`);

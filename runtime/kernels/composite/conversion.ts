@@ -11,6 +11,7 @@ import {
   fill__Scalar,
   resize_,
 } from "../../../generated/operators.js";
+import { requiresGrad } from "../../autograd/generated-api.js";
 import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
@@ -154,7 +155,12 @@ export function type_as_composite(self: Tensor, other: Tensor): Tensor {
   return converted(self, other.dtype, other.layout, other.device, null, false, false, null);
 }
 
-/** A new object, so that a leaf remains a leaf when the call is recorded; PyTorch's lift returns the tensor itself. */
+/** The tensor itself. One that requires grad is another object, since the call is recorded and a leaf must remain one; PyTorch makes the leaf a result. */
+export function lift_explicit(self: Tensor): Tensor {
+  return requiresGrad(self) ? aliasOf(self) : self;
+}
+
+/** Another object on the same memory. */
 export function alias_explicit(self: Tensor): Tensor {
   return aliasOf(self);
 }

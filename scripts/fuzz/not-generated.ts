@@ -1,0 +1,83 @@
+// Situations that programs avoid, as rows of not-generated.json: calls for which PyTorch 1.13 has no answer that could be compared. Decided by PyTorch's
+// answer alone, never by the result here, so that no row can hide a fault of this project.
+
+import { readFileSync } from "node:fs";
+import type { Answer, Program, Step } from "./program.js";
+import { namesIn } from "./program.js";
+
+interface Row {
+  readonly operator: string;
+  /**
+   * What `theirs` is matched with. `step`: PyTorch's error at a step, which is then left out with those that use its results. `gradient`: its error
+   * in the backward pass. `recorded`: what it says of a result, `requires grad` and `node NAME`. After the last two nothing in the program requires grad.
+   */
+  readonly where: string;
+  readonly theirs: string;
+  readonly reason: string;
+}
+
+export const avoided = JSON.parse(
+  readFileSync(new URL("not-generated.json", import.meta.url), "utf8"),
+) as readonly Row[];
+
+const patterns = avoided.map(({ operator, where, theirs }) => ({
+  operator: new RegExp(`^(?:${operator})$`),
+  where: new RegExp(`^(?:${where})$`),
+  theirs: new RegExp(theirs),
+}));
+
+function rowFor(where: string, operator: string, theirs: string): number {
+  return patterns.findIndex((row) => row.where.test(where) && row.operator.test(operator) && row.theirs.test(theirs));
+}
+
+/** The program without a step, and without those that use its results. */
+function withoutStep(program: Program, index: number): Program {
+  const missing = new Set<string>();
+  const leaveOut = (step: Step): void => {
+    for (const name of step.outs.flat()) if (name !== null) missing.add(name);
+  };
+  leaveOut(program.steps[index]!);
+  const steps = program.steps.filter((step, i) => {
+    if (i === index) return false;
+    if (!step.args.flatMap(namesIn).some((name) => missing.has(name))) return true;
+    leaveOut(step);
+    return false;
+  });
+  const { backward, ...rest } = program;
+  const made = new Set([...program.inputs.map(({ name }) => name), ...steps.flatMap(({ outs }) => outs.flat())]);
+  const outputs = backward?.outputs.filter((name) => made.has(name)) ?? [];
+  if (backward === undefined || outputs.length === 0) return { ...rest, steps };
+  return { ...rest, steps, backward: { ...backward, outputs } };
+}
+
+/** The program in which nothing requires grad, without the steps that were refused because something did: their results have no names. */
+function withoutGradients({ backward: _, ...rest }: Program, { steps }: Answer): Program {
+  return {
+    ...rest,
+    inputs: rest.inputs.map(({ requiresGrad: _, ...input }) => input),
+    steps: rest.steps.filter((_, i) => !/requires? grad/.test(steps[i]?.error ?? "")),
+  };
+}
+
+/** What is generated in place of a program that has no answer to compare with, and the row that says why; null if it has one. */
+export function avoiding(program: Program, answer: Answer): { readonly program: Program; readonly row: number } | null {
+  if (answer.crashed !== undefined) return null;
+  const records = program.inputs.some(({ requiresGrad }) => requiresGrad === true);
+  for (const [i, { error, seen }] of answer.steps.entries()) {
+    const { op } = program.steps[i]!;
+    if (error !== undefined) {
+      const row = rowFor("step", op, error);
+      if (row >= 0) return { program: withoutStep(program, i), row };
+    }
+    for (const { grad, node } of records ? Object.values(seen ?? {}) : []) {
+      const row = rowFor("recorded", op, `${grad ? "requires grad " : ""}node ${node}`);
+      if (row >= 0) return { program: withoutGradients(program, answer), row };
+    }
+  }
+  const { error, secondError } = answer.backward ?? {};
+  const row = rowFor("gradient", "", error ?? secondError ?? "");
+  if (row < 0) return null;
+  if (error === undefined && program.backward !== undefined)
+    return { program: { ...program, backward: { ...program.backward, second: false } }, row };
+  return { program: withoutGradients(program, answer), row };
+}
