@@ -5,6 +5,7 @@ import { grad, scalar, TengenError, type Tensor, tensor } from "../../generated/
 import {
   aten,
   bool,
+  complex,
   empties,
   f,
   f64,
@@ -36,6 +37,26 @@ test.each<[string, () => unknown, string]>([
   ["isin of bool", () => aten.isin.Tensor_Tensor(bool, bool), "isin does not support bool"],
   ["isin of a bool and a number", () => aten.isin.Tensor_Scalar(bool, 1), "isin does not support bool"],
   ["searchsorted of bool", () => aten.searchsorted.Tensor(bool, bool), "searchsorted does not support bool"],
+  [
+    "huber_loss of real numbers and complex targets",
+    () => aten.huber_loss(f([1]), complex([1], "complex64")),
+    "result type complex64 can't be cast to the desired output type float32",
+  ],
+  [
+    "baddbmm_ of another dtype than the batches'",
+    () => mended.baddbmm_(f64([[[1]]]), f([[[2]]]), f([[[3]]])),
+    "Bad in-place call: input tensor dtype float64 and output tensor dtype float32 should match",
+  ],
+  [
+    "baddbmm of a complex addend and real batches",
+    () => mended.baddbmm(complex([[[1]]], "complex64"), f([[[2]]]), f([[[3]]])),
+    "`batch1` must have the dtype of `self`, complex64, got float32",
+  ],
+  [
+    "segment_reduce along a dimension that the data lacks",
+    () => mended.segment_reduce(f([1, 2]), "sum", { lengths: long([2]), axis: -2 }),
+    "Dimension out of range (expected to be in range of [-1, 0], but got -2)",
+  ],
   [
     "svd with a driver",
     () => aten.linalg_svd(square(), false, { driver: "gesvd" }),

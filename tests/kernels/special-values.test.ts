@@ -39,6 +39,34 @@ test("the mean beside a variance is infinite only where the infinity comes last"
   expect(means).toEqual([Number.POSITIVE_INFINITY, Number.NaN, Number.NaN]);
 });
 
+test("the addend of a batch of products may have another dtype, and its gradient has it, too", () => {
+  const product = f([[[0.5, 1]]]);
+  for (const dtype of ["int32", "bool", "float16", "float64", "int64"] as const) {
+    const added = mended.baddbmm(tensor([[[1]]], { dtype }), f([[[1]]]), product, { beta: 0.5 }) as Tensor;
+    expect([added.dtype, added.toArray()]).toEqual(["float32", [[[1, 1.5]]]]);
+  }
+  const self = leaf(f64([[[1]]]));
+  const result = mended.baddbmm(self, f([[[1]]]), product) as Tensor;
+  const [gradient] = grad([result.sum()], [self]);
+  expect([gradient!.dtype, gradient!.toArray()]).toEqual(["float64", [[[2]]]]);
+});
+
+test("segments are counted along the last dimension by a negative number, with their gradient", () => {
+  const data = leaf(f([1, 2, 3, 4, 5]));
+  const sums = mended.segment_reduce(data, "prod", { offsets: long([0, 2, 5]), axis: -1 }) as Tensor;
+  expect(sums.toArray()).toEqual([2, 60]);
+  expect(grad([sums.sum()], [data])[0]!.toArray()).toEqual([2, 1, 20, 15, 12]);
+});
+
+test("one tensor is flattened as a view if it is contiguous, else as a copy", () => {
+  const flat = (x: Tensor) => mended.flatten_dense_tensors([x]) as Tensor;
+  const x = square();
+  expect(flat(x).storage).toBe(x.storage);
+  expect(flat(transposed()).gradFn).toBe(null);
+  for (const shaped of [leaf(square()), aten.t(leaf(square())) as Tensor])
+    expect(flat(shaped).gradFn?.name).toBe("ViewBackward0");
+});
+
 test("a NaN among the other classes is not a violation of the margin", () => {
   const loss = aten.multi_margin_loss(f([-2.75, -2.375, Number.NaN]), tensor([1], { dtype: "int64" })) as Tensor;
   expect(loss.item()).toBeCloseTo((1 - 2.75 + 2.375) / 3, 6);

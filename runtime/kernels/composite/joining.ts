@@ -59,7 +59,7 @@ function like(self: Tensor, shape: readonly number[]): Tensor {
 
 /** All elements in one dimension; for one contiguous tensor a view of it. */
 export function flatten_dense_tensors_composite(tensors: readonly Tensor[]): Tensor {
-  const flat = tensors.map((tensor) => reshape(tensor, [tensor.numel]));
+  const flat = tensors.map((tensor) => view(contiguous(tensor, "contiguous_format"), [tensor.numel]));
   return flat.length === 1 ? flat[0]! : cat(flat, 0);
 }
 

@@ -137,6 +137,7 @@ export function smooth_l1_loss_backward_explicit(
 /** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */
 export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: number, delta: number): Tensor {
   requireCommonFloating("huber_cpu", self, target);
+  checkResultCast(resultCode([self, target]), self.dtypeCode);
   if (!(delta > 0)) throw new ArgumentError("huber_loss does not support non-positive values for delta.");
   const distance = abs(distanceOf(self, target));
   const square = times(times(distance, distance), 0.5);

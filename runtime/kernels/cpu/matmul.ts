@@ -334,7 +334,8 @@ export function baddbmm_out_cpu(
   alpha: Scalar,
   out: Tensor,
 ): void {
-  addProductInto(out, batch1, batch2, alpha, self, beta);
+  const addend = self.dtypeCode === out.dtypeCode ? self : castTensor(self, out.dtypeCode);
+  addProductInto(out, batch1, batch2, alpha, addend, beta);
 }
 
 export function dot_cpu(self: Tensor, tensor: Tensor): Tensor {

@@ -3,6 +3,7 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { integersOf, numbersOf, numeric, numericResult } from "../memory/elements.js";
@@ -82,18 +83,19 @@ export function segment_reduce_cpu(
   unsafe: boolean,
   initial: Scalar | null,
 ): Tensor {
-  const shape = segmentShape(data, reduce, lengths, indices, offsets, axis);
+  const dim = normalizeDim(axis, data.ndim);
+  const shape = segmentShape(data, reduce, lengths, indices, offsets, dim);
   if (!isFloatingCode(data.dtypeCode)) throw notImplementedFor("_segment_reduce_cpu", data);
-  if (offsets === null && !unsafe) checkLengths(data, lengths!, axis);
-  if (offsets !== null) checkOffsets(data, offsets, axis);
+  if (offsets === null && !unsafe) checkLengths(data, lengths!, dim);
+  if (offsets !== null) checkOffsets(data, offsets, dim);
   const source = numeric(data);
   const result = numericResult(shape, data.dtypeCode);
   const from = numbersOf(source);
   const to = numbersOf(result);
-  const inner = innerSize(data, axis);
-  const size = data.shape[axis]!;
+  const inner = innerSize(data, dim);
+  const size = data.shape[dim]!;
   const first = initial === null ? startOf[reduce]! : toNumber(initial);
-  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (output, row, start, end) => {
+  forEachSegment(data, offsets ?? lengths!, offsets !== null, dim, (output, row, start, end) => {
     for (let i = 0; i < inner; i++) {
       let total = first;
       for (let j = start; j < end; j++) {
@@ -124,6 +126,7 @@ export function _segment_reduce_backward_cpu(
   axis: number,
   initial: Scalar | null,
 ): Tensor {
+  const dim = normalizeDim(axis, data.ndim);
   const source = numeric(data);
   const upstream = numeric(grad);
   const outputs = numeric(output);
@@ -132,9 +135,9 @@ export function _segment_reduce_backward_cpu(
   const g = numbersOf(upstream);
   const out = numbersOf(outputs);
   const to = numbersOf(result);
-  const inner = innerSize(data, axis);
-  const size = data.shape[axis]!;
-  forEachSegment(data, offsets ?? lengths!, offsets !== null, axis, (output, row, start, end) => {
+  const inner = innerSize(data, dim);
+  const size = data.shape[dim]!;
+  forEachSegment(data, offsets ?? lengths!, offsets !== null, dim, (output, row, start, end) => {
     for (let i = 0; i < inner; i++) {
       const gradient = g[upstream.offset + output * inner + i]!;
       const reached = out[outputs.offset + output * inner + i]!;

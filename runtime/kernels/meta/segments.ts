@@ -1,6 +1,7 @@
 // Meta kernels of segment reductions and embedding bags.
 
 import type { Scalar } from "../../core/scalar.js";
+import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { checkEmbeddingRenorm, checkOffsets, keepsNoBags, segmentShape } from "../shapes/segments.js";
 
@@ -14,7 +15,8 @@ export function segment_reduce_meta(
   _unsafe: boolean,
   _initial: Scalar | null,
 ): Tensor {
-  return allocateCode(segmentShape(data, reduce, lengths, indices, offsets, axis), data.dtypeCode, "meta");
+  const dim = normalizeDim(axis, data.ndim);
+  return allocateCode(segmentShape(data, reduce, lengths, indices, offsets, dim), data.dtypeCode, "meta");
 }
 
 export function _segment_reduce_backward_meta(

@@ -1,6 +1,6 @@
 // Shapes, dtypes and checks of matrix products.
 
-import { BOOL } from "../../core/dtype.js";
+import { BOOL, isComplexCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape } from "../../core/shape.js";
@@ -83,13 +83,13 @@ export function bmm_spec(self: Tensor, mat2: Tensor): OutSpec {
   return { shape: batchShape(self, mat2), dtype: self.dtype };
 }
 
-/** `self` broadcasts to `[b, m, n]`. */
+/** `self` broadcasts to `[b, m, n]`; it may have another dtype than the batches, whose dtype is the result's. */
 export function baddbmm_spec(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Scalar, alpha: Scalar): OutSpec {
   const shape = batchShape(batch1, batch2);
   checkExpands(self, shape);
-  sameDType("self", self, "batch1", batch1);
-  if (batch1.numel > 0 && batch2.numel > 0) checkFactors(self.dtypeCode, beta, alpha);
-  return { shape, dtype: self.dtype };
+  if (isComplexCode(self.dtypeCode) && !isComplexCode(batch1.dtypeCode)) sameDType("self", self, "batch1", batch1);
+  if (batch1.numel > 0 && batch2.numel > 0) checkFactors(batch1.dtypeCode, beta, alpha);
+  return { shape, dtype: batch1.dtype, exactInPlace: true };
 }
 
 /** Checks an operand to be added to a matrix-vector product; it has `dims` dimensions and `added` elements. */
