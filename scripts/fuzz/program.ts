@@ -84,6 +84,8 @@ export interface StepAnswer {
   readonly plain?: readonly Argument[];
   /** New values, and all values where the step writes. */
   readonly seen?: Readonly<Record<string, Seen>>;
+  /** The elements of new results when the same call is made in double precision; none where something is written. */
+  readonly double?: Readonly<Record<string, readonly Figure[]>>;
   /** The length of each result that is a list, -1 for other results. */
   readonly lengths?: readonly number[];
 }

@@ -138,6 +138,34 @@ def tensors_in(value):
     return [tensor for item in value for tensor in tensors_in(item)] if isinstance(value, (list, tuple)) else []
 
 
+wider = {
+    torch.float32: torch.float64,
+    torch.float16: torch.float64,
+    torch.bfloat16: torch.float64,
+    torch.complex64: torch.complex128,
+}
+
+
+def widened(value):
+    if isinstance(value, torch.Tensor):
+        return value.detach().to(wider.get(value.dtype, value.dtype))
+    return [widened(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def in_double(op, given):
+    """The results of the same call in double precision, where that is another call and has such results."""
+    if not any(tensor.dtype in wider for tensor in tensors_in(given)):
+        return None
+    try:
+        with torch.no_grad():
+            positional = [value for argument, value in zip(op._schema.arguments, given) if not argument.kwarg_only]
+            named = {argument.name: value for argument, value in zip(op._schema.arguments, given) if argument.kwarg_only}
+            result = op(*[widened(value) for value in positional], **{name: widened(value) for name, value in named.items()})
+    except Exception:
+        return None
+    return list(result) if len(op._schema.returns) > 1 else [result]
+
+
 def step_of(step, values):
     try:
         given = [decode(value, values) for value in step["args"]]
@@ -153,6 +181,7 @@ def step_of(step, values):
     ]
     positional = [value for argument, value in zip(arguments, given) if not argument.kwarg_only]
     named = {argument.name: value for argument, value in zip(arguments, given) if argument.kwarg_only}
+    doubles = None if written else in_double(op, given)
     try:
         result = op(*positional, **named)
     except Exception as error:
@@ -163,6 +192,11 @@ def step_of(step, values):
     returns = op._schema.returns
     results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
     fresh, plain, lengths = [], [], []
+    double = {
+        name: [figure(item) for item in parts_of(value)]
+        for name, value in zip(step["outs"], doubles or [])
+        if isinstance(name, str) and isinstance(value, torch.Tensor) and value.numel() <= 2000
+    }
     for name, value in zip(step["outs"], results):
         lengths.append(len(value) if isinstance(value, (list, tuple)) else -1)
         if isinstance(name, list):
@@ -176,7 +210,7 @@ def step_of(step, values):
             values[inner] = tensor
             fresh.append(inner)
     looked = list(values) if written else fresh
-    return {"plain": plain, "lengths": lengths, "seen": {name: see(values[name], values) for name in looked}}
+    return {"plain": plain, "lengths": lengths, "double": double, "seen": {name: see(values[name], values) for name in looked}}
 
 
 def cotangent(like, order):
