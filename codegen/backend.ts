@@ -12,6 +12,7 @@ import { type Diagnostic, Diagnostics, didYouMean, type Place, Source } from "./
 import { functionalArguments } from "./emit/variants.js";
 import { misfitOf } from "./kernels/fit.js";
 import { type KernelExport, KernelIndex } from "./kernels/kernel-index.js";
+import { layers } from "./layers/index.js";
 import type { Field, FieldTable } from "./load/fields.js";
 import { type Fields, readFields, reportUnknown, splitNode } from "./load/read-fields.js";
 import { readYaml } from "./load/yaml.js";
@@ -125,7 +126,7 @@ function planOthers(registry: Registry): FormsPlan {
     ownOperators: true,
   };
   const kernels = new NamedKernels([], diagnostics);
-  return planKernels({ ...scope, kernels, features: new Set(features) }, [], diagnostics).forms;
+  return planKernels({ ...scope, kernels, features: new Set(features) }, [], layers, diagnostics).forms;
 }
 
 /**

@@ -8,14 +8,12 @@ import type { ExportList } from "./api/runtime-exports.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
-import { emitAutocast } from "./emit/autocast.js";
 import { emitAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { emitCalls } from "./emit/calls.js";
 import { coveragePath, coverageText } from "./emit/coverage.js";
 import type { Emitter } from "./emit/emitter.js";
 import { emitForms } from "./emit/forms.js";
-import { emitFunctionalize } from "./emit/functionalize.js";
 import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
@@ -27,6 +25,7 @@ import { emitRuntime } from "./emit/runtime.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
+import { layers } from "./layers/index.js";
 import type { FactsScope } from "./load/facts.js";
 import { readYaml } from "./load/yaml.js";
 import type { NativeFunction } from "./model/native-function.js";
@@ -108,6 +107,11 @@ export interface PipelineOutput {
   readonly selection: Selection | null;
 }
 
+/** What layers print, as one emitter. */
+const emitLayers: Emitter = ({ layers: { planned }, sources }) =>
+  layers.flatMap((layer) =>
+    planned.has(layer.name) ? (layer.emit?.(planned.get(layer.name), sources.functions) ?? []) : [],
+  );
 const emitters = [
   emitOperators,
   emitFunctions,
@@ -119,13 +123,15 @@ const emitters = [
   emitBackendSelect,
   emitCalls,
   emitAutograd,
-  emitAutocast,
   emitVariants,
   emitForms,
-  emitFunctionalize,
+  emitLayers,
   emitRuntime,
 ].map((emitter): Emitter => stage((plan) => emitter(plan).map((file) => ({ namespaceOf, ...file }))));
-const emitEntry = stage((plan: Plan, paths: readonly string[]) => ({ namespaceOf, ...emitIndex(plan, paths) }));
+const emitEntry = stage((plan: Plan, paths: readonly string[]) => ({
+  namespaceOf,
+  ...emitIndex(plan, layers, paths),
+}));
 const describeCoverage = stage(coverageText);
 
 /**
@@ -239,7 +245,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
       baseName(input.derivatives?.path ?? "derivatives.yaml"),
     );
     const ownAutograd = selection === null ? autograd! : planAutograd(scope, found);
-    const plan = makePlan(scope, ownAutograd, style, places, exports, found);
+    const plan = makePlan(scope, ownAutograd, style, places, exports, layers, found);
     found.throwIfErrors();
     if (selection !== null && whole.kernels.complete) {
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
@@ -412,7 +418,7 @@ export function loadInput(
       base: base == null ? null : source("base", base),
       library: library == null ? null : source("library", library, LibrarySource),
     },
-    { lenient, requireDocs, diagnostics },
+    { layers, lenient, requireDocs, diagnostics },
   );
 }
 

@@ -10,9 +10,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { buildRegistry } from "../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../codegen/diagnostics.js";
-import { type Json, type JsonObject, modelData, type Saves } from "../codegen/emit/model-data.js";
+import { modelData, type Saves } from "../codegen/emit/model-data.js";
 import { analyse } from "../codegen/formula/analyse.js";
 import { makeVocabulary } from "../codegen/formula/vocabulary.js";
+import { layers } from "../codegen/layers/index.js";
+import type { Json, JsonObject } from "../codegen/model/json.js";
 import type { Registry } from "../codegen/model/registry.js";
 import { generate } from "../codegen/pipeline.js";
 
@@ -108,12 +110,15 @@ if (
 }
 const factsFile = fileURLToPath(new URL("../facts/pytorch.yaml", import.meta.url));
 const source = (file: string): Source => new Source(file, readFileSync(file, "utf8"));
-const { registry } = buildRegistry({
-  functions: source(values.functions),
-  derivatives: source(values.derivatives),
-  tags: source(values.tags),
-  facts: { source: source(factsFile), scope: "any" },
-});
+const { registry } = buildRegistry(
+  {
+    functions: source(values.functions),
+    derivatives: source(values.derivatives),
+    tags: source(values.tags),
+    facts: { source: source(factsFile), scope: "any" },
+  },
+  { layers },
+);
 
 /** The dispatch keys that each operator gets a kernel at, autograd aside: of a package without kernels, as generated. */
 function registeredKeys(): ReadonlyMap<string, readonly string[]> {
@@ -147,7 +152,7 @@ type Rows = readonly JsonObject[];
 const theirs = JSON.parse(readFileSync(path, "utf8")) as Readonly<
   Record<"functions" | "groups" | "viewGroups", Rows>
 > & { readonly nodes: readonly string[] };
-const derived = modelData(registry, savesOf(registry)) as unknown as typeof theirs;
+const derived = modelData(registry, layers, savesOf(registry)) as unknown as typeof theirs;
 const registered = registeredKeys();
 const ours = {
   ...derived,

@@ -1,15 +1,16 @@
 // The subcommands that describe a registry and write no package: `model` and `report`.
 
 import { Diagnostics, DiagnosticsError, sortDiagnostics } from "../diagnostics.js";
-import { type Json, modelData, type Saves } from "../emit/model-data.js";
+import { modelData, type Saves } from "../emit/model-data.js";
 import { analyse } from "../formula/analyse.js";
 import { formatReport, reportRegistry } from "../formula/report.js";
 import { helperStubsFile, makeVocabulary } from "../formula/vocabulary.js";
 import { KernelIndex } from "../kernels/kernel-index.js";
+import { layers } from "../layers/index.js";
 import { nodeNames } from "../model/derivative.js";
+import type { Json } from "../model/json.js";
 import type { Registry } from "../model/registry.js";
 import { loadInput } from "../pipeline.js";
-import { functionalizeCounts, isFunctionalized, planFunctionalize } from "../plan/functionalize.js";
 import type { Inputs } from "./inputs.js";
 
 export interface Description {
@@ -41,15 +42,15 @@ export function describeModel(inputs: Inputs, lenient: boolean): Description {
     `dispatch keys: ${registry.dispatchKeys.join(", ")}`,
     ...layersOf(registry),
   ];
-  return { data: modelData(registry, savesOf(registry)), text: lines.join("\n") };
+  return { data: modelData(registry, layers, savesOf(registry)), text: lines.join("\n") };
 }
 
 /** How many rows each layer has, where the registry defines it. */
 function layersOf(registry: Registry): readonly string[] {
-  if (!isFunctionalized(registry)) return [];
   const diagnostics = new Diagnostics();
   const kernels = new KernelIndex([], diagnostics, { complete: false });
-  return [functionalizeCounts(planFunctionalize({ registry, functions: registry.functions, kernels }, diagnostics))];
+  const scope = { registry, functions: registry.functions, kernels };
+  return layers.flatMap((layer) => layer.summary?.(scope, diagnostics) ?? []);
 }
 
 /** How each formula was handled, what it saves, and totals. */

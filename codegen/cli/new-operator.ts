@@ -12,6 +12,7 @@ import { parameterNames } from "../api/stub.js";
 import { isTensorLike, keySource, returnType, valueType } from "../api/types.js";
 import { qualify } from "../derive/names.js";
 import { Diagnostics, Source } from "../diagnostics.js";
+import { layers } from "../layers/index.js";
 import { isRandom } from "../load/entry-rules.js";
 import { Leniency } from "../load/lenient.js";
 import { loadNativeFunctions, parsePlacedSchema } from "../load/native-functions.js";
@@ -156,7 +157,7 @@ function schemaOf(
 
 function namespacesOf(registry: InputFile): ReadonlySet<string> {
   const diagnostics = new Diagnostics();
-  const context = { diagnostics, leniency: new Leniency(true, diagnostics), tags: new Set<string>() };
+  const context = { diagnostics, leniency: new Leniency(true, diagnostics), tags: new Set<string>(), layers };
   const functions = loadNativeFunctions(new Source(registry.path, registry.text), context);
   return new Set(functions.map((fn) => fn.namespace));
 }

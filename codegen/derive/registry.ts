@@ -4,6 +4,7 @@ import { type Diagnostic, Diagnostics, LibrarySource, type Source } from "../dia
 import { loadDeprecated } from "../load/deprecated.js";
 import { loadDerivatives } from "../load/derivatives.js";
 import type { FactsScope, FactsSource } from "../load/facts.js";
+import type { LayerField } from "../load/layer-field.js";
 import { Leniency } from "../load/lenient.js";
 import { loadNativeFunctions } from "../load/native-functions.js";
 import { defaultTags, loadTags } from "../load/tags.js";
@@ -33,6 +34,8 @@ export interface RegistrySources {
 }
 
 export interface RegistryOptions {
+  /** The layers whose fields entries may have. */
+  readonly layers: readonly LayerField[];
   /** Unknown fields, dispatch keys and tags produce one warning each and are preserved. */
   readonly lenient?: boolean;
   /** Every public operator needs a `doc:`, of its own or inherited from a related operator. */
@@ -42,14 +45,28 @@ export interface RegistryOptions {
 /** The registry. All errors go to `diagnostics`; the result may only be used if there are none. */
 export function readRegistry(
   sources: RegistrySources,
-  { lenient = false, requireDocs = false, diagnostics }: RegistryOptions & { readonly diagnostics: Diagnostics },
+  {
+    layers,
+    lenient = false,
+    requireDocs = false,
+    diagnostics,
+  }: RegistryOptions & { readonly diagnostics: Diagnostics },
 ): Registry {
   const leniency = new Leniency(lenient, diagnostics);
   const tags = sources.tags ? loadTags(sources.tags, diagnostics) : defaultTags;
   const names = [...tags.keys()];
-  const known = sources.library ? readLibrary(sources.library, names, diagnostics, leniency) : [];
+  const known = sources.library ? readLibrary(sources.library, names, layers, diagnostics, leniency) : [];
   const { source: facts = null, scope = "any" } = sources.facts ?? {};
-  const local = readFunctions(sources.functions, names, facts, scope, sources.base ?? null, diagnostics, leniency);
+  const local = readFunctions(
+    sources.functions,
+    names,
+    layers,
+    facts,
+    scope,
+    sources.base ?? null,
+    diagnostics,
+    leniency,
+  );
   const written = dropDuplicates([...known, ...local], diagnostics);
   const functions = tellApart(shareWords(addVariants(written, diagnostics)), diagnostics);
   if (requireDocs) checkWords(functions, diagnostics);
@@ -80,14 +97,20 @@ export function readRegistry(
 }
 
 const readLibrary = stage(
-  (source: LibrarySource, tags: readonly string[], diagnostics: Diagnostics, leniency: Leniency) =>
-    loadNativeFunctions(source, { diagnostics, leniency, tags: new Set(tags) }),
+  (
+    source: LibrarySource,
+    tags: readonly string[],
+    layers: readonly LayerField[],
+    diagnostics: Diagnostics,
+    leniency: Leniency,
+  ) => loadNativeFunctions(source, { diagnostics, leniency, layers, tags: new Set(tags) }),
 );
 
 const readFunctions = stage(
   (
     source: Source,
     tags: readonly string[],
+    layers: readonly LayerField[],
     facts: Source | null,
     scope: FactsScope,
     base: Source | null,
@@ -97,9 +120,10 @@ const readFunctions = stage(
     loadNativeFunctions(source, {
       diagnostics,
       leniency,
+      layers,
       tags: new Set(tags),
       facts: facts === null ? null : { source: facts, scope },
-      find: finder(base),
+      find: finder(base, layers),
     }),
 );
 
@@ -116,11 +140,11 @@ const keysOf = stage((functions: readonly NativeFunction[]): readonly string[] =
 ]);
 
 /** Looks operators up in another registry, which is read on the first lookup. Its errors are not reported here. */
-function finder(base: Source | null): (name: string) => NativeFunction | undefined {
+function finder(base: Source | null, layers: readonly LayerField[]): (name: string) => NativeFunction | undefined {
   let byName: Registry["byName"] | null = null;
   return (name) => {
     if (base === null) return undefined;
-    byName ??= readRegistry({ functions: base }, { lenient: true, diagnostics: new Diagnostics() }).byName;
+    byName ??= readRegistry({ functions: base }, { layers, lenient: true, diagnostics: new Diagnostics() }).byName;
     return byName.get(name);
   };
 }
@@ -131,7 +155,7 @@ function finder(base: Source | null): (name: string) => NativeFunction | undefin
  */
 export function buildRegistry(
   sources: RegistrySources,
-  options: RegistryOptions = {},
+  options: RegistryOptions,
 ): { readonly registry: Registry; readonly warnings: readonly Diagnostic[] } {
   const diagnostics = new Diagnostics();
   const registry = readRegistry(sources, { ...options, diagnostics });

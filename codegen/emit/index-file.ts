@@ -2,8 +2,8 @@
 
 import { vectorOffers } from "../api/runtime-exports.js";
 import { libraryEntry, libraryExports, operatorsFile } from "../api/symbols.js";
-import { autocastFile, autocastLists } from "../plan/autocast.js";
 import { kernelsFile } from "../plan/autograd.js";
+import type { Layer } from "../plan/layer.js";
 import type { Plan } from "../plan/plan.js";
 import { vectorFile } from "../plan/pointwise.js";
 import { type Code, code, join, literal, property, ref } from "../print/code.js";
@@ -17,7 +17,8 @@ const autogradFile = "runtime/autograd/operators.ts";
  * @param files the paths of the others
  */
 export function emitIndex(
-  { entry, pointwise, autocast, sources, specifier }: Plan,
+  { entry, pointwise, layers: { planned }, sources, specifier }: Plan,
+  layers: readonly Layer[],
   files: readonly string[],
 ): GeneratedFile {
   const path = "generated/index.ts";
@@ -46,9 +47,9 @@ export function emitIndex(
         ${ref("installAutogradOperators", autogradFile)}({
           ${autogradOperators.map((name) => code`${property(name)}: ${ref(name, operatorsFile)},`)}
         });`,
-    addsToLibrary && autocast.length > 0
-      ? code`${ref("addAutocastLists", "runtime/layers/autocast.ts")}(${ref(autocastLists, autocastFile)});`
-      : null,
+    ...(addsToLibrary ? layers : []).map((layer) =>
+      planned.has(layer.name) ? (layer.addition?.(planned.get(layer.name)) ?? null) : null,
+    ),
     offersVectors
       ? join(
           pointwise.vectors.map(

@@ -8,14 +8,12 @@ import {
   type FieldTable,
   factFields,
   kernelName,
-  nativeFunctionFields,
   type TextForm,
   tagFields,
 } from "../load/fields.js";
+import { type LayerField, operatorFields } from "../load/layer-field.js";
 import { defaultTags } from "../load/tags.js";
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-type JsonObject = { readonly [key: string]: Json };
+import type { JsonObject } from "../model/json.js";
 
 const formula: JsonObject = {
   type: ["string", "number"],
@@ -146,8 +144,8 @@ function derivativesSchema(): JsonObject {
 }
 
 /** Any field of native_functions.yaml, or an empty value to remove it, for the operators listed. */
-function factsSchema(): JsonObject {
-  const { operators, ...fields } = factFields;
+function factsSchema(table: FieldTable): JsonObject {
+  const { operators, ...fields } = factFields(table);
   const properties = Object.entries(fields).map(([name, field]) => {
     const { description, ...kind } = fieldSchema(name, field);
     return [name, { description, anyOf: [kind, { type: "null" }] }] as const;
@@ -160,13 +158,14 @@ function factsSchema(): JsonObject {
   });
 }
 
-/** Path below the project -> text. */
-export function editorSchemas(): ReadonlyMap<string, string> {
+/** Path below the project -> text. @param layers those whose fields entries may have */
+export function editorSchemas(layers: readonly LayerField[]): ReadonlyMap<string, string> {
+  const table = operatorFields(layers);
   const files: readonly (readonly [string, JsonObject])[] = [
-    ["native_functions", fileSchema("Operators", fieldsSchema(nativeFunctionFields))],
+    ["native_functions", fileSchema("Operators", fieldsSchema(table))],
     ["derivatives", fileSchema("Derivatives", derivativesSchema())],
     ["tags", fileSchema("Tags", fieldsSchema(tagFields))],
-    ["facts", factsSchema()],
+    ["facts", factsSchema(table)],
     ["deprecated", fileSchema("Deprecated signatures", fieldsSchema(deprecatedFields))],
   ];
   return new Map(

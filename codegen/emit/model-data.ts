@@ -2,11 +2,10 @@
 
 import { printArgument } from "../../runtime/schema/print.js";
 import { type DerivativeEntry, type DerivativeMatch, type DerivativeSet, nodeNames } from "../model/derivative.js";
+import type { JsonObject } from "../model/json.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
+import type { Layer } from "../plan/layer.js";
 
 /** Names of a node's saved values, which only the formula analysis knows. Null where an entry has no node. */
 export type Saves = (
@@ -18,9 +17,9 @@ const name = (fn: NativeFunction | null): string | null => (fn === null ? null :
 const sorted = (names: Iterable<string>): string[] => [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** All derived data, function by function. */
-export function modelData(registry: Registry, saves: Saves | null = null): JsonObject {
+export function modelData(registry: Registry, layers: readonly Layer[], saves: Saves | null = null): JsonObject {
   return {
-    functions: registry.functions.map((fn) => functionData(fn, registry, saves)),
+    functions: registry.functions.map((fn) => functionData(fn, registry, layers, saves)),
     groups: registry.groups.map((g) => ({
       functional: name(g.functional),
       inplace: name(g.inplace),
@@ -45,7 +44,12 @@ export function modelData(registry: Registry, saves: Saves | null = null): JsonO
   };
 }
 
-function functionData(fn: NativeFunction, registry: Registry, saves: Saves | null): JsonObject {
+function functionData(
+  fn: NativeFunction,
+  registry: Registry,
+  layers: readonly Layer[],
+  saves: Saves | null,
+): JsonObject {
   const match = registry.derivatives.get(fn);
   return {
     name: fn.func.name.full,
@@ -90,14 +94,12 @@ function functionData(fn: NativeFunction, registry: Registry, saves: Saves | nul
     manualCppBinding: fn.manualCppBinding,
     overwrites: fn.overwrites,
     dataDependent: fn.dataDependent,
-    autocast: Object.fromEntries([...fn.autocast].map(([list, { policy }]) => [list, policy])),
     nonDifferentiable: fn.nonDifferentiable,
     kernelGradient: fn.kernelGradient,
     outDerivative: fn.outDerivative,
     manualAutograd: fn.manualAutograd,
     viewHistory: fn.viewHistory,
-    lazyBits: fn.lazyBits,
-    inplaceLazyBits: fn.inplaceLazyBits,
+    ...Object.assign({}, ...layers.map((layer) => layer.data(fn))),
     ungrouped: fn.ungrouped,
     noDefaults: sorted(fn.cppNoDefaultArgs),
     ufunc: Object.fromEntries(

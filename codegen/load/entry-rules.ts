@@ -217,12 +217,6 @@ const rules: readonly Rule[] = [
     hint: "delete this line",
   },
   {
-    field: "inplace_lazy_bits",
-    broken: (fn) => fn.inplaceLazyBits.length > 0 && !fn.autogen.some((name) => name.inplace),
-    message: "`inplace_lazy_bits` says what the in-place form handles, but `autogen` names none",
-    hint: "delete this line",
-  },
-  {
     field: "meta",
     broken: (fn) => fn.meta !== null && !fn.structured,
     message: "only a structured entry has a meta function",
@@ -286,12 +280,6 @@ const rules: readonly Rule[] = [
     message: (fn) => `\`${full(fn)}\` is neither an in-place nor an out form, which \`ungrouped\` is for`,
     hint: "delete the field",
   },
-  {
-    field: "functionalize",
-    broken: (fn, fields) => fields.has("functionalize") && fn.functionalize === null,
-    message: "`functionalize` is `by hand`, `decompose`, or `none:` and a reason",
-    hint: 'write `functionalize: by hand`, `functionalize: decompose` or `functionalize: "none: <why>"`, or delete the field',
-  },
   ...["python_module", "structured_inherits", "category_override"].map((field) => named(field)),
   named("property", /^[A-Za-z_]\w*$/),
   {
@@ -337,9 +325,11 @@ export function checkEntry(fn: NativeFunction, fields: Fields, general: string |
     if (!broken(fn, fields)) continue;
     const node = fields.node(field);
     if (idle && node !== undefined && node.place.source.file === general) continue;
-    // A map is reported at its key: its own place would be that of its first entry.
-    const place = node === undefined ? fn.place : node.kind === "scalar" ? node.place : fields.keyPlace(field);
-    diagnostics.error(place, typeof message === "string" ? message : message(fn), { hint });
+    diagnostics.error(
+      node === undefined ? fn.place : fields.blamed(field),
+      typeof message === "string" ? message : message(fn),
+      { hint },
+    );
   }
   checkKernels(fn, diagnostics);
   checkDefaults(fn, fields, diagnostics);

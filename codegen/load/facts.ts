@@ -2,7 +2,7 @@
 
 import { type Diagnostics, didYouMean, type Source } from "../diagnostics.js";
 import type { NativeFunction, PlacedText } from "../model/native-function.js";
-import { factFields, nativeFunctionFields } from "./fields.js";
+import { type FieldTable, factFields } from "./fields.js";
 import { listEntries } from "./list-entries.js";
 import { readFields } from "./read-fields.js";
 import { readYaml } from "./yaml.js";
@@ -21,33 +21,34 @@ export interface FactsSource {
 
 const isNothing = (value: YamlNode): boolean => value.kind === "scalar" && value.value === null;
 
-/** The facts that apply to a file with these entries; null if there are none. */
+/** The facts that apply to a file with these entries; null if there are none. @param table the fields of such entries */
 export function factsFor(
   facts: FactsSource | null,
   entries: readonly YamlMap[],
+  table: FieldTable,
   diagnostics: Diagnostics,
 ): Facts | null {
-  return facts === null || (facts.scope === "grammar" && entries.some(hasOwnField))
+  return facts === null || (facts.scope === "grammar" && entries.some((entry) => hasOwnField(entry, table)))
     ? null
-    : new Facts(facts, diagnostics);
+    : new Facts(facts, table, diagnostics);
 }
 
 /** Whether an entry has a field that PyTorch's grammar lacks. */
-function hasOwnField({ entries }: YamlMap): boolean {
-  return entries.some(
-    ({ key }) => Object.hasOwn(nativeFunctionFields, key.text) && nativeFunctionFields[key.text]!.tengen,
-  );
+function hasOwnField({ entries }: YamlMap, table: FieldTable): boolean {
+  return entries.some(({ key }) => Object.hasOwn(table, key.text) && table[key.text]!.tengen);
 }
 
 export class Facts {
   readonly #scope: FactsScope;
+  readonly #table: FieldTable;
   readonly #diagnostics: Diagnostics;
   /** Operator name, with or without overload -> fields. */
   readonly #fields = new Map<string, YamlEntry[]>();
   readonly #operators: readonly PlacedText[];
 
-  constructor({ source, scope }: FactsSource, diagnostics: Diagnostics) {
+  constructor({ source, scope }: FactsSource, table: FieldTable, diagnostics: Diagnostics) {
     this.#scope = scope;
+    this.#table = factFields(table);
     this.#diagnostics = diagnostics;
     this.#operators = listEntries(readYaml(source, diagnostics), diagnostics).flatMap((entry) => this.#read(entry));
   }
@@ -55,7 +56,7 @@ export class Facts {
   #read(entry: YamlMap): readonly PlacedText[] {
     const deletions = entry.entries.filter(({ value }) => isNothing(value) && value !== entry.entries[0]!.value);
     const stated = { ...entry, entries: entry.entries.filter((field) => !deletions.includes(field)) };
-    const fields = readFields(stated, { table: factFields, diagnostics: this.#diagnostics });
+    const fields = readFields(stated, { table: this.#table, diagnostics: this.#diagnostics });
     const operators = fields.names("operators");
     const given = entry.entries.filter(
       (field) => deletions.includes(field) || fields.node(field.key.text) !== undefined,

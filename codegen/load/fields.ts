@@ -1,9 +1,8 @@
 // The fields of the registry files: one table drives validation, hints for misspelt fields, and the JSON Schema for editors.
 
 import { kernelGradients } from "../../runtime/dispatch/kernel-gradients.js";
-import { autocastListInfo, autocastPolicies } from "../model/autocast.js";
-import { lazyBitKeys } from "../model/lazy-bits.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
+import { shared } from "../query.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
 /** The values that `out:` may have. */
@@ -264,15 +263,6 @@ export const nativeFunctionFields: FieldTable = {
     doc: "The kernel reads values to determine a shape or a branch: of all tensors (`True`), or of the listed arguments. Backends with asynchronous reads reject such calls. The tags `data_dependent_output` and `dynamic_output_shape` imply it for all tensors.",
     tengen: true,
   },
-  autocast: {
-    kind: "keyed",
-    keys: Object.keys(autocastListInfo),
-    doc: `The autocast policy by device: \`cpu\`, or \`cuda\`, which WebGPU uses, too. ${autocastPolicies
-      .slice(0, -1)
-      .map((name) => `\`${name}\``)
-      .join(", ")}; or \`banned: reason\`. Default: no casts.`,
-    tengen: true,
-  },
   non_differentiable: { kind: "flag", doc: "The operator intentionally has no gradient.", tengen: true },
   kernel_gradient: {
     kind: "choice",
@@ -302,18 +292,6 @@ export const nativeFunctionFields: FieldTable = {
     doc: "How autograd regenerates a view after a write to its base: `as_strided` from its geometry; `replay` by calling the operator again, if the view changes more than sizes and strides; `none`, since the result may be the argument itself. Default: `as_strided`.",
     tengen: true,
   },
-  lazy_bits: {
-    kind: "names",
-    choices: Object.keys(lazyBitKeys),
-    doc: "The lazy bits that the kernels handle: tensors that are lazily conjugated (`conj`), lazily negated (`neg`) or zeros without memory (`zero`) are passed to them unchanged. By default such arguments are materialised first, except those of views, whose results inherit the bits of their argument.",
-    tengen: true,
-  },
-  inplace_lazy_bits: {
-    kind: "names",
-    choices: Object.keys(lazyBitKeys),
-    doc: "The lazy bits that the generated in-place form handles, as `lazy_bits` says of the entry's own kernels: the negation in place of a lazily negated tensor negates its memory.",
-    tengen: true,
-  },
   view_copy: {
     kind: "text",
     form: name,
@@ -323,15 +301,6 @@ export const nativeFunctionFields: FieldTable = {
   ungrouped: {
     kind: "text",
     doc: "On an operator that writes to its arguments and is not a form of another operator: the reason. Its arguments may be in another order than those of the functional form. No form is generated from it.",
-    tengen: true,
-  },
-  functionalize: {
-    kind: "text",
-    form: {
-      pattern: "by hand|decompose|none: .+",
-      example: "none: it changes which memory a tensor has",
-    },
-    doc: "How the operator is functionalized if the rule for its kind (write, view, composite) does not apply: `by hand`, with the kernel `<operator>_functionalize`; `decompose`, by running its own kernel; `none: REASON`, not at all: calls throw an error with the reason.",
     tengen: true,
   },
   call_defaults: {
@@ -371,16 +340,18 @@ export const nativeFunctionFields: FieldTable = {
   },
 };
 
-/** An entry of a facts file; everything except `operators` is a field of native_functions.yaml. */
-export const factFields: FieldTable = {
-  operators: {
-    kind: "names",
-    form: operatorName,
-    required: true,
-    doc: "The operators that the fields apply to: `name.overload`, or `name` for all its overloads.",
-  },
-  ...Object.fromEntries(Object.entries(nativeFunctionFields).filter(([name]) => name !== "func")),
-};
+/** An entry of a facts file; everything except `operators` is a field of native_functions.yaml. @param table the fields of those entries */
+export const factFields = shared(
+  (table: FieldTable): FieldTable => ({
+    operators: {
+      kind: "names",
+      form: operatorName,
+      required: true,
+      doc: "The operators that the fields apply to: `name.overload`, or `name` for all its overloads.",
+    },
+    ...Object.fromEntries(Object.entries(table).filter(([name]) => name !== "func")),
+  }),
+);
 
 /** An entry of derivatives.yaml; any other field is a formula, keyed by argument or result names. */
 export const derivativeFields: FieldTable = {

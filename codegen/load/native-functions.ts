@@ -6,8 +6,6 @@ import { printSchema, printType } from "../../runtime/schema/print.js";
 import { hasTensorOptions, isTensorLike, schemaProblems } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema, OperatorName, Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, nearest, type Place, type Source } from "../diagnostics.js";
-import { type AutocastRule, autocastListInfo, autocastPolicies } from "../model/autocast.js";
-import type { LazyBit } from "../model/lazy-bits.js";
 import type {
   CallText,
   CallWays,
@@ -25,8 +23,9 @@ import { query } from "../query.js";
 import { compositeKeys, generatedKeys, kernelKeys, renamedKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
-import { nativeFunctionFields, pointwiseFields } from "./fields.js";
+import { type FieldTable, pointwiseFields } from "./fields.js";
 import { expandKernelLists, type FindOperator } from "./kernel-lists.js";
+import { type LayerField, operatorFields } from "./layer-field.js";
 import type { Leniency } from "./lenient.js";
 import { isOtherFile, listEntries } from "./list-entries.js";
 import { type Fields, readFields, reportUnknown, splitText, unknownHint } from "./read-fields.js";
@@ -39,6 +38,8 @@ export interface LoadContext {
   readonly leniency: Leniency;
   /** Tags that entries may have. */
   readonly tags: ReadonlySet<string>;
+  /** The layers whose fields entries may have. */
+  readonly layers: readonly LayerField[];
   /** Facts about entries beyond what they state. */
   readonly facts?: FactsSource | null;
   /** Finds the operators that entries refer to by `op:`. */
@@ -46,7 +47,7 @@ export interface LoadContext {
 }
 
 /** The context in which an entry is read. */
-interface EntryContext extends Pick<LoadContext, "diagnostics" | "leniency" | "tags"> {
+interface EntryContext extends Pick<LoadContext, "diagnostics" | "leniency" | "tags" | "layers"> {
   /** The file of facts that were written for several registries. */
   readonly general: string | null;
 }
@@ -61,13 +62,13 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
     context.diagnostics.error(entries[0]!.place, "this file holds derivatives, not operators", { hint });
     return [];
   }
-  const facts = factsFor(context.facts ?? null, entries, context.diagnostics);
-  const { diagnostics, leniency } = context;
+  const facts = factsFor(context.facts ?? null, entries, operatorFields(context.layers), context.diagnostics);
+  const { diagnostics, layers, leniency } = context;
   const tagNames = [...tags];
   const general = context.facts == null || context.facts.scope === "this" ? null : context.facts.source.file;
   const loaded = entries.flatMap(
     (entry) =>
-      loadEntry(facts === null ? entry : facts.complete(entry), tagNames, general, diagnostics, leniency) ?? [],
+      loadEntry(facts === null ? entry : facts.complete(entry), tagNames, layers, general, diagnostics, leniency) ?? [],
   );
   context.leniency.reportRefused();
   facts?.reportUnused(loaded);
@@ -78,10 +79,10 @@ export function loadNativeFunctions(source: Source, context: LoadContext): reado
  * The entry with its misspelt fields as they were probably meant, so that what follows from a missing field is not reported, too.
  * @param refuse reports a field that is not known
  */
-function asMeant(entry: YamlMap, refuse: (key: YamlScalar) => void): YamlMap {
+function asMeant(entry: YamlMap, table: FieldTable, refuse: (key: YamlScalar) => void): YamlMap {
   const written = new Set(entry.entries.map(({ key }) => key.text));
-  const known = Object.keys(nativeFunctionFields);
-  const isUnknown = ({ key }: YamlEntry): boolean => !Object.hasOwn(nativeFunctionFields, key.text);
+  const known = Object.keys(table);
+  const isUnknown = ({ key }: YamlEntry): boolean => !Object.hasOwn(table, key.text);
   if (!entry.entries.some(isUnknown)) return entry;
   const entries = entry.entries.map((field): YamlEntry => {
     const meant = isUnknown(field) ? nearest(field.key.text, known) : null;
@@ -171,16 +172,17 @@ const loadEntry = query(
   (
     entry: YamlMap,
     tagNames: readonly string[],
+    layers: readonly LayerField[],
     general: string | null,
     diagnostics: Diagnostics,
     leniency: Leniency,
   ): NativeFunction | null => {
-    const context = { diagnostics, leniency, tags: new Set(tagNames), general };
+    const context = { diagnostics, leniency, tags: new Set(tagNames), layers, general };
+    const table = operatorFields(layers);
     const extra = new Map<string, unknown>();
-    const refuse = (key: YamlScalar): void =>
-      leniency.refuse("field", key.text, key.place, unknownHint(key, nativeFunctionFields));
-    const fields = readFields(leniency.lenient ? entry : asMeant(entry, refuse), {
-      table: nativeFunctionFields,
+    const refuse = (key: YamlScalar): void => leniency.refuse("field", key.text, key.place, unknownHint(key, table));
+    const fields = readFields(leniency.lenient ? entry : asMeant(entry, table, refuse), {
+      table,
       diagnostics,
       unknown: ({ key, value }) => {
         if (leniency.accept("field", key.text, key.place)) extra.set(key.text, value);
@@ -200,12 +202,6 @@ const loadEntry = query(
     return new EntryReader(fields, func, namespace, extra, context).read();
   },
 );
-
-function takesDType({ name, type }: Argument): boolean {
-  return (
-    name === "dtype" && type.kind === "optional" && type.element.kind === "base" && type.element.name === "ScalarType"
-  );
-}
 
 class EntryReader {
   readonly #fields: Fields;
@@ -245,6 +241,7 @@ class EntryReader {
     const ufuncInnerLoop = this.#ufunc();
     const autogen = this.#autogen();
     const dispatch = this.#dispatch(structured, ufuncInnerLoop);
+    const { own, inplace } = this.#layers(func, autogen);
     const keys = new Set(dispatch.keys());
     const composite = (key: (typeof compositeKeys)[number]): boolean => keys.has(key);
     const onlyImplicit =
@@ -272,17 +269,15 @@ class EntryReader {
       meta: fields.text("meta"),
       overwrites: fields.flag("overwrites", false),
       dataDependent: this.#dataDependent(func, tags),
-      autocast: this.#autocast(func),
       nonDifferentiable: fields.flag("non_differentiable", false),
       kernelGradient: (fields.text("kernel_gradient")?.text ?? null) as NativeFunction["kernelGradient"],
       outDerivative: (fields.text("out_derivative")?.text ?? null) as NativeFunction["outDerivative"],
       manualAutograd: fields.flag("manual_autograd", false),
       viewHistory: (fields.text("view_history")?.text ?? "as_strided") as NativeFunction["viewHistory"],
       viewCopy: fields.text("view_copy"),
-      lazyBits: fields.names("lazy_bits").map(({ text }) => text as LazyBit),
-      inplaceLazyBits: fields.names("inplace_lazy_bits").map(({ text }) => text as LazyBit),
       ungrouped: fields.text("ungrouped")?.text ?? null,
-      functionalize: functionalizeOf(fields.text("functionalize")?.text),
+      layers: own,
+      inplaceLayers: inplace,
       called: this.#called(func),
       property: fields.text("property"),
       signatureDefaults: this.#signatureDefaults(),
@@ -316,49 +311,16 @@ class EntryReader {
     return text ? { text, of: `${this.#namespace}::${this.#func.name.full}` } : null;
   }
 
-  /** The policy for each list that the entry is in. */
-  #autocast(func: FunctionSchema): ReadonlyMap<string, AutocastRule> {
-    const rules = new Map<string, AutocastRule>();
-    const node = this.#fields.node("autocast");
-    if (node?.kind !== "map") return rules;
-    const lists = Object.keys(autocastListInfo);
-    for (const { key, value } of node.entries) {
-      if (!lists.includes(key.text)) {
-        this.#diagnostics.error(key.place, `there is no autocast list \`${key.text}\``, {
-          hint: didYouMean(key.text, lists, `lists: ${lists.join(", ")}`),
-        });
-        continue;
-      }
-      if (value.kind !== "scalar") continue;
-      const colon = value.text.indexOf(":");
-      const name = (colon < 0 ? value.text : value.text.slice(0, colon)).trim();
-      const reason = colon < 0 ? null : value.text.slice(colon + 1).trim();
-      const policy = autocastPolicies.find((one) => one === name);
-      if (policy === undefined) {
-        this.#diagnostics.error(value.place, `there is no autocast policy \`${name}\``, {
-          hint: didYouMean(name, autocastPolicies, `policies: ${autocastPolicies.join(", ")}`),
-        });
-      } else if ((policy === "banned") !== (reason !== null && reason !== "")) {
-        this.#diagnostics.error(
-          value.place,
-          policy === "banned" ? "`banned` says nothing of why" : `\`${policy}\` takes no reason`,
-          { hint: policy === "banned" ? "write `banned: reason`, which users read" : "delete what follows the colon" },
-        );
-      } else if (func.kind !== "functional") {
-        this.#diagnostics.error(value.place, "only functional forms are cast: what others write to has a dtype", {
-          hint: "delete the field",
-        });
-      } else if (!func.arguments.some(({ type }) => isTensorLike(type))) {
-        this.#diagnostics.error(value.place, `\`${func.name.full}\` takes no tensor that could be cast`, {
-          hint: "delete the field",
-        });
-      } else if (policy === "fp32_set_opt_dtype" && !func.arguments.some(takesDType)) {
-        this.#diagnostics.error(value.place, `\`${func.name.full}\` has no argument \`dtype\` that could be set`, {
-          hint: "`fp32` casts the arguments",
-        });
-      } else rules.set(key.text, { policy, reason });
+  /** What the entry states for each layer, of itself and of its in-place form. */
+  #layers(func: FunctionSchema, autogen: readonly OperatorName[]) {
+    const own = new Map<string, unknown>();
+    const inplace = new Map<string, unknown>();
+    for (const layer of this.#context.layers) {
+      const read = layer.read(this.#fields, { func, autogen }, this.#diagnostics);
+      if (read.own !== undefined) own.set(layer.name, read.own);
+      if (read.inplace !== undefined) inplace.set(layer.name, read.inplace);
     }
-    return rules;
+    return { own, inplace };
   }
 
   /** The tensors whose values the kernel reads: the named ones, all of them, or none. */
@@ -819,13 +781,6 @@ class EntryReader {
       place: this.#fields.keyPlace("pointwise"),
     });
   }
-}
-
-/** The value of `functionalize:`; null if it is missing or invalid. */
-export function functionalizeOf(text: string | undefined): NativeFunction["functionalize"] {
-  if (text === "by hand" || text === "decompose") return { kind: text };
-  const reason = /^none: *(\S.*)$/.exec(text ?? "")?.[1];
-  return reason === undefined ? null : { kind: "none", reason };
 }
 
 /** `[a, b]` as one text; anything else unchanged. */

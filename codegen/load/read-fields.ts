@@ -57,6 +57,12 @@ export class Fields {
     return this.#keys.get(name)?.place ?? this.map.place;
   }
 
+  /** Where a value is reported. A map or a list is reported at its key: its own place would be that of its first entry. */
+  blamed(name: string): Place {
+    const node = this.#values.get(name);
+    return node?.kind === "scalar" ? node.place : this.keyPlace(name);
+  }
+
   places(): ReadonlyMap<string, Place> {
     return new Map([...this.#values].map(([name, node]) => [name, node.place]));
   }

@@ -3,8 +3,6 @@
 import type { KernelGradient } from "../../runtime/dispatch/kernel-gradients.js";
 import type { Argument, FunctionSchema, OperatorName } from "../../runtime/schema/types.js";
 import type { Place } from "../diagnostics.js";
-import type { AutocastRule } from "./autocast.js";
-import type { LazyBit } from "./lazy-bits.js";
 import type { PlacedText } from "./placed-text.js";
 
 export type { PlacedText };
@@ -114,8 +112,6 @@ export interface NativeFunction {
   readonly overwrites: boolean;
   /** Tensor arguments whose values the kernel has to read: by tengen's `data_dependent:`, or by a tag. */
   readonly dataDependent: readonly string[];
-  /** tengen's `autocast:`: how a call is handled, by list. */
-  readonly autocast: ReadonlyMap<string, AutocastRule>;
   /** tengen's `non_differentiable: True`. */
   readonly nonDifferentiable: boolean;
   /** tengen's `kernel_gradient:`; null if not given. */
@@ -126,19 +122,14 @@ export interface NativeFunction {
   readonly manualAutograd: boolean;
   /** tengen's `view_history:`: how a view is recreated from its base. */
   readonly viewHistory: "as_strided" | "replay" | "none";
-  /** tengen's `lazy_bits:`: the bits that the kernels handle. */
-  readonly lazyBits: readonly LazyBit[];
-  /** tengen's `inplace_lazy_bits:`: the same of the generated in-place form. */
-  readonly inplaceLazyBits: readonly LazyBit[];
   /** tengen's `view_copy:`: the name of the copying form, where it does not follow from the signature. */
   readonly viewCopy: PlacedText | null;
   /** tengen's `ungrouped`: why it is not a form of another operator. */
   readonly ungrouped: string | null;
-  /** tengen's `functionalize:`; null if the default for its kind applies. */
-  readonly functionalize:
-    | { readonly kind: "by hand" | "decompose" }
-    | { readonly kind: "none"; readonly reason: string }
-    | null;
+  /** What the fields of layers say, by layer: `autocast`, `functionalize`, ... Each file of codegen/layers/ knows the type of its own. */
+  readonly layers: ReadonlyMap<string, unknown>;
+  /** The same of the generated in-place form. */
+  readonly inplaceLayers: ReadonlyMap<string, unknown>;
   /** tengen's `call_defaults:`, `call_numbers:` and `call_positional:`; null if users call it as in the schema. */
   readonly called: CallWays | null;
   /** tengen's `property:`: its name as a Tensor property; null if it is a Tensor method, or neither. */

@@ -10,19 +10,16 @@ import type { KernelIndex } from "../kernels/kernel-index.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { byField, stage } from "../query.js";
-import { type AutocastPlan, planAutocast } from "./autocast.js";
 import { type AutogradPlan, losesGradient } from "./autograd.js";
 import { planBackendSelect } from "./backend-select.js";
 import { type CallingKernel, planCalls } from "./calls.js";
 import { isLibrary, type planExports, type SharedNames } from "./exports.js";
 import { type FormsPlan, planForms } from "./forms.js";
 import { type FormThroughOther, planFormsThroughOthers } from "./forms-through-others.js";
-import { type FunctionalizePlan, isFunctionalized, planFunctionalize } from "./functionalize.js";
 import { coverageName, type Gradients, gradientCoverage } from "./gradients.js";
 import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
-import { type LayersPlan, planLayers } from "./layers.js";
-import { lazyBitKernels } from "./lazy-bits.js";
+import { type Layer, type LayersPlan, planLayers } from "./layer.js";
 import { type PointwisePlan, planPointwise } from "./pointwise.js";
 import type { Scope } from "./scope.js";
 import { byStubs, SourceNeeds } from "./select.js";
@@ -44,11 +41,7 @@ export interface Plan {
   readonly autograd: AutogradPlan;
   readonly formsThroughOthers: readonly FormThroughOther[];
   readonly forms: FormsPlan;
-  /** How autocast handles operators, by list; empty for a selection, which uses the library's. */
-  readonly autocast: AutocastPlan;
-  /** Null in selections, in extensions of the library, and if no entry has `functionalize:`. */
-  readonly functionalize: FunctionalizePlan | null;
-  /** What both layers register when they are first switched on. */
+  /** What layers do with operators, and what they register when they are first switched on. */
   readonly layers: LayersPlan;
   readonly missing: MissingKernels;
   /** All registrations by key, keys in order of first use, operators in registry order. */
@@ -85,18 +78,18 @@ export function makePlan(
   { specifier, sources }: Pick<Plan, "specifier" | "sources">,
   places: Places,
   exports: ReturnType<typeof planExports>,
+  layers: readonly Layer[],
   diagnostics: Diagnostics,
 ): Plan {
   const { pointwise, structured, selecting, calling, through, forms, registrations } = planKernels(
     scope,
     autograd.registered,
+    layers,
     diagnostics,
   );
-  const { registry, functions, exposed, compact } = scope;
+  const { registry, functions, exposed } = scope;
   const entry = planEntry(scope, registrations);
-  const autocast = planAutocast(scope, diagnostics);
-  const functionalize =
-    compact || entry.addsToLibrary || !isFunctionalized(scope) ? null : planFunctionalize(scope, diagnostics);
+  const layerPlans = layers.map((layer) => layer.plan?.(scope, entry.addsToLibrary, diagnostics) ?? null);
   return byField({
     functions,
     exposed,
@@ -109,9 +102,7 @@ export function makePlan(
     autograd,
     formsThroughOthers: through,
     forms,
-    autocast,
-    functionalize,
-    layers: planLayers(autocast, functionalize, functions, registrations),
+    layers: planLayers(layers, layerPlans, functions, registrations),
     missing: planMissingKernels(scope),
     registrations,
     gradients: gradientCoverage(scope, autograd.kernels, needsOf(namesByStub(functions), scope.kernels, places)),
@@ -141,7 +132,12 @@ const needsOf = stage(
 );
 
 /** Which kernels a scope has at which keys, and what other backends derive from them. @param recorded those of autograd's keys */
-export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[], diagnostics: Diagnostics) {
+export function planKernels(
+  scope: Scope,
+  recorded: readonly RegisteredKernel[],
+  layers: readonly Layer[],
+  diagnostics: Diagnostics,
+) {
   const pointwise = planPointwise(scope, diagnostics);
   const structured = planStructured(scope, diagnostics);
   const { selecting, kernels: selectKernels } = planBackendSelect(scope);
@@ -149,7 +145,7 @@ export function planKernels(scope: Scope, recorded: readonly RegisteredKernel[],
   const planned = [
     ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
     ...recorded,
-    ...lazyBitKernels(scope),
+    ...layers.flatMap((layer) => layer.kernels?.(scope) ?? []),
   ];
   const { forms: through, kernels: throughKernels } = planFormsThroughOthers(scope, planned);
   const all = [...writtenKernels(scope), ...planned, ...throughKernels];

@@ -7,10 +7,11 @@ export default {
   version: 1,
   *emit({ plan, tools }) {
     const { code, literal, property } = tools;
-    const lists = [...new Set(plan.functions.flatMap((f) => [...f.autocast.keys()]))];
+    const rulesOf = (f) => f.layers.get("autocast") ?? new Map();
+    const lists = [...new Set(plan.functions.flatMap((f) => [...rulesOf(f).keys()]))];
     const rows = (list) =>
       plan.functions.flatMap((f) => {
-        const rule = f.autocast.get(list);
+        const rule = rulesOf(f).get(list);
         if (rule === undefined) return [];
         const name = `${f.namespace}::${f.func.name.full}`;
         return [

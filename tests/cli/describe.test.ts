@@ -9,8 +9,8 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Diagnostics } from "../../codegen/diagnostics.js";
 import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
+import { planFunctionalize } from "../../codegen/layers/functionalize.js";
 import { loadInput } from "../../codegen/pipeline.js";
-import { planFunctionalize } from "../../codegen/plan/functionalize.js";
 import type { Scope } from "../../codegen/plan/scope.js";
 import { pytorchFolder } from "../reference.js";
 

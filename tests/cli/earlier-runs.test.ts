@@ -18,7 +18,7 @@ test("an erroneous derivative entry is in error in the next run, too", () => {
   const functions = new Source("native_functions.yaml", op("f") + op("g"));
   const errors = (derivatives: Source, from: Source) => {
     const diagnostics = new Diagnostics();
-    readRegistry({ functions: from, derivatives }, { diagnostics });
+    readRegistry({ functions: from, derivatives }, { layers: [], diagnostics });
     return diagnostics.errors.map(({ message }) => message);
   };
   const expected = ["`f` has no argument or result `slef`"];

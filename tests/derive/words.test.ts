@@ -6,12 +6,13 @@ import { readRegistry } from "../../codegen/derive/registry.js";
 import { checkWords } from "../../codegen/derive/words.js";
 import { Diagnostics, formatDiagnostic, Source } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/index.js";
+import { layers } from "../../codegen/layers/index.js";
 import { unindent } from "../emit/registry.js";
 
 function words(text: string): Readonly<Record<string, string | null>> {
   const diagnostics = new Diagnostics();
   const source = new Source("native_functions.yaml", unindent(text));
-  const { functions } = readRegistry({ functions: source }, { diagnostics });
+  const { functions } = readRegistry({ functions: source }, { layers: [], diagnostics });
   expect(diagnostics.errors.map(formatDiagnostic)).toEqual([]);
   return Object.fromEntries(functions.map(({ func, doc }) => [func.name.full, doc && `${doc.of}: ${doc.text}`]));
 }
@@ -154,7 +155,7 @@ test.each([
 describe("the registry's own words", () => {
   const text = readFileSync(new URL("../../native_functions.yaml", import.meta.url), "utf8");
   const diagnostics = new Diagnostics();
-  const { functions } = readRegistry({ functions: new Source("native_functions.yaml", text) }, { diagnostics });
+  const { functions } = readRegistry({ functions: new Source("native_functions.yaml", text) }, { layers, diagnostics });
   const documented = functions.filter(({ generated, places, doc }) => doc !== null && !generated && places.has("doc"));
   const nameOf = (fn: (typeof documented)[number]): string => fn.func.name.full;
 

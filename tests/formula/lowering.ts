@@ -47,12 +47,15 @@ const schemas = [
   "take_optional_number(Tensor self, Scalar? s) -> Tensor",
 ];
 
-const registry = buildRegistry({
-  functions: new Source(
-    "native_functions.yaml",
-    schemas.map((schema) => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n`).join(""),
-  ),
-}).registry;
+const registry = buildRegistry(
+  {
+    functions: new Source(
+      "native_functions.yaml",
+      schemas.map((schema) => `- func: ${schema}\n  dispatch:\n    CPU: kernel\n`).join(""),
+    ),
+  },
+  { layers: [] },
+).registry;
 
 /** The operators above, and the library's helpers. */
 export const vocabulary = makeVocabulary(registry.functions, () => null);

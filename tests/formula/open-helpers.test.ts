@@ -7,11 +7,11 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { buildRegistry } from "../../codegen/derive/registry.js";
 import { formatDiagnostic, Source } from "../../codegen/diagnostics.js";
 import { formatReport, reportRegistry } from "../../codegen/formula/report.js";
 import { DiagnosticsError, generate } from "../../codegen/index.js";
-import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { suppliedHelper } from "../../runtime/dispatch/missing-kernel.js";
 import { kernelFiles, unindent } from "../emit/registry.js";
 
@@ -267,16 +267,19 @@ function wrong(files: ReadonlyMap<string, string>): readonly string[] {
 }
 
 test("`tengen report` and `tengen model` count formulas with unknown helpers as lowered, and list these", () => {
-  const registry = buildRegistry({
-    functions: new Source(
-      "native_functions.yaml",
-      "- func: f(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: f_cpu\n",
-    ),
-    derivatives: new Source(
-      "derivatives.yaml",
-      "- name: f(Tensor self, Tensor other) -> Tensor\n  self: unheard_of(grad, other)\n  other: grad\n  result: self_t.strange()\n",
-    ),
-  }).registry;
+  const registry = buildRegistry(
+    {
+      functions: new Source(
+        "native_functions.yaml",
+        "- func: f(Tensor self, Tensor other) -> Tensor\n  dispatch:\n    CPU: f_cpu\n",
+      ),
+      derivatives: new Source(
+        "derivatives.yaml",
+        "- name: f(Tensor self, Tensor other) -> Tensor\n  self: unheard_of(grad, other)\n  other: grad\n  result: self_t.strange()\n",
+      ),
+    },
+    { layers: [] },
+  ).registry;
   const report = reportRegistry(registry);
   const rows = report.entries[0]!.formulas.map((one) => [one.names.join(), [one.handling, one.helpers, one.reason]]);
   expect(Object.fromEntries(rows)).toEqual({

@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";
 import { reportRegistry } from "../../codegen/formula/report.js";
+import { layers } from "../../codegen/layers/index.js";
 import { type Formula, parseFormula, printFormula } from "../../runtime/formula/index.js";
 import { pytorchFacts } from "../load/problems.js";
 import { pytorchFolder as folder, referenceSource } from "../reference.js";
@@ -13,12 +14,15 @@ describe.skipIf(folder === "")("PyTorch 1.13.1's formulas (TENGEN_PYTORCH_REGIST
   const { registry } =
     folder === ""
       ? { registry: null! }
-      : buildRegistry({
-          functions: source("native_functions.yaml"),
-          derivatives: source("derivatives.yaml"),
-          tags: source("tags.yaml"),
-          facts: pytorchFacts(),
-        });
+      : buildRegistry(
+          {
+            functions: source("native_functions.yaml"),
+            derivatives: source("derivatives.yaml"),
+            tags: source("tags.yaml"),
+            facts: pytorchFacts(),
+          },
+          { layers },
+        );
 
   test("all are parsed, typed and lowered", () => {
     const { entries, totals } = reportRegistry(registry);

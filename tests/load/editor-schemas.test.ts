@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { formatDiagnostic } from "../../codegen/diagnostics.js";
 import { editorSchemas } from "../../codegen/emit/json-schema.js";
-import { derivativeFields, nativeFunctionFields } from "../../codegen/load/fields.js";
+import { layers } from "../../codegen/layers/index.js";
+import { derivativeFields } from "../../codegen/load/fields.js";
+import { operatorFields } from "../../codegen/load/layer-field.js";
 import { readPointwiseRule } from "../../codegen/pointwise/rule.js";
 import { pytorchFolder } from "../reference.js";
 import { type Json, validate } from "./json-schema.js";
@@ -15,7 +17,7 @@ import { read } from "./problems.js";
 const file = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 describe("editor schemas", () => {
-  it.each([...editorSchemas()])(
+  it.each([...editorSchemas(layers)])(
     "%s is what the field table gives (npx tsx scripts/write-editor-schemas.ts)",
     (path, text) => {
       expect(file(path)).toBe(text);
@@ -23,8 +25,8 @@ describe("editor schemas", () => {
   );
 
   it("name every field, with its meaning", () => {
-    const { items } = JSON.parse(editorSchemas().get("schemas/native_functions.schema.json")!);
-    expect(Object.keys(items.properties)).toEqual(Object.keys(nativeFunctionFields));
+    const { items } = JSON.parse(editorSchemas(layers).get("schemas/native_functions.schema.json")!);
+    expect(Object.keys(items.properties)).toEqual(Object.keys(operatorFields(layers)));
     expect(items.required).toEqual(["func"]);
     expect(items.additionalProperties).toBe(false);
     expect(items.properties.device_check.enum).toEqual(["NoCheck", "ExactSame"]);
@@ -33,7 +35,7 @@ describe("editor schemas", () => {
   });
 
   it("take any other key of derivatives.yaml for a formula", () => {
-    const { items } = JSON.parse(editorSchemas().get("schemas/derivatives.schema.json")!);
+    const { items } = JSON.parse(editorSchemas(layers).get("schemas/derivatives.schema.json")!);
     expect(Object.keys(items.properties)).toEqual(Object.keys(derivativeFields));
     expect(Object.values<{ type: unknown }>(items.patternProperties)[0]!.type).toEqual(["string", "number"]);
   });
@@ -43,7 +45,7 @@ describe("editor schemas", () => {
   });
 });
 
-const schemaOf = (name: string): Json => JSON.parse(editorSchemas().get(`schemas/${name}.schema.json`)!) as Json;
+const schemaOf = (name: string): Json => JSON.parse(editorSchemas(layers).get(`schemas/${name}.schema.json`)!) as Json;
 /** An editor's errors in a file; it reads YAML itself. */
 const problemsIn = (name: string, text: string): readonly string[] => validate(schemaOf(name), parse(text) as Json, "");
 

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, formatDiagnostic, Source } from "../../codegen/diagnostics.js";
+import { layers } from "../../codegen/layers/index.js";
 import type { FactsScope } from "../../codegen/load/facts.js";
 import type { Registry } from "../../codegen/model/registry.js";
 import { pytorchFacts } from "./problems.js";
@@ -14,7 +15,7 @@ function read(functions: string, facts: string, scope: FactsScope): { registry: 
       functions: new Source("native_functions.yaml", functions),
       facts: { source: new Source("facts.yaml", facts), scope },
     },
-    { diagnostics },
+    { layers, diagnostics },
   );
   return { registry, messages: diagnostics.list.map((d) => formatDiagnostic(d).split("\n")[0]!) };
 }

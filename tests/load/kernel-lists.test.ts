@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, formatDiagnostic, Source, sortDiagnostics } from "../../codegen/diagnostics.js";
+import { layers } from "../../codegen/layers/index.js";
 import { referenceFolder, referenceSource } from "../reference.js";
 import { read } from "./problems.js";
 
@@ -26,7 +27,7 @@ const base = new Source(
 function load(functions: string | Source, from = base) {
   const diagnostics = new Diagnostics();
   const source = typeof functions === "string" ? new Source("functions.yaml", functions) : functions;
-  const registry = readRegistry({ functions: source, base: from }, { diagnostics });
+  const registry = readRegistry({ functions: source, base: from }, { layers, diagnostics });
   return { registry, diagnostics, messages: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
 }
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, formatDiagnostic, Source, sortDiagnostics } from "../../codegen/diagnostics.js";
+import { layers } from "../../codegen/layers/index.js";
 import type { FactsSource } from "../../codegen/load/facts.js";
 import type { Registry } from "../../codegen/model/registry.js";
 
@@ -28,7 +29,7 @@ export function read(files: Files, lenient = false): Outcome {
       deprecated: source("deprecated.yaml"),
       facts: facts === null ? null : { source: facts, scope: "this" },
     },
-    { lenient, diagnostics },
+    { layers, lenient, diagnostics },
   );
   return { registry, diagnostics, messages: sortDiagnostics(diagnostics.list).map(formatDiagnostic).join("\n") };
 }

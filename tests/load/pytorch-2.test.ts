@@ -6,11 +6,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { runtimeExportLists } from "../../codegen/cli/library-package.js";
 import { readRegistry } from "../../codegen/derive/registry.js";
 import { Diagnostics, Source } from "../../codegen/diagnostics.js";
 import { generate } from "../../codegen/index.js";
 import { KernelIndex } from "../../codegen/kernels/kernel-index.js";
-import { runtimeExportLists } from "../../codegen/cli/library-package.js";
+import { layers } from "../../codegen/layers/index.js";
 import { planAutograd } from "../../codegen/plan/autograd.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { referenceFolder, referenceSource } from "../reference.js";
@@ -33,7 +34,7 @@ function load(derivatives: Source | null) {
       derivatives,
       facts: pytorchFacts(),
     },
-    { diagnostics },
+    { layers, diagnostics },
   );
   return { diagnostics, registry };
 }
@@ -141,7 +142,7 @@ describe.skipIf(folder27 === "")("PyTorch 2.7's registry (shared/reference/pytor
     );
     const registry = readRegistry(
       { functions: functions!, tags: tags!, derivatives: derivatives!, facts: pytorchFacts() },
-      { diagnostics },
+      { layers, diagnostics },
     );
     planAutograd(
       {

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { buildRegistry } from "../../codegen/derive/registry.js";
 import { formatDiagnostic } from "../../codegen/diagnostics.js";
+import { layers } from "../../codegen/layers/index.js";
 import { nodeNames } from "../../codegen/model/derivative.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { pytorchFolder, referenceSource } from "../reference.js";
@@ -12,13 +13,16 @@ const source = (name: string) => referenceSource(pytorchFolder, name);
 
 describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH_REGISTRY)", () => {
   it("is accepted unchanged, and gives torchgen's numbers", () => {
-    const { registry, warnings } = buildRegistry({
-      functions: source("native_functions.yaml"),
-      derivatives: source("derivatives.yaml"),
-      tags: source("tags.yaml"),
-      deprecated: source("deprecated.yaml"),
-      facts: pytorchFacts(),
-    });
+    const { registry, warnings } = buildRegistry(
+      {
+        functions: source("native_functions.yaml"),
+        derivatives: source("derivatives.yaml"),
+        tags: source("tags.yaml"),
+        deprecated: source("deprecated.yaml"),
+        facts: pytorchFacts(),
+      },
+      { layers },
+    );
     expect(writersWithoutReason(registry)).toEqual([]);
     expect({
       written: registry.functions.filter((fn) => !fn.generated).length,
@@ -49,7 +53,7 @@ describe.skipIf(pytorchFolder === "")("PyTorch 1.13.1's registry (TENGEN_PYTORCH
 
   it("prints back to the letter", () => {
     const functions = source("native_functions.yaml");
-    const { registry } = buildRegistry({ functions, tags: source("tags.yaml"), facts: pytorchFacts() });
+    const { registry } = buildRegistry({ functions, tags: source("tags.yaml"), facts: pytorchFacts() }, { layers });
     const written = functions.text.match(/(?<=^- func: ).*?(?= *(?:#.*)?$)/gm)!;
     const printed = registry.functions.filter((fn) => !fn.generated).map((fn) => printSchema(fn.func));
     expect(printed).toEqual(written);

@@ -117,6 +117,8 @@ const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [5, /^codegen\/load\//],
   [6, /^codegen\/derive\//],
   [7, /^codegen\/plan\//],
+  // A layer's file has all that the generator does for it, so that only the pipeline may import it: the rooms below get the list of layers.
+  [7.5, /^codegen\/layers\//],
   [8, /^codegen\/emit\//],
   [9, /^codegen\/[\w-]+\.ts$/],
   [10, /^codegen\/cli\//],

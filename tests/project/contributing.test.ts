@@ -158,12 +158,13 @@ test("adding operators", () => {
   ]);
 });
 
-test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
+test("a faster loop, adding a backend, a dispatch key, a layer and an emitter", () => {
   const loop = followAll("A faster loop for an operator");
   const backend = followAll("Adding a backend");
   const key = followAll("Adding a dispatch key");
+  const layer = followAll("Adding a layer with a rule for each operator");
   const emitter = followAll("Adding an emitter");
-  written.push(...loop.sources, ...backend.sources, ...key.sources, ...emitter.sources);
+  written.push(...loop.sources, ...backend.sources, ...key.sources, ...layer.sources, ...emitter.sources);
   expect(loop.files).toEqual(["runtime/kernels/loops/add.ts"]);
   expect(backend.files).toEqual([
     "accel/accel.yaml",
@@ -175,6 +176,13 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
   // The one in this repository: two files beside its kernels.
   expect(backend.files.filter((file) => !/^accel\/|\/sum-of-squares/.test(file))).toHaveLength(2);
   expect(key.files).toEqual(["runtime/dispatch/keys.ts", "runtime/modes/audit.ts"]);
+  // In the generator one file beside the list of layers; besides the entries that state something, one in the runtime.
+  expect(layer.files).toEqual([
+    "codegen/layers/index.ts",
+    "codegen/layers/risks.ts",
+    "native_functions.yaml",
+    "runtime/layers/risks.ts",
+  ]);
   expect(emitter.files).toEqual([
     "codegen/emit/operator-names.ts",
     "codegen/pipeline.ts",
@@ -184,8 +192,9 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
   for (const command of blocksOf("Adding a backend").filter(({ language }) => language === "sh")) follow(command);
   expect(
     program(`
-      import { add, add_, explain, neg, registerBackend, sumOfSquares, tensor, useKernels } from "./generated/index.js";
+      import { add, add_, explain, inverse, neg, registerBackend, sumOfSquares, tensor, useKernels } from "./generated/index.js";
       import { operatorNames } from "./generated/operator-names.js";
+      import { risksOf } from "./runtime/layers/risks.js";
       import { audit } from "./runtime/modes/audit.js";
       import "./accel/generated/accel.js";
       import { webgpu } from "./runtime/kernels/webgpu/backend.js";
@@ -202,6 +211,7 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
         refused(() => sumOfSquares(tensor([1, -2], { device: "privateuseone" }))),
         operatorNames.includes("aten::sum_of_squares"),
         audit(() => add(tensor([1]), 2)),
+        risksOf(() => inverse(tensor([[add(tensor(1), 1).item()]]))),
         [add(long, long), add_(tensor(Array(100).fill(1)), long), add(long, long, { alpha: 2 })].map((one) => one.sum().item()),
         ["all", "ts"].map((kernels) => {
           useKernels(kernels === "ts" ? kernels : null);
@@ -216,6 +226,7 @@ test("a faster loop, adding a backend, a dispatch key and an emitter", () => {
     expect.stringContaining("sum_of_squares_accel"),
     true,
     ["aten::add.Scalar"],
+    ["solve(A, b) is more accurate than inverse(A).matmul(b)"],
     [9900, 5050, 14850],
     [["addPlain (unrolled) for float32, contiguous runs from 64 elements"], []],
   ]);
@@ -237,6 +248,11 @@ const counted: readonly { readonly section: string; readonly stated: RegExp; rea
   },
   { section: "Adding a dtype", stated: /Files: (\w+)\./ },
   { section: "Adding a dispatch key", stated: /Files: (\w+);/ },
+  {
+    section: "Adding a layer with a rule for each operator",
+    stated: /Files: (\w+), and the entries/,
+    some: (files) => files.filter((file) => !file.endsWith(".yaml")),
+  },
   {
     section: "Adding an emitter",
     stated: /Files: (\w+), and the test/,
