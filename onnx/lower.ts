@@ -144,7 +144,7 @@ class Lowerer {
     return flat(node.info).map((info, i) => {
       // A gradient that was not requested.
       if (info === null) return { dtype: "float32", shape: [] };
-      if (elementTypes[info.dtype] === undefined) throw new Refusal(`ONNX has no ${info.dtype}`);
+      if (elementTypes[info.dtype] === null) throw new Refusal(`ONNX has no ${info.dtype}`);
       return { dtype: info.dtype, shape: this.shapeOf(info, other === null ? null : (others[i] ?? null)) };
     });
   }
@@ -534,7 +534,7 @@ export function lower(graph: Graph, { opset, dynamicBatch, nameOf }: LowerOption
               "a tensor that the graph holds has another shape for another batch size; make it an argument",
             );
           if (tensor.device === "meta") throw new Refusal("has no elements: its device is meta");
-          if (elementTypes[tensor.dtype] === undefined) throw new Refusal(`ONNX has no ${tensor.dtype}`);
+          if (elementTypes[tensor.dtype] === null) throw new Refusal(`ONNX has no ${tensor.dtype}`);
           const written = isWritten(graph, node);
           const sharing = sharers.get(tensor.storage)!;
           if (sharing.length > 1 && sharing.some((other) => isWritten(graph, other)))

@@ -13,8 +13,8 @@ import {
 } from "../generated/index.js";
 import type { AttributeValue, NodeProto } from "./proto.js";
 
-/** TensorProto.DataType of the dtypes that ONNX supports. */
-export const elementTypes: Readonly<Partial<Record<DType, number>>> = {
+/** TensorProto.DataType of the dtypes; null for those that ONNX, or this export, does not support. */
+export const elementTypes: Readonly<Record<DType, number | null>> = {
   float32: 1,
   uint8: 2,
   int8: 3,
@@ -25,6 +25,8 @@ export const elementTypes: Readonly<Partial<Record<DType, number>>> = {
   float16: 10,
   float64: 11,
   bfloat16: 16,
+  complex64: null,
+  complex128: null,
 };
 
 /** A size or a number that is a multiple of the batch size. */
@@ -236,7 +238,7 @@ export function numberOf(value: Scalar | Sized): number {
 /** The elements as bytes in row-major order, as ONNX files store them. */
 export function bytesOf(value: Tensor): Uint8Array {
   const dense = value.isContiguous ? value : value.contiguous();
-  if (elementTypes[dense.dtype] !== undefined && dense.dtype !== "float16" && dense.dtype !== "bfloat16") {
+  if (elementTypes[dense.dtype] !== null && dense.dtype !== "float16" && dense.dtype !== "bfloat16") {
     const { data } = dense;
     return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
   }
@@ -334,7 +336,7 @@ export class Call {
     if (isScalar(operand)) return this.number(operand, dtype);
     if (operand.dtype === dtype) return operand;
     const to = elementTypes[dtype];
-    if (to === undefined) return this.refuse(`ONNX has no ${dtype}`);
+    if (to === null) return this.refuse(`ONNX has no ${dtype}`);
     return this.emit("Cast", [operand], { to }, dtype, operand.shape);
   }
 

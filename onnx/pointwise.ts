@@ -1,6 +1,6 @@
 // Pointwise operators in ONNX.
 
-import type { DType, Scalar } from "../generated/index.js";
+import { type DType, dtypeInfo, type Scalar } from "../generated/index.js";
 import {
   type Call,
   type Converter,
@@ -15,7 +15,7 @@ import {
 
 /** All engines implement ONNX's arithmetic for 32 and 64 bits; smaller integers are computed in 32. */
 export const computing = (dtype: DType): DType =>
-  dtype === "bool" || dtype === "int8" || dtype === "uint8" || dtype === "int16" ? "int32" : dtype;
+  dtype === "bool" || (dtypeInfo(dtype).class === "int" && dtypeInfo(dtype).itemSize < 4) ? "int32" : dtype;
 
 const unary =
   (type: string, attributes = {}): Converter =>

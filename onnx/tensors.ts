@@ -7,6 +7,7 @@ import {
   type Converters,
   type Dim,
   dimOf,
+  elementTypes,
   isFloat,
   numberOf,
   type Operand,
@@ -406,10 +407,9 @@ function swapped(self: Value, a: number, b: number): number[] {
 
 /** The element type of a dtype that ONNX's random operators support. */
 function randomDtype(c: Call, dtype: DType): number {
-  return (
-    ({ float32: 1, float64: 11, float16: 10 } as Partial<Record<DType, number>>)[dtype] ??
-    c.refuse(`ONNX draws no random ${dtype}`)
-  );
+  if (dtype !== "float32" && dtype !== "float64" && dtype !== "float16")
+    return c.refuse(`ONNX draws no random ${dtype}`);
+  return elementTypes[dtype]!;
 }
 
 const drawn01 = (c: Call, self: Value): Value =>

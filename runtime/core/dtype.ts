@@ -17,48 +17,56 @@ export type DTypeClass = "bool" | "int" | "float" | "complex" | "quantized";
 
 type ArrayOf = (new (buffer: ArrayBuffer, byteOffset?: number, length?: number) => TypedArray) | null;
 type Row = readonly [
+  code: number,
   name: string,
   itemSize: number,
   kind: DTypeClass,
+  signed: boolean,
+  rank: number | null,
   scalarType: string,
   array: ArrayOf,
   computes?: string,
 ];
 
 /**
- * By code, PyTorch's number for the type. Tensors can have those with an array; if the row ends with another dtype, the
- * array holds raw bits: kernels compute in that dtype, and core/format.ts converts. A complex element is two entries of its
- * array, the real part first.
+ * PyTorch's number for the type, its name, bytes per element, class, whether it has negative numbers, rank in promotion, PyTorch's name of the scalar
+ * type, array.
+ *
+ * Tensors can have those with an array; if the row ends with another dtype, the array holds raw bits: kernels compute in that dtype, and
+ * core/format.ts converts. A complex element is two entries of its array, the real part first.
+ *
+ * Of two dtypes of one class, that of the higher rank includes the other. Neither of two of the same rank includes the other: both promote to
+ * the first one of the next rank. Those without a rank promote to no other dtype.
  */
 const rows = [
-  ["uint8", 1, "int", "Byte", Uint8Array],
-  ["int8", 1, "int", "Char", Int8Array],
-  ["int16", 2, "int", "Short", Int16Array],
-  ["int32", 4, "int", "Int", Int32Array],
-  ["int64", 8, "int", "Long", BigInt64Array],
-  ["float16", 2, "float", "Half", Uint16Array, "float32"],
-  ["float32", 4, "float", "Float", Float32Array],
-  ["float64", 8, "float", "Double", Float64Array],
-  ["complex32", 4, "complex", "ComplexHalf", null],
-  ["complex64", 8, "complex", "ComplexFloat", Float32Array],
-  ["complex128", 16, "complex", "ComplexDouble", Float64Array],
-  ["bool", 1, "bool", "Bool", Uint8Array],
-  ["qint8", 1, "quantized", "QInt8", null],
-  ["quint8", 1, "quantized", "QUInt8", null],
-  ["qint32", 4, "quantized", "QInt32", null],
-  ["bfloat16", 2, "float", "BFloat16", Uint16Array, "float32"],
-  ["quint4x2", 1, "quantized", "QUInt4x2", null],
-  ["quint2x4", 1, "quantized", "QUInt2x4", null],
+  [0, "uint8", 1, "int", false, 1, "Byte", Uint8Array],
+  [1, "int8", 1, "int", true, 1, "Char", Int8Array],
+  [2, "int16", 2, "int", true, 2, "Short", Int16Array],
+  [3, "int32", 4, "int", true, 3, "Int", Int32Array],
+  [4, "int64", 8, "int", true, 4, "Long", BigInt64Array],
+  [5, "float16", 2, "float", true, 1, "Half", Uint16Array, "float32"],
+  [6, "float32", 4, "float", true, 2, "Float", Float32Array],
+  [7, "float64", 8, "float", true, 3, "Double", Float64Array],
+  [8, "complex32", 4, "complex", true, 1, "ComplexHalf", null],
+  [9, "complex64", 8, "complex", true, 2, "ComplexFloat", Float32Array],
+  [10, "complex128", 16, "complex", true, 3, "ComplexDouble", Float64Array],
+  [11, "bool", 1, "bool", false, 1, "Bool", Uint8Array],
+  [12, "qint8", 1, "quantized", true, null, "QInt8", null],
+  [13, "quint8", 1, "quantized", false, null, "QUInt8", null],
+  [14, "qint32", 4, "quantized", true, null, "QInt32", null],
+  [15, "bfloat16", 2, "float", true, 1, "BFloat16", Uint16Array, "float32"],
+  [16, "quint4x2", 1, "quantized", false, null, "QUInt4x2", null],
+  [17, "quint2x4", 1, "quantized", false, null, "QUInt2x4", null],
 ] as const satisfies readonly Row[];
 
 /** Name of an element type. The other rows name dtypes that no tensor can have; they are used in error messages. */
-export type DType = Exclude<(typeof rows)[number], { readonly 4: null }>[0];
+export type DType = Exclude<(typeof rows)[number], { readonly 7: null }>[1];
 /** Those whose elements are raw bits to JavaScript: kernels compute in another dtype. */
-export type EmulatedDType = Extract<(typeof rows)[number], { readonly 5: string }>[0];
+export type EmulatedDType = Extract<(typeof rows)[number], { readonly 8: string }>[1];
 /** Those whose elements are pairs of numbers. */
-export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 2: "complex" }>, { readonly 4: null }>[0];
+export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 3: "complex" }>, { readonly 7: null }>[1];
 /** Those that gradients may have, and numbers without an explicit dtype. */
-export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 2: "float" }>[0], DType>;
+export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 3: "float" }>[1], DType>;
 /** The dtypes that every operator supports. */
 export type SupportedDType = Exclude<DType, EmulatedDType | ComplexDType>;
 
@@ -68,6 +76,14 @@ export interface DTypeInfo {
   readonly code: number;
   readonly itemSize: number;
   readonly class: DTypeClass;
+  /** Whether it has negative numbers. */
+  readonly signed: boolean;
+  /** The smallest integer, a bigint if no number represents all integers of the dtype exactly; null for dtypes of other classes. */
+  readonly min: number | bigint | null;
+  /** The largest integer, as `min`. */
+  readonly max: number | bigint | null;
+  /** The order within the class in which dtypes include each other; null for dtypes that do not promote. */
+  readonly rank: number | null;
   /** Constructor of the array with one element per entry; null if JavaScript has none. */
   readonly array: ArrayOf;
   /** PyTorch's name of the scalar type, as its messages print it. */
@@ -80,20 +96,42 @@ export interface DTypeInfo {
   readonly supported: boolean;
 }
 
-/** Every dtype of PyTorch's, indexed by code. */
+/** The range of an integer dtype; bigints where numbers are not exact. */
+function rangeOf(kind: DTypeClass, itemSize: number, signed: boolean): Pick<DTypeInfo, "min" | "max"> {
+  if (kind !== "int") return { min: null, max: null };
+  const bits = 8 * itemSize;
+  const values = 2n ** BigInt(signed ? bits - 1 : bits);
+  const [min, max] = [signed ? -values : 0n, values - 1n];
+  return bits > 53 ? { min, max } : { min: Number(min), max: Number(max) };
+}
+
+/** Every dtype of PyTorch's, in the order of the table. */
 export const dtypes: readonly DTypeInfo[] = rows.map(
-  ([name, itemSize, kind, scalarType, array, computes]: Row, code) => ({
+  ([code, name, itemSize, kind, signed, rank, scalarType, array, computes]: Row) => ({
     name: name as DType,
     code,
     itemSize,
     class: kind,
+    signed,
+    ...rangeOf(kind, itemSize, signed),
+    rank,
     array,
     scalarType,
-    computes: computes === undefined ? code : rows.findIndex((row) => row[0] === computes),
+    computes: computes === undefined ? code : rows.find((row) => row[1] === computes)![0],
     stored: array !== null,
     supported: array !== null && computes === undefined && kind !== "complex",
   }),
 );
+
+/** More than the largest code. */
+export const codeCount: number = Math.max(...dtypes.map(({ code }) => code)) + 1;
+
+/** A table by dtype code; codes of no dtype have the value `none`. */
+export function byCode<T>(cell: (row: DTypeInfo) => T, none: T): T[] {
+  const table = new Array<T>(codeCount).fill(none);
+  for (const row of dtypes) table[row.code] = cell(row);
+  return table;
+}
 
 export const UINT8 = 0;
 export const INT8 = 1;
@@ -109,22 +147,31 @@ export const COMPLEX128 = 10;
 export const BOOL = 11;
 
 const byName: ReadonlyMap<string, DTypeInfo> = new Map(dtypes.map((row) => [row.name, row]));
+const infos: readonly (DTypeInfo | null)[] = byCode<DTypeInfo | null>((row) => row, null);
 
 /** Bytes per element, by code. */
-export const itemSizes: readonly number[] = dtypes.map((row) => row.itemSize);
-const floating = dtypes.map((row) => row.class === "float");
-const complex = dtypes.map((row) => row.class === "complex");
-const integral = dtypes.map((row) => row.class === "int");
+export const itemSizes: readonly number[] = byCode((row) => row.itemSize, 0);
+const floating = byCode((row) => row.class === "float", false);
+const complex = byCode((row) => row.class === "complex", false);
+const integral = byCode((row) => row.class === "int", false);
 /** By code, the code of the dtype that kernels compute in. */
-export const computingCodes: readonly number[] = dtypes.map((row) => row.computes);
+export const computingCodes: readonly number[] = byCode((row) => row.computes, -1);
 /** The codes of those that compute in another dtype. */
 export const emulatedCodes: readonly number[] = dtypes.flatMap(({ code, computes }) =>
   computes === code ? [] : [code],
 );
 /** By code, whether the array has one plain number per element, rather than raw bits, words or pairs. */
-export const singleNumbers: readonly boolean[] = dtypes.map(
+export const singleNumbers: readonly boolean[] = byCode(
   (row) => row.computes === row.code && row.class !== "complex" && row.code !== INT64,
+  false,
 );
+/** The codes of integers that are computed as C's int: those that kernels compute in, of up to 32 bits. */
+export const intCodes: readonly number[] = dtypes
+  .filter(
+    ({ class: kind, stored, computes, code, itemSize }) =>
+      kind === "int" && stored && computes === code && itemSize <= 4,
+  )
+  .map(({ code }) => code);
 
 /** The row of a dtype. */
 export function dtypeInfo(dtype: DType): DTypeInfo {
@@ -140,8 +187,13 @@ export function dtypeCodeOf(dtype: DType): number {
   return byName.get(dtype)!.code;
 }
 
+/** The row of a dtype, by code. */
+export function infoOf(code: number): DTypeInfo {
+  return infos[code]!;
+}
+
 export function dtypeOf(code: number): DType {
-  return dtypes[code]!.name;
+  return infos[code]!.name;
 }
 
 /** Whether a value is the name of a dtype. */

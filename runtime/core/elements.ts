@@ -6,13 +6,12 @@ import {
   COMPLEX64,
   FLOAT32,
   INT64,
+  infoOf,
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
   isIntegralCode,
-  itemSizes,
   type TypedArray,
-  UINT8,
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
@@ -136,15 +135,15 @@ export function convertElement(element: Element, code: number): number {
 }
 
 /**
- * Can an integer dtype represent the value, once truncated? Other dtypes take any number. uint8 takes negatives down to -255, as PyTorch's does.
+ * Can an integer dtype represent the value, once truncated? Other dtypes take any number. Unsigned ones take negatives down to that of their largest
+ * number, as PyTorch's do.
  */
 export function fitsDType(value: Element, code: number): boolean {
   if (typeof value === "object") return isComplexCode(code) || value.im === 0;
   if (!isIntegralCode(code)) return true;
-  if (typeof value === "bigint" && code === INT64) return BigInt.asIntN(64, value) === value;
-  const number = Math.trunc(Number(value));
-  const half = 2 ** (8 * itemSizes[code]! - 1);
-  return code === UINT8 ? Math.abs(number) <= 255 : number >= -half && number < half;
+  const { signed, min, max } = infoOf(code);
+  const whole = typeof value === "bigint" ? value : Math.trunc(Number(value));
+  return whole <= max! && (signed ? whole >= min! : -whole <= max!);
 }
 
 /** The largest finite number of a floating dtype, or of the parts of a complex one. */
@@ -167,7 +166,7 @@ export function fitsScalar(value: Scalar, code: number): boolean {
   }
   if (scalarKind(value) !== "float") return fitsDType(toInteger(value), code);
   const number = toNumber(value);
-  if (code === UINT8) return number >= 0 && number <= 255;
+  if (number < 0 && !infoOf(code).signed) return false;
   return Math.abs(number) < 2 ** 53
     ? fitsDType(Math.floor(number), code) && fitsDType(Math.ceil(number), code)
     : fitsDType(number, code);

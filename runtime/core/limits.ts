@@ -1,7 +1,7 @@
 // The limits of a dtype: the range of integers, the range and precision of floating-point numbers.
 
 import { knownDType } from "./creation.js";
-import { type DType, dtypeInfo, toRealDType } from "./dtype.js";
+import { type DType, dtypeInfo, type FloatingDType, isFloatingPoint, toRealDType } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 
 /** Limits of an integer dtype. */
@@ -27,7 +27,7 @@ export interface FloatLimits {
 }
 
 /** Binary digits after the point, and the exponent of the smallest number that has all of them. */
-const formats: Readonly<Partial<Record<DType, readonly [digits: number, lowest: number]>>> = {
+const formats: Readonly<Record<FloatingDType, readonly [digits: number, lowest: number]>> = {
   float16: [10, -14],
   bfloat16: [7, -126],
   float32: [23, -126],
@@ -44,10 +44,9 @@ const decimals = (digits: number): number => Math.floor(digits * Math.log10(2));
 export function finfo(dtype: DType): FloatLimits {
   knownDType(dtype, "finfo");
   const real = toRealDType(dtype);
-  const format = formats[real];
-  if (format === undefined)
+  if (!isFloatingPoint(real))
     throw new DTypeError(`finfo: ${dtype} has no floating-point numbers; iinfo is for integers`);
-  const [digits, lowest] = format;
+  const [digits, lowest] = formats[real as FloatingDType];
   const max = (2 - 2 ** -digits) * 2 ** (1 - lowest);
   const smallestNormal = 2 ** lowest;
   return {
@@ -67,12 +66,8 @@ export function finfo(dtype: DType): FloatLimits {
  */
 export function iinfo(dtype: DType): IntegerLimits {
   knownDType(dtype, "iinfo");
-  const { class: kind, itemSize } = dtypeInfo(dtype);
-  if (kind !== "int")
+  const { itemSize, min, max } = dtypeInfo(dtype);
+  if (min === null || max === null)
     throw new DTypeError(`iinfo: ${dtype} is not an integer dtype; finfo is for floating-point numbers`);
-  const bits = 8 * itemSize;
-  if (dtype === "uint8") return { bits, max: 255, min: 0 };
-  const half = 2n ** BigInt(bits - 1);
-  const [max, min] = [half - 1n, -half];
-  return bits === 64 ? { bits, max, min } : { bits, max: Number(max), min: Number(min) };
+  return { bits: 8 * itemSize, max, min };
 }

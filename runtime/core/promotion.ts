@@ -3,60 +3,65 @@
 import { defaultDTypeCode } from "./default-dtype.js";
 import {
   BOOL,
+  codeCount,
   complexCodeOver,
   type DType,
   type DTypeClass,
   dtypeCodeOf,
   dtypeOf,
   dtypes,
-  FLOAT32,
-  FLOAT64,
-  INT8,
-  INT16,
   INT64,
+  infoOf,
   isComplexCode,
   isFloatingCode,
   isIntegralCode,
-  UINT8,
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { type Scalar, scalarKind } from "./scalar.js";
 import { Tensor } from "./tensor.js";
 
 const NONE = -1;
-const rank: Readonly<Record<DTypeClass, number>> = { bool: 0, int: 1, float: 2, complex: 3, quantized: 4 };
+const classOrder: Readonly<Record<DTypeClass, number>> = { bool: 0, int: 1, float: 2, complex: 3, quantized: 4 };
 
-/** The smallest dtype that includes both, or NONE for quantized ones. */
+/** The smallest dtype that includes both, or NONE for those that do not promote. */
 function joinOf(a: number, b: number): number {
   if (a === b) return a;
-  const x = dtypes[a]!;
-  const y = dtypes[b]!;
-  if (x.class === "quantized" || y.class === "quantized") return NONE;
-  const [low, high] = rank[x.class] <= rank[y.class] ? [x, y] : [y, x];
-  // Wider complex types have higher codes.
-  if (high.class === "complex")
-    return low.class === "bool" ? high.code : Math.max(complexCodeOver(low.code), high.code);
+  const x = infoOf(a);
+  const y = infoOf(b);
+  if (x.rank === null || y.rank === null) return NONE;
+  const [low, high] = classOrder[x.class] <= classOrder[y.class] ? [x, y] : [y, x];
+  // A complex type's parts may be narrower than a float type.
+  if (high.class === "complex" && low.class === "float") return joinOf(complexCodeOver(low.code), high.code);
   if (low.class !== high.class) return high.code;
-  // No signed type of uint8's size includes it; float16 and bfloat16 do not include each other.
-  if (low.itemSize === high.itemSize) return low.class === "int" ? INT16 : FLOAT32;
-  return low.itemSize > high.itemSize ? low.code : high.code;
+  // uint8 and int8, float16 and bfloat16 do not include each other.
+  if (low.rank === high.rank) return dtypes.find((row) => row.class === low.class && row.rank === low.rank! + 1)!.code;
+  return low.rank! > high.rank! ? low.code : high.code;
 }
 
-/** The smallest dtype, by code, to which two dtypes of tensors convert: wider types have higher codes, of one kind and of the next. */
+const UNKNOWN = -2;
+/** By both codes, what `joinOf` gave when it was first asked. */
+const joins = new Int8Array(codeCount * codeCount).fill(UNKNOWN);
+
+/**
+ * The smallest dtype, by code, to which two dtypes of tensors convert.
+ * @throws DTypeError for dtypes that do not promote to each other
+ */
 export function promoteCodes(a: number, b: number): number {
-  if (a === b || b === BOOL) return a;
-  if (a === BOOL) return b;
-  const last = Math.max(a, b);
-  if (last > FLOAT64) return joinOf(a, b);
-  // uint8 and int8: neither includes the other.
-  return a + b === UINT8 + INT8 ? INT16 : last;
+  if (a === b) return a;
+  const place = a * codeCount + b;
+  if (joins[place] === UNKNOWN) joins[place] = joinOf(a, b);
+  const joined = joins[place]!;
+  if (joined === NONE)
+    throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${dtypeOf(a)} and ${dtypeOf(b)}`);
+  return joined;
 }
 
-/** The smallest dtype to which both convert. */
+/**
+ * The smallest dtype to which both convert.
+ * @throws DTypeError for dtypes that do not promote to each other
+ */
 export function promoteTypes(a: DType, b: DType): DType {
-  const joined = joinOf(dtypeCodeOf(a), dtypeCodeOf(b));
-  if (joined === NONE) throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${a} and ${b}`);
-  return dtypeOf(joined);
+  return dtypeOf(promoteCodes(dtypeCodeOf(a), dtypeCodeOf(b)));
 }
 
 /** May a result of one dtype be written into a tensor of another? Float to integer, complex to real and anything to bool may not. */

@@ -1,6 +1,6 @@
 // Arrays filled with random numbers, draw for draw as PyTorch's CPU kernels fill contiguous tensors.
 
-import { BOOL, FLOAT32, FLOAT64, INT8, INT16, INT32, INT64, type TypedArray, UINT8 } from "./dtype.js";
+import { BOOL, byCode, FLOAT32, FLOAT64, INT64, type TypedArray } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
 import { defaultGenerator, type Generator } from "./generator.js";
 import { writeInt64 } from "./int64.js";
@@ -152,13 +152,10 @@ export function fillRandomRange(
 }
 
 /** The number of values that `random_()` without bounds draws from, by dtype. */
-const fullRanges: Readonly<Record<number, number>> = {
-  [UINT8]: 256,
-  [INT8]: 128,
-  [INT16]: 32768,
-  [INT32]: 2147483648,
-  [BOOL]: 2,
-};
+const fullRanges: readonly number[] = byCode(
+  ({ class: kind, max }) => (kind === "bool" ? 2 : max === null ? 2 ** 24 + 1 : Number(max) + 1),
+  0,
+);
 
 /** Integers as `random_()` without bounds draws them: up to the largest of an integer type, up to 2^24 or 2^53 for floats. */
 export function fillRandom(
@@ -172,7 +169,7 @@ export function fillRandom(
   for (let i = start; i < end; i++) {
     if (dtypeCode === INT64) writeInt64(array as Int32Array, i, BigInt.asUintN(63, generator.random64()));
     else if (dtypeCode === FLOAT64) array[i] = Number(generator.random64() % 9007199254740993n);
-    else array[i] = generator.random() % (fullRanges[dtypeCode] ?? 16777217);
+    else array[i] = generator.random() % fullRanges[dtypeCode]!;
   }
 }
 

@@ -6,11 +6,11 @@ import {
   type DType,
   dtypeCodeOf,
   dtypeOf,
-  dtypes,
   entriesOf,
   FLOAT32,
   INT32,
   INT64,
+  infoOf,
   isComplexCode,
   itemSizes,
   type TypedArray,
@@ -170,7 +170,7 @@ function viewArray({ buffer, byteOffset, byteLength }: TypedArray, code: number)
 type ArrayClass = new (from: number | ArrayBuffer, start?: number, length?: number) => TypedArray;
 
 function arrayClass(code: number): ArrayClass {
-  const { array, name } = dtypes[code]!;
+  const { array, name } = infoOf(code);
   if (array === null) throw new UnsupportedError(`dtype ${name} is not supported`);
   return array as ArrayClass;
 }

@@ -11,11 +11,12 @@ import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { unzip, zip } from "./zip.js";
 
-/** NumPy's name for each dtype, without the byte order; it has none for bfloat16. */
-const descriptions: Readonly<Partial<Record<DType, string>>> = {
+/** NumPy's name for each dtype, without the byte order; null where it has none. */
+const descriptions: Readonly<Record<DType, string | null>> = {
   float64: "f8",
   float32: "f4",
   float16: "f2",
+  bfloat16: null,
   int64: "i8",
   int32: "i4",
   int16: "i2",
@@ -26,7 +27,7 @@ const descriptions: Readonly<Partial<Record<DType, string>>> = {
   complex128: "c16",
 };
 const dtypesByDescription: ReadonlyMap<string, DType> = new Map(
-  Object.entries(descriptions).map(([dtype, name]) => [name, dtype as DType]),
+  Object.entries(descriptions).flatMap(([dtype, name]) => (name === null ? [] : [[name, dtype as DType]])),
 );
 const magic = "\x93NUMPY";
 /** A field of a header, which is a Python dictionary with fields in any order. */
@@ -113,7 +114,7 @@ export function saveNpy(x: Tensor): Uint8Array<ArrayBuffer> {
 function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
   if (!isTensor(x)) throw new ArgumentError(`${where}: expected a tensor, got ${describe(x)}`);
   const name = descriptions[x.dtype];
-  if (name === undefined)
+  if (name === null)
     throw new UnsupportedError(`${where}: NumPy has no ${x.dtype}; convert it with x.to({ dtype: "float32" })`);
   const elements = elementsOf(x, where);
   const { shape } = x;

@@ -6,7 +6,7 @@ import { _to_copy } from "../../generated/operators.js";
 import { isGradEnabled } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { type Device, deviceType, parseDevice } from "../core/device.js";
-import { type DType, dtypeCodeOf, dtypeOf, dtypes, FLOAT32, FLOAT64, isDType } from "../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, FLOAT32, FLOAT64, infoOf, isDType } from "../core/dtype.js";
 import { ArgumentError, DispatchError, DTypeError } from "../core/errors.js";
 import { ValueSetting } from "../core/local-state.js";
 import { checkOptions } from "../core/options.js";
@@ -52,7 +52,7 @@ function isEligible(tensor: Tensor, { bit }: AutocastRegion): boolean {
 }
 
 function isCandidate(tensor: Tensor, bit: number): boolean {
-  return (tensor.keysHi & bit) !== 0 && dtypes[tensor.dtypeCode]!.class === "float";
+  return (tensor.keysHi & bit) !== 0 && infoOf(tensor.dtypeCode).class === "float";
 }
 
 /** A float32 leaf that requires grad and is not a view: a weight, whose cast is cached. */

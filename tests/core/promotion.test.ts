@@ -132,12 +132,39 @@ describe("errors", () => {
 });
 
 describe("the table of dtypes", () => {
-  test("codes are places, and supported dtypes have arrays of their size", () => {
-    expect(dtypes.map((row) => row.code)).toEqual(dtypes.map((_, place) => place));
+  test("codes are unique, and supported dtypes have arrays of their size", () => {
+    expect(new Set(dtypes.map((row) => row.code)).size).toBe(dtypes.length);
     for (const row of dtypes) {
       expect(dtypeInfo(row.name)).toBe(row);
       if (row.supported)
         expect((row.array as unknown as { BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT).toBe(row.itemSize);
+    }
+  });
+});
+
+describe("what the rows state of each dtype", () => {
+  test("the range of integers is that of their arrays", () => {
+    for (const { name, class: kind, signed, min, max, array, itemSize } of dtypes) {
+      if (kind !== "int") {
+        expect([min, max]).toEqual([null, null]);
+        continue;
+      }
+      // Storing wraps, so that -1 gives the largest unsigned number, and the largest number and one more the smallest.
+      const cell = new array!(new ArrayBuffer(itemSize)) as { [i: number]: number | bigint };
+      const isWide = typeof max === "bigint";
+      cell[0] = isWide ? (max as bigint) + 1n : (max as number) + 1;
+      expect([name, cell[0]]).toEqual([name, min]);
+      cell[0] = isWide ? -1n : -1;
+      expect([name, cell[0]]).toEqual([name, signed ? (isWide ? -1n : -1) : max]);
+    }
+  });
+
+  test("ranks order the dtypes of a class, and have no gaps", () => {
+    for (const kind of ["bool", "int", "float", "complex"]) {
+      const ranks = dtypes.filter((row) => row.class === kind && row.rank !== null).map((row) => row.rank!);
+      expect([...new Set(ranks)].sort()).toEqual(Array.from({ length: Math.max(...ranks) }, (_, i) => i + 1));
+      // The first of a rank is that to which two of the rank below promote: nothing else may share the last rank.
+      expect(ranks.filter((rank) => rank === Math.max(...ranks))).toHaveLength(1);
     }
   });
 });

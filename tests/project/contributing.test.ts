@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const inputs = ["native_functions.yaml", "derivatives.yaml", "package.json", "tsconfig.json", "biome.json", "runtime"];
-inputs.push("codegen", "vitest.config.ts", "tests/emit", "tests/samples");
+inputs.push("codegen", "onnx", "vitest.config.ts", "tests/emit", "tests/samples");
 inputs.push("tests/shared-worker.ts", "tests/project/architecture.test.ts", "tests/conformance");
 let copy = "";
 
@@ -265,7 +265,7 @@ test.each(counted)("the page counts the files: $section, $stated", ({ section, s
   const files = blocksOf(section)
     .filter(({ language }) => language !== "sh")
     .map(({ text }) => /^\S+ (\S+)\n/.exec(text)![1]!);
-  expect(["no", "one", "two", "three", "four"].indexOf(stated.exec(text)![1]!)).toBe(
+  expect(["no", "one", "two", "three", "four", "five", "six", "seven"].indexOf(stated.exec(text)![1]!)).toBe(
     new Set(some?.(files) ?? files).size,
   );
 });
@@ -280,9 +280,12 @@ test("adding a dtype", () => {
   const first = follow(row!)!.file;
   // A file that has to handle each dtype names bfloat16, whose row differs in nothing but the names: to check the others would take minutes. The
   // check of the types of the whole project is `npm run typecheck`.
-  const runtime = fs
-    .readdirSync(path.join(copy, "runtime"), { recursive: true, encoding: "utf8" })
-    .map((file) => path.join(copy, "runtime", file).replaceAll("\\", "/"))
+  const runtime = ["runtime", "onnx"]
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(copy, folder), { recursive: true, encoding: "utf8" })
+        .map((file) => path.join(copy, folder, file).replaceAll("\\", "/")),
+    )
     .filter((file) => file.endsWith(".ts") && /\bbfloat16\b/i.test(fs.readFileSync(file, "utf8")));
   const types = programOf(runtime);
   const places = runtime
@@ -292,7 +295,7 @@ test("adding a dtype", () => {
   const files = others.map((block) => follow(block)!.file);
   written.push(first, ...files);
   // The page goes on to change exactly what the compiler lists.
-  expect([first, [...new Set(places)].sort(), places.length]).toEqual(["runtime/core/dtype.ts", [...files].sort(), 4]);
+  expect([first, [...new Set(places)].sort(), places.length]).toEqual(["runtime/core/dtype.ts", [...files].sort(), 7]);
   node("codegen/cli/main.ts");
   expect(
     program(`

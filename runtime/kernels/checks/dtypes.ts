@@ -1,6 +1,6 @@
 // Errors for dtypes that kernels do not support: one function for each of PyTorch's messages.
 
-import { type DType, dtypes, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { type DType, dtypeOf, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -45,11 +45,11 @@ export function outOfDType(expected: DType, dtype: DType): string {
 }
 
 export function notForDType(operator: string, code: number): string {
-  return `"${operator}" not implemented for '${dtypes[code]!.name}'`;
+  return `"${operator}" not implemented for '${dtypeOf(code)}'`;
 }
 
 export function valueOverflows(code: number): string {
-  return `value cannot be converted to type ${dtypes[code]!.name} without overflow`;
+  return `value cannot be converted to type ${dtypeOf(code)} without overflow`;
 }
 
 export function argumentOfDType(name: string, expected: string, tensor: Tensor): string {

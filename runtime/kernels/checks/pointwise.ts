@@ -1,7 +1,7 @@
 // Checks of pointwise operators' arguments other than dtypes and shapes. Named under `pointwise: check:` in
 // native_functions.yaml.
 
-import { BOOL, isComplexCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, infoOf, isComplexCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode, resultCodeWithScalar } from "../../core/promotion.js";
@@ -202,8 +202,8 @@ export function hardtanhCheck(self: Tensor, low: Scalar, high: Scalar): void {
   heldScalars(self, bound(low), bound(high));
   if (self.dtypeCode === BOOL)
     throw new DTypeError('hardtanh does not support bool: convert it with `input.to("float32")`');
-  if (self.dtype === "uint8" && (toNumber(bound(low)) < 0 || toNumber(bound(high)) < 0)) {
-    throw new DTypeError("hardtanh of uint8 does not support negative limits");
+  if (!infoOf(self.dtypeCode).signed && (toNumber(bound(low)) < 0 || toNumber(bound(high)) < 0)) {
+    throw new DTypeError(`hardtanh of ${self.dtype} does not support negative limits`);
   }
 }
 

@@ -25,6 +25,8 @@ import {
   to_other,
   transpose_int,
 } from "../../../generated/operators.js";
+import { infoOf } from "../../core/dtype.js";
+import { largestOf } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { checkCanCast } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
@@ -32,21 +34,11 @@ import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
 
-/** Upper limits of the sums by dtype of `self`; integers beyond 2^53 are bigints. */
-const largest: Readonly<Record<string, number | bigint>> = {
-  int8: 127,
-  int16: 32767,
-  int32: 2147483647,
-  int64: 2n ** 63n - 1n,
-  float32: 3.4028234663852886e38,
-  float64: Number.MAX_VALUE,
-};
-
-/** Clamps the sum to [0, largest finite number of self's dtype]. @throws DTypeError for bool and uint8 */
+/** Clamps the sum to [0, largest finite number of self's dtype]. @throws DTypeError unless that is a signed integer, float32 or float64 */
 function cutOff(self: Tensor, sum: Tensor): Tensor {
-  const limit = largest[self.dtype];
-  if (limit === undefined) throw new DTypeError(`Unsupported datatype for add_relu: ${self.dtype}`);
-  return clamp(sum, 0, limit);
+  const { code, signed, supported, max } = infoOf(self.dtypeCode);
+  if (!signed || !supported) throw new DTypeError(`Unsupported datatype for add_relu: ${self.dtype}`);
+  return clamp(sum, 0, max ?? largestOf(code));
 }
 
 export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {

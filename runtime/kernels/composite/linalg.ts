@@ -65,7 +65,7 @@ import { hasTangent } from "../../autograd/forward.js";
 import {
   type DType,
   dtypeCodeOf,
-  dtypes,
+  dtypeOf,
   isComplexCode,
   isDifferentiableCode,
   isFloatingCode,
@@ -595,7 +595,7 @@ function condition(self: Tensor, known: boolean, order: number | string | null, 
   if (self.ndim < 2) throw new ShapeError("linalg.cond: The input tensor A must have at least 2 dimensions.");
   if (!known) throw new ArgumentError(`linalg.cond got an invalid norm type: ${order}`);
   // As in PyTorch, 0 for a matrix without elements, whatever its dtype and the order.
-  const real = dtypes[realCode(self.dtypeCode)]!.name;
+  const real = dtypeOf(realCode(self.dtypeCode));
   if (self.numel === 0) return full(self.shape.slice(0, -2), 0, real, null, self.device, null);
   checkMatrices(self, "linalg.cond");
   return compute();
@@ -663,7 +663,7 @@ export function linalg_lstsq_explicit(
     );
   }
   const none = (dtype: DType): Tensor => full([0], 0, dtype, null, self.device, null);
-  const real = dtypes[realCode(self.dtypeCode)]!.name;
+  const real = dtypeOf(realCode(self.dtypeCode));
   const used = (driver ?? "gelsy").toLowerCase();
   if (!drivers.includes(used)) {
     throw new ArgumentError(

@@ -14,7 +14,7 @@ import {
   sum,
   view_as_real,
 } from "../../../generated/operators.js";
-import { BOOL, type DType, dtypeInfo, isComplex, isComplexCode, isFloatingPoint, UINT8 } from "../../core/dtype.js";
+import { BOOL, type DType, dtypeInfo, infoOf, isComplex, isComplexCode, isFloatingPoint } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { canCast, promoteTypes, resultType } from "../../core/promotion.js";
 import { type Scalar, toBoolean, toNumber } from "../../core/scalar.js";
@@ -105,7 +105,7 @@ export function is_floating_point_composite(self: Tensor): boolean {
 }
 
 export function is_signed_composite(self: Tensor): boolean {
-  return self.dtypeCode !== BOOL && self.dtypeCode !== UINT8;
+  return infoOf(self.dtypeCode).signed;
 }
 
 export function is_neg_composite(self: Tensor): boolean {

@@ -26,7 +26,7 @@ import {
   view_as_complex,
   view_as_real,
 } from "../../../generated/operators.js";
-import { dtypes, isComplexCode, isDifferentiableCode, realCode } from "../../core/dtype.js";
+import { dtypeOf, isComplexCode, isDifferentiableCode, realCode } from "../../core/dtype.js";
 import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
@@ -61,7 +61,7 @@ function framesOf(
   }
   if (length === nFft) return { hop, window };
   const left = Math.floor((nFft - length) / 2);
-  const weights = window ?? ones([length], dtypes[realCode(self.dtypeCode)]!.name, null, self.device, null);
+  const weights = window ?? ones([length], dtypeOf(realCode(self.dtypeCode)), null, self.device, null);
   return { hop, window: constant_pad_nd(weights, [left, nFft - length - left], 0) };
 }
 
@@ -186,7 +186,7 @@ export function istft_composite(
   if (!returnComplex && isComplex(window)) {
     throw new ArgumentError("Complex windows are incompatible with return_complex=False");
   }
-  const weights = padded ?? ones([nFft], dtypes[realCode(framed.dtypeCode)]!.name, null, framed.device, null);
+  const weights = padded ?? ones([nFft], dtypeOf(realCode(framed.dtypeCode)), null, framed.device, null);
   const spectra = pairsAsComplex(framed);
   const normalization = normalized ? 1 : 2;
   const frames = returnComplex

@@ -1,7 +1,16 @@
 // Gathering and scattering by index tensors on the CPU: gather, scatter and its reductions, index_select, index_add,
 // take, put.
 
-import { dtypes, INT32, INT64, isComplexCode, isIntegralCode, realCode, singleNumbers } from "../../core/dtype.js";
+import {
+  BOOL,
+  INT32,
+  INT64,
+  infoOf,
+  isComplexCode,
+  isIntegralCode,
+  realCode,
+  singleNumbers,
+} from "../../core/dtype.js";
 import { IndexError } from "../../core/errors.js";
 import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import {
@@ -150,22 +159,9 @@ function neutral(reduction: ScatterReduction, code: number): number | bigint {
   if (reduction === "sum" || reduction === "mean") return code === INT64 ? 0n : 0;
   if (reduction === "prod") return code === INT64 ? 1n : 1;
   const low = reduction === "amax";
-  switch (dtypes[code]!.name) {
-    case "int64":
-      return low ? -(2n ** 63n) : 2n ** 63n - 1n;
-    case "int32":
-      return low ? -(2 ** 31) : 2 ** 31 - 1;
-    case "int16":
-      return low ? -(2 ** 15) : 2 ** 15 - 1;
-    case "int8":
-      return low ? -128 : 127;
-    case "uint8":
-      return low ? 0 : 255;
-    case "bool":
-      return low ? 0 : 1;
-    default:
-      return low ? -Infinity : Infinity;
-  }
+  if (code === BOOL) return low ? 0 : 1;
+  const { min, max } = infoOf(code);
+  return (low ? min : max) ?? (low ? -Infinity : Infinity);
 }
 
 /** Reduces the values for each position, with or without the existing element. */

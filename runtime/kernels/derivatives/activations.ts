@@ -12,7 +12,7 @@ import {
   sum_dim_IntList,
   where_self,
 } from "../../../generated/operators.js";
-import { type DType, isComplexCode } from "../../core/dtype.js";
+import { type DType, dtypeOf, dtypes, infoOf, isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
@@ -81,19 +81,18 @@ export function realOnly(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
-/** The dtypes in which PyTorch sums what has another dtype. */
-const wider: Readonly<Partial<Record<DType, DType>>> = {
-  float16: "float32",
-  bfloat16: "float32",
-  float32: "float64",
-  complex64: "complex128",
-};
+/** The dtype in which PyTorch sums numbers of a dtype, if it is another one: the next wider one, or that which kernels compute in. */
+function wider({ dtypeCode }: Tensor): DType | null {
+  const { code, computes, class: kind, rank } = infoOf(dtypeCode);
+  if (computes !== code) return dtypeOf(computes);
+  return dtypes.find((row) => row.class === kind && row.rank === rank! + 1)?.name ?? null;
+}
 
 /** The gradient of self * maxnorm / (norm + 1e-7), where the norm exceeds `maxnorm`. The norms and what is computed from them have the wider dtype. */
 export function renorm_backward(grad: Tensor, self: Tensor, p: Scalar, dim: number, maxnorm: Scalar): Tensor {
   const dims = sliceDims(self, dim);
   const limit = toNumber(maxnorm);
-  const norm = linalg_vector_norm(self, p, dims, true, wider[self.dtype] ?? null);
+  const norm = linalg_vector_norm(self, p, dims, true, wider(self));
   const inverse = reciprocal(plus(norm, 1e-7));
   const slopes = sum_dim_IntList(realOnly(times(conjugate(self), grad)), dims, true, norm.dtype);
   const viaNorm = norm_backward_dim(slopes, self, p, norm, dims, true) ?? zerosOf(self);

@@ -1,6 +1,6 @@
 // Inner loops of kernels that may be replaced: each is written down once, beside its kernel, with what offers of faster loops need to know.
 
-import { type DTypeClass, dtypes, INT64 } from "../../core/dtype.js";
+import { byCode, type DTypeClass, INT64 } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
 import { type AnyLoop, beforeLong, type LoopTable, offerNow } from "./loop-table.js";
 import { longRun } from "./thresholds.js";
@@ -77,8 +77,10 @@ export function innerLoop<Loop extends AnyLoop, const Name extends string>(
 function cellsOf<Loop extends AnyLoop>(definition: InnerLoopDefinition<Loop>): LoopTable<Loop> {
   const { loop = null, words = null, classes = ["float", "int", "bool"], cells } = definition;
   if (cells !== undefined) return cells();
-  return dtypes.map(({ code, class: kind, stored, computes }) =>
-    stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
+  return byCode<Loop | null>(
+    ({ code, class: kind, stored, computes }) =>
+      stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
+    null,
   );
 }
 

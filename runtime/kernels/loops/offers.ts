@@ -2,7 +2,7 @@
 // unchanged and cost nothing.
 
 import { describe } from "../../core/describe.js";
-import { type DType, dtypeCodeOf, dtypeOf, dtypes } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, isDType } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { once } from "../../core/shared.js";
 import { near } from "../../dispatch/near.js";
@@ -339,7 +339,7 @@ function entryOf(what: string, table: LoopTable<AnyLoop>, offer: LoopOffer): Ent
   if (typeof offer !== "object" || offer === null) throw refuse(`expected { dtype, loop }, got ${describe(offer)}`);
   const { dtype, loop, layout = "contiguous", from = 1, source = "user" } = offer;
   if (typeof loop !== "function") throw refuse(`expected the loop as a function, got ${describe(loop)}`);
-  const code = dtypes.findIndex(({ name }) => name === dtype);
+  const code = isDType(dtype) ? dtypeCodeOf(dtype) : -1;
   if (code < 0 || table[code] == null) {
     const served = table.flatMap((one, at) => (one === null ? [] : [dtypeOf(at)]));
     throw refuse(

@@ -1,6 +1,6 @@
 // Long runs of elements that an index tensor selects along a dimension, moved in place, without lists of offsets.
 
-import { dtypes, INT64 } from "../../core/dtype.js";
+import { byCode, INT64 } from "../../core/dtype.js";
 import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
@@ -19,7 +19,7 @@ export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tens
 
 /** Elements that an index selects along a dimension, by the window's dtype. The size is the number of indices. */
 export const alongLoops = innerLoop<AlongLoop, "gather">("gather", {
-  cells: () => dtypes.map(({ stored }) => (stored ? plainAlong : null)),
+  cells: () => byCode(({ stored }) => (stored ? plainAlong : null), null),
   size: (_window, _dim, index) => index.numel,
   operators: ["gather", "scatter", "scatter_add", "index_add", "index_copy"],
 });

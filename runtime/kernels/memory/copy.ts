@@ -2,8 +2,8 @@
 
 import {
   BOOL,
+  byCode,
   computingCodes,
-  dtypes,
   entriesOf,
   FLOAT32,
   INT32,
@@ -86,8 +86,10 @@ function copyTwo(
  */
 export const copyLoops = innerLoop<CopyLoop, "copy">("copy", {
   cells: () =>
-    dtypes.map(({ code, stored }) =>
-      !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
+    byCode<CopyLoop | null>(
+      ({ code, stored }) =>
+        !stored ? null : entriesOf(code) === 2 ? copyTwo : code === FLOAT32 ? copyFloat32 : copySame,
+      null,
     ),
   size: (n) => n,
   isContiguous: (_n, _to, _at, step, _from, _fromAt, fromStep) => step === 1 && fromStep === 1,

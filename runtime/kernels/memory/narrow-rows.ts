@@ -1,13 +1,13 @@
 // Conversions between rows of half precision and numbers, as tables of loops, so that faster ones can be offered.
 // Installed by runtime/features/half.ts.
 
-import { dtypes } from "../../core/dtype.js";
+import { byCode, dtypes } from "../../core/dtype.js";
 import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
 import { installVectorKinds, type RowLoop, rowLoops } from "../../core/format-rows.js";
 import { type InnerLoop, type InnerLoopDefinition, innerLoop } from "../loops/inner-loop.js";
 
 const conversion = (direction: "load" | "store"): InnerLoopDefinition<RowLoop> => ({
-  cells: () => dtypes.map((dtype) => rowLoops(dtype.name)?.[direction] ?? null),
+  cells: () => byCode((dtype) => rowLoops(dtype.name)?.[direction] ?? null, null),
   size: (count) => count,
   operators: ["_to_copy"],
 });

@@ -1,6 +1,6 @@
 // Loops that move rows: rows selected by a list of numbers, and rows of strided elements.
 
-import { dtypes } from "../../core/dtype.js";
+import { byCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import type { LoopTable } from "../loops/loop-table.js";
@@ -55,7 +55,7 @@ export type LineLoop = (
 const forAll =
   <Loop>(loop: Loop) =>
   (): LoopTable<Loop> =>
-    dtypes.map(({ stored }) => (stored ? loop : null));
+    byCode<Loop | null>(({ stored }) => (stored ? loop : null), null);
 
 const plainRuns: RunLoop = (runs, width, to, at, from, start, pitch) =>
   takeRuns(to, at, from, start, runs, pitch, width);

@@ -1,6 +1,6 @@
 // What a pointwise operator says of dtypes: promotion, result, the classes that it computes in.
 
-import { BOOL, type DTypeClass, dtypes, INT8, INT16, UINT8 } from "../../core/dtype.js";
+import { BOOL, byCode, codeCount, type DTypeClass, dtypes, intCodes, itemSizes } from "../../core/dtype.js";
 import type { Format } from "../../core/format.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -43,7 +43,7 @@ export interface PointwiseRule {
 
 /** Derives the remaining fields of a rule. */
 export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): PointwiseRule {
-  const same = new Int8Array(dtypes.length).fill(-1);
+  const same = new Int8Array(codeCount).fill(-1);
   for (const { code, class: kind, stored, computes } of dtypes) {
     // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
     if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
@@ -53,11 +53,13 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): Poin
     // The loop for small integers computes in C's int, so numbers are wrapped to the dtype first.
     if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
-  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(dtypes.length).fill(-1);
+  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(codeCount).fill(-1);
   return { ...rule, same, alike };
 }
 
+const small: readonly boolean[] = byCode(({ code }) => intCodes.includes(code) && itemSizes[code]! < 4, false);
+
 /** Integers of fewer than 32 bits, which are computed in C's int. */
 export function isSmall(code: number): boolean {
-  return code === UINT8 || code === INT8 || code === INT16;
+  return small[code]!;
 }

@@ -6,18 +6,17 @@ import {
   BOOL,
   COMPLEX64,
   COMPLEX128,
+  codeCount,
   computingCodes,
-  dtypes,
+  dtypeOf,
   FLOAT32,
   FLOAT64,
-  INT8,
-  INT16,
-  INT32,
   INT64,
+  infoOf,
+  intCodes,
   isComplexCode,
   isFloatingCode,
   realCode,
-  UINT8,
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
@@ -108,10 +107,10 @@ export function pointwiseLoops(loops: {
   readonly int64?: AnyLoop;
   readonly bool?: AnyLoop;
 }): PointwiseLoops {
-  const table = new Array<AnyLoop | null>(dtypes.length).fill(null);
+  const table = new Array<AnyLoop | null>(codeCount).fill(null);
   table[FLOAT32] = loops.float32 ?? null;
   table[FLOAT64] = loops.float64 ?? null;
-  for (const code of [UINT8, INT8, INT16, INT32]) table[code] = loops.int ?? null;
+  for (const code of intCodes) table[code] = loops.int ?? null;
   table[INT64] = loops.int64 ?? null;
   table[BOOL] = loops.bool ?? null;
   return table;
@@ -428,10 +427,10 @@ function run(
     (natural === computing || rule.boolResult) &&
     given.dtypeCode !== natural
   ) {
-    throw foundDType(given.dtype, dtypes[natural]!.name);
+    throw foundDType(given.dtype, dtypeOf(natural));
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
-  if (!rule.classes.includes(dtypes[computing]!.class)) {
+  if (!rule.classes.includes(infoOf(computing).class)) {
     throw new UnsupportedError(notForDType(rule.name, computing));
   }
 
@@ -474,7 +473,10 @@ function run(
     const isLong = written.numel >= longRun;
     if (isLong && beforeLong.offer !== null) offerNow();
     const loop = loops[inner];
-    if (loop == null) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
+    if (loop == null) {
+      if (isComplexCode(inner)) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
+      throw new UnsupportedError(notForDType(rule.name, computing));
+    }
     const walk = (isLong && beforeLong.wide?.(execute, inner)) || execute;
     walk(loop, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) {

@@ -1,7 +1,7 @@
 // Descriptions of outputs by shape functions, and tensors of the described shapes.
 
 import type { Device } from "../../core/device.js";
-import { type DType, dtypeCodeOf, dtypes, itemSizes } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, itemSizes } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { canCastCode } from "../../core/promotion.js";
 import {
@@ -94,8 +94,6 @@ export function shapeOutput(out: Tensor, shape: readonly number[], strides?: rea
 /** @throws DTypeError if a result of dtype `from` cannot be written to a tensor of dtype `to` */
 export function checkResultCast(from: number, to: number): void {
   if (!canCastCode(from, to)) {
-    throw new DTypeError(
-      `result type ${dtypes[from]!.name} can't be cast to the desired output type ${dtypes[to]!.name}`,
-    );
+    throw new DTypeError(`result type ${dtypeOf(from)} can't be cast to the desired output type ${dtypeOf(to)}`);
   }
 }
