@@ -9,7 +9,7 @@ import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
 import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
-import { state } from "./state.js";
+import { backwardForInputs, state } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
 
@@ -92,7 +92,7 @@ export function backward(
 
 /** Installs `backward` with `inputs` for the method of tensors. */
 export function installInputs(): void {
-  state.backward = backward;
+  backwardForInputs.install(backward);
 }
 
 /** A list with one item for each input: of one where a tensor is given, otherwise as long as the list of inputs. */

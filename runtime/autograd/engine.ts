@@ -4,7 +4,7 @@ import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { storageClock } from "../core/storage.js";
+import { gradientRelease, storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
@@ -286,7 +286,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   }
   const input = owned ? grads[0]! : null;
   const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
-  if (input !== null && keepable) storageClock.release?.(input, results);
+  if (input !== null && keepable) gradientRelease.installed?.(input, results);
   node.slot = slot.previous;
 
   const { edges } = node;

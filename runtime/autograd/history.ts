@@ -1,7 +1,7 @@
 // Attaches history to tensors: edges, node outputs, views, and in-place operators on non-view tensors.
 
 import { AutogradError } from "../core/errors.js";
-import { leftOut } from "../core/left-out.js";
+import { leftOut, optional } from "../core/optional.js";
 import { once } from "../core/shared.js";
 import { storageClock } from "../core/storage.js";
 import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
@@ -27,7 +27,7 @@ import {
   type Rule,
   rule,
 } from "./node.js";
-import { state } from "./state.js";
+import { retainedGradient, state } from "./state.js";
 
 /**
  * The node of a leaf: accumulates into `grad`. The engine does that itself, since it knows what else references the
@@ -131,7 +131,7 @@ export function rebaseHistory(self: Tensor, node: Node): void {
   if (!isDifferentiableCode(self.dtypeCode)) return;
   const view = self.autograd?.view ?? null;
   if (view !== null) {
-    viewHistory().rebase(self, view, target);
+    inPlaceViews.get().rebase(self, view, target);
     return;
   }
   setEdge(self, newEdge(target, index));
@@ -151,7 +151,7 @@ export function replaceHistory(self: Tensor, node: Node): void {
 
 /** After a tensor's node was replaced: `retainGrad` refers to its current value. */
 export function carryRetainGrad(tensor: Tensor): void {
-  state.carryRetainGrad?.(tensor);
+  retainedGradient.installed?.(tensor);
 }
 
 /** Handles in-place changes of views: runtime/autograd/views.ts. */
@@ -166,19 +166,14 @@ export interface ViewHistory {
   chain(above: ViewInfo, middle: Tensor, output: Tensor, replay: ViewInfo["replay"]): ViewInfo["replay"];
 }
 
-/** The handler of views that are modified in place; null without runtime/autograd/views.ts. */
-export const inPlaceViews: { history: ViewHistory | null } = once("autograd.views", () => ({
-  history: null,
-}));
-
-function viewHistory(): ViewHistory {
-  if (inPlaceViews.history === null)
-    throw new AutogradError(leftOut("the history of views that are changed in place", "views"));
-  return inPlaceViews.history;
-}
+/** The handler of views that are modified in place: runtime/autograd/views.ts. */
+export const inPlaceViews = optional<ViewHistory>(
+  "autograd.views",
+  () => new AutogradError(leftOut("the history of views that are changed in place", "views")),
+);
 
 function refreshView(tensor: Tensor, meta: AutogradMeta, view: ViewInfo): void {
-  if (!meta.leaf || view.base.autograd?.requiresGrad === true) viewHistory().refresh(tensor, meta, view);
+  if (!meta.leaf || view.base.autograd?.requiresGrad === true) inPlaceViews.get().refresh(tensor, meta, view);
 }
 
 /** Throws if `self` must not be modified in place while recording. `recording`: some argument requires grad. */
@@ -187,7 +182,7 @@ export function checkInplace(self: Tensor, recording: boolean): void {
   const meta = self.autograd;
   // Integers and bools have no history that a change could make wrong.
   if (meta === null || !isDifferentiableCode(self.dtypeCode)) return;
-  if (meta.view !== null) viewHistory().check(self, meta, meta.view);
+  if (meta.view !== null) inPlaceViews.get().check(self, meta, meta.view);
   if (meta.requiresGrad && isLeaf(self))
     throw new AutogradError(
       "a leaf that requires grad is changed in place while recording: its gradient could not be told from that of " +
@@ -211,7 +206,7 @@ export function refuseInferenceWrite(tensor: Tensor): void {
 function relate(base: Tensor, output: Tensor, usual: ViewOrigin, replay: ViewInfo["replay"]): void {
   output.storage.followVersion(base.storage);
   const above = base.autograd === null ? null : base.autograd.view;
-  const { history } = inPlaceViews;
+  const { installed: history } = inPlaceViews;
   const view = new ViewInfo(
     above === null ? base : above.base,
     output.storage.version,

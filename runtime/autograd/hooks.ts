@@ -18,7 +18,7 @@ import {
   type TensorHook,
 } from "./node.js";
 import { operators } from "./operators.js";
-import { asUser, state } from "./state.js";
+import { asUser, retainedGradient } from "./state.js";
 
 interface TensorHookEntry {
   readonly index: number;
@@ -240,7 +240,7 @@ export function installHooks(): void {
   once("autograd.hooks", () => {
     addMembers(Tensor.prototype, members);
     addMembers(Node.prototype, nodeMembers);
-    state.carryRetainGrad = carryRetainGrad;
+    retainedGradient.install(carryRetainGrad);
     return true;
   });
 }

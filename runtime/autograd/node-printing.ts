@@ -1,6 +1,6 @@
 // Text of nodes, and the autograd part of a tensor's text.
 
-import { coreHooks } from "../core/hooks.js";
+import { gradText } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
 import { gradFnOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
@@ -13,9 +13,9 @@ function text(this: Node): string {
 
 export function installNodePrinting(): void {
   addMembers(Node.prototype, { toString: text, [Symbol.for("nodejs.util.inspect.custom")]: text });
-  coreHooks.describeGrad = (tensor) => {
+  gradText.install((tensor) => {
     const node = gradFnOf(tensor);
     if (node !== null) return `gradFn=<${node.name}>`;
     return requiresGrad(tensor) ? "requiresGrad=true" : null;
-  };
+  });
 }

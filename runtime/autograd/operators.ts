@@ -3,8 +3,8 @@
 import type { Device } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { AutogradError } from "../core/errors.js";
-import { leftOut } from "../core/left-out.js";
 import type { Layout, MemoryFormat } from "../core/memory-format.js";
+import { leftOut } from "../core/optional.js";
 import type { Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";

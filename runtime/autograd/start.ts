@@ -4,7 +4,6 @@ import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { writeElement } from "../core/elements.js";
 import { ArgumentError, AutogradError, ShapeError } from "../core/errors.js";
-import { leftOut } from "../core/left-out.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { allocateCode, assertOwnTensor, brandOf, type Tensor } from "../core/tensor.js";
@@ -15,7 +14,7 @@ import { edgeOf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import type { Edge, Gradient } from "./node.js";
 import { operators } from "./operators.js";
-import { state } from "./state.js";
+import { backwardForInputs, state } from "./state.js";
 
 export interface BackwardOptions {
   /** Keep the saved tensors of the graph for another backward pass. Defaults to `createGraph`. */
@@ -100,8 +99,7 @@ export function backwardFrom(
   if (options !== noOptions) checkOptions("backward", options, backwardOptionNames);
   assertOwnTensor(output, "outputs");
   if (options.inputs !== undefined || Array.isArray(gradient)) {
-    if (state.backward === null) throw new AutogradError(leftOut("inputs of backward", "hooks"));
-    state.backward(output, gradient, options);
+    backwardForInputs.get()(output, gradient, options);
     return;
   }
   const gradients = [startGradient(output, gradient, 0, "backward", "gradient")];

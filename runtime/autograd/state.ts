@@ -3,6 +3,7 @@
 
 import { AutogradError } from "../core/errors.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
+import { leftOut, optional } from "../core/optional.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isGeneratorObject, isPromise } from "../core/synchronous.js";
 import type { Tensor } from "../core/tensor.js";
@@ -68,12 +69,6 @@ export interface AutogradState {
    * Inside a backward pass that runs its rules below autograd: the mask of its caller, which is restored for users' code.
    */
   callerKeepHi: number;
-  /**
-   * After a tensor's node was replaced: moves what `retainGrad` attached to the old one. Null without runtime/autograd/hooks.ts.
-   */
-  carryRetainGrad: ((tensor: Tensor) => void) | null;
-  /** `backward` for certain inputs; null if it is not installed. */
-  backward: ((output: Tensor, gradient: Tensor | null, options: object) => void) | null;
 }
 
 export const state: AutogradState = once("autograd.state", () => ({
@@ -87,9 +82,15 @@ export const state: AutogradState = once("autograd.state", () => ({
   transforms: 0,
   running: null,
   callerKeepHi: 0,
-  carryRetainGrad: null,
-  backward: null,
 }));
+
+/** After a tensor's node was replaced: moves what `retainGrad` attached to the old one. Installed by runtime/autograd/hooks.ts. */
+export const retainedGradient = optional<(tensor: Tensor) => void>("autograd.retained gradient");
+/** `backward` for certain inputs. */
+export const backwardForInputs = optional<(output: Tensor, gradient: Tensor | null, options: object) => void>(
+  "autograd.backward for inputs",
+  () => new AutogradError(leftOut("inputs of backward", "hooks")),
+);
 
 /** The fields that guards change. */
 export const settings: {

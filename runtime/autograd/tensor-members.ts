@@ -2,9 +2,9 @@
 
 import { describe } from "../core/describe.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
-import { coreHooks } from "../core/hooks.js";
-import { leftOut } from "../core/left-out.js";
+import { gradRequirement } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
+import { leftOut } from "../core/optional.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
@@ -164,6 +164,6 @@ once("autograd.members", () => {
   addMembers(Tensor.prototype, members);
   addMembers(Tensor.prototype, leftOutMembers("retainGrad", "registerHook", "registerPostAccumulateGradHook"));
   addMembers(Node.prototype, leftOutMembers("registerHook", "registerPreHook"));
-  coreHooks.requireGrad = (tensor) => setRequiresGrad(tensor, true);
+  gradRequirement.install((tensor) => setRequiresGrad(tensor, true));
   return true;
 });

@@ -5,7 +5,7 @@ import { AutogradError } from "../core/errors.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { autogradHi } from "../dispatch/keys.js";
 import { inInferenceMode, local } from "../dispatch/local.js";
-import { carryRetainGrad, edgeOf, inPlaceViews, setEdge, type ViewHistory } from "./history.js";
+import { carryRetainGrad, edgeOf, inPlaceViews, setEdge } from "./history.js";
 import { requiresGrad, type ViewInfo, ViewOrigin } from "./meta.js";
 import { addOutput, type Gradient, Node, newEdge, type Rule, rule } from "./node.js";
 import { operators } from "./operators.js";
@@ -196,5 +196,5 @@ function chain(
 
 /** Installs the handler of views that are modified in place. */
 export function installViews(): void {
-  inPlaceViews.history ??= { rebase, refresh, check, originOf, chain } satisfies ViewHistory;
+  inPlaceViews.installOnce({ rebase, refresh, check, originOf, chain });
 }

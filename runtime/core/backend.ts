@@ -7,7 +7,7 @@ import type { Device } from "./device.js";
 import { type DType, dtypeOf, itemSizes } from "./dtype.js";
 import { readable } from "./elements.js";
 import { ArgumentError, DeviceError, TengenError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { deviceHooks } from "./hooks.js";
 import { contiguousStrides } from "./shape.js";
 import { once, share } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
@@ -184,10 +184,10 @@ function readNow(tensor: Tensor): Tensor | null {
 
 /** Lets tensors be read from devices, and copied by `copy`. */
 export function installDevices(copy: (to: Tensor, from: Tensor) => void): void {
-  coreHooks.devices = {
+  deviceHooks.install({
     read,
     readNow,
     canReadNow: (tensor) => deviceStorageOf(tensor)?.owner.readSync !== undefined,
     copy,
-  };
+  });
 }

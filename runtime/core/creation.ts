@@ -22,7 +22,7 @@ import {
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
-import { type AnyFunction, coreHooks } from "./hooks.js";
+import { type AnyFunction, coreHooks, deviceHooks, gradRequirement, shapedCreation } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
 import { checkOptions } from "./options.js";
 import { type Complex, complexText, isComplexScalar } from "./scalar.js";
@@ -216,7 +216,7 @@ function fromNested(data: TensorData, stated: DType | null, device: Device): Ten
   const storage = newStorage(numelOf(shape), code, device);
   const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtypeOf(code));
   if (storage.array === null && device !== "meta") {
-    coreHooks.devices!.copy(result, fromTyped(data, stated, "cpu") ?? fromNested(data, stated, "cpu"));
+    deviceHooks.installed!.copy(result, fromTyped(data, stated, "cpu") ?? fromNested(data, stated, "cpu"));
   } else fill(result, stated === null ? kind : null, data);
   return result;
 }
@@ -227,13 +227,13 @@ function requireGrad(result: Tensor): void {
     throw new DTypeError(
       `tensor: only tensors of floating point and complex dtype can require gradients, this one is ${result.dtype}`,
     );
-  if (coreHooks.requireGrad === null)
+  if (gradRequirement.installed === null)
     throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
-  coreHooks.requireGrad(result);
+  gradRequirement.installed(result);
 }
 
 const localTensor = function tensor(...given: [data: TensorData, options?: TensorDataOptions]): Tensor {
-  const create = (coreHooks.create ?? createTensor) as AnyFunction;
+  const create = (shapedCreation.installed ?? createTensor) as AnyFunction;
   return (coreHooks.direct ? create(...given) : coreHooks.ask!(tensor as AnyFunction, given, create)) as Tensor;
 };
 

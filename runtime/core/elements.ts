@@ -15,7 +15,7 @@ import {
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
-import { coreHooks } from "./hooks.js";
+import { coreHooks, deviceHooks, interceptedScalar, misuseCheck, withoutLazyBits } from "./hooks.js";
 import { readInt64, writeInt64 } from "./int64.js";
 import { checkOptions } from "./options.js";
 import {
@@ -65,10 +65,10 @@ function sameSizes(a: readonly number[], b: readonly number[]): boolean {
 export function readable(self: Tensor, what: string): Tensor {
   if (coreHooks.read !== null) coreHooks.read(self, what);
   const shown = unwrapped(self, what);
-  coreHooks.check?.(shown);
-  const tensor = coreHooks.resolve === null ? shown : coreHooks.resolve(shown);
+  misuseCheck.installed?.(shown);
+  const tensor = withoutLazyBits.installed === null ? shown : withoutLazyBits.installed(shown);
   if (tensor.storage.array !== null) return tensor;
-  const copy = coreHooks.devices?.readNow(tensor) ?? null;
+  const copy = deviceHooks.installed?.readNow(tensor) ?? null;
   if (copy === null) throw new UnsupportedError(noData(what, tensor.device));
   return copy;
 }
@@ -80,7 +80,7 @@ export function readable(self: Tensor, what: string): Tensor {
 export function isReadable(tensor: Tensor): boolean {
   const { storage } = tensor;
   if (storage.isWrapper) return storage.device === "cpu";
-  return storage.array !== null || coreHooks.devices?.canReadNow(tensor) === true;
+  return storage.array !== null || deviceHooks.installed?.canReadNow(tensor) === true;
 }
 
 /** Whether code may depend on the values: not if they cannot be read synchronously, nor in a graph being traced, which must be valid for other inputs. */
@@ -254,9 +254,9 @@ export function itemOf(tensor: Tensor, options?: ElementOptions): Element {
     );
   }
   const bigint = asBigints("item()", options);
-  if (coreHooks.scalar !== null) {
+  if (interceptedScalar.installed !== null) {
     if (coreHooks.read !== null) coreHooks.read(tensor, "item()");
-    const seen = coreHooks.scalar(tensor);
+    const seen = interceptedScalar.installed(tensor);
     if (seen !== undefined) return shown(elementOf(seen), tensor.dtypeCode, bigint, "item");
   }
   const { storage, dtypeCode, offset } = readable(tensor, "item()");

@@ -3,6 +3,7 @@
 
 import { describe } from "./describe.js";
 import type { Running } from "./frames.js";
+import { optional } from "./optional.js";
 import { once, share, shared } from "./shared.js";
 
 /** Where an error happened; appended to the message on separate lines. */
@@ -25,7 +26,7 @@ function lines(operator: string | undefined, argument: string | undefined): stri
 type BeginStack = (error: Error, entry?: Running, method?: Running) => void;
 
 /** Makes stacks begin at the caller's line; set by `installCallerStacks`. */
-const stacks: { begin: BeginStack | null } = once("error stacks", () => ({ begin: null }));
+const callerStacks = optional<BeginStack>("error stacks");
 
 /**
  * Errors whose stack already begins at the right place: the innermost public function that was called, or a user's
@@ -35,7 +36,7 @@ const placed: WeakSet<object> = once("placed errors", () => new WeakSet());
 
 /** Makes the stacks of errors begin at the first line outside the runtime. */
 export function installCallerStacks(begin: BeginStack): void {
-  stacks.begin = begin;
+  callerStacks.install(begin);
 }
 
 /** From now on the stack is left unchanged. */
@@ -52,7 +53,7 @@ export function beginStackAt<E>(error: E, entry: Running | string, method?: Runn
   if (!(error instanceof Base) || placed.has(error)) return error;
   placed.add(error);
   const running = typeof entry === "string" ? (shared.objects.get(`function ${entry}`) as Running | undefined) : entry;
-  if (stacks.begin !== null) stacks.begin(error, running, method);
+  if (callerStacks.installed !== null) callerStacks.installed(error, running, method);
   else if (running !== undefined) {
     (Error as { captureStackTrace?: (target: object, below: Running) => void }).captureStackTrace?.(error, running);
   }
@@ -71,7 +72,7 @@ const LocalTengenError = class TengenError extends Error {
     this.operator = operator;
     this.schema = schema;
     this.argument = argument;
-    stacks.begin?.(this, new.target as unknown as Running);
+    callerStacks.installed?.(this, new.target as unknown as Running);
   }
 
   /** Adds context that an inner function did not have; existing context is unchanged. */

@@ -1,7 +1,7 @@
 // How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion from and to the numbers that kernels compute with.
 
 import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
-import { once } from "./shared.js";
+import { optional } from "./optional.js";
 
 /** Converts between the bits of an element and the number that they represent. */
 export interface Format {
@@ -78,11 +78,9 @@ export type RowConversion = (
   count: number,
 ) => void;
 
-/** Installed by an optional module, which small selections leave out. */
-export const fastRows: { load: RowConversion | null; store: RowConversion | null } = once("core.fastRows", () => ({
-  load: null,
-  store: null,
-}));
+export const fastLoad = optional<RowConversion>("core.fastLoad");
+export const fastStore = optional<RowConversion>("core.fastStore");
+
 /** The faster way, where it pays: for many contiguous elements. */
 function fast(
   convert: RowConversion | null,
@@ -103,7 +101,7 @@ export function loadRow(
   numbers: Float32Array | Float64Array,
   at = 0,
 ): void {
-  const convert = fast(fastRows.load, step, count, numbers);
+  const convert = fast(fastLoad.installed, step, count, numbers);
   if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
   else for (let i = 0; i < count; i++) numbers[at + i] = format.load(bits[place + i * step] as number);
 }
@@ -118,7 +116,7 @@ export function storeRow(
   count: number,
   at = 0,
 ): void {
-  const convert = fast(fastRows.store, step, count, numbers);
+  const convert = fast(fastStore.installed, step, count, numbers);
   if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
   else for (let i = 0; i < count; i++) bits[place + i * step] = format.store(numbers[at + i]!);
 }

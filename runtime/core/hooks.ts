@@ -1,5 +1,6 @@
 // Functions that layers above core install when they load, and that core calls.
 
+import { optional } from "./optional.js";
 import type { Scalar } from "./scalar.js";
 import { once } from "./shared.js";
 import type { Tensor } from "./tensor.js";
@@ -7,42 +8,18 @@ import type { Tensor } from "./tensor.js";
 /** Any public function, as seen by the layer above resolution. */
 export type AnyFunction = (...args: unknown[]) => unknown;
 
+/** What layers set while they are active. */
 interface CoreHooks {
   /** Whether public functions answer calls directly: false while a function mode is active, or tensors of a class that handles functions exist. */
   direct: boolean;
   /** Intercepts the calls that are not answered directly; null before anything does. `plain` answers without being intercepted. */
   ask: ((called: AnyFunction, given: readonly unknown[], plain: AnyFunction) => unknown) | null;
-  /** Handles calls of `tensor` whose options include a shape or a copy. Set by runtime/methods/indexing.ts. */
-  create: AnyFunction | null;
-  /** Makes a new tensor a leaf that requires grad. Set by runtime/autograd. */
-  requireGrad: ((tensor: Tensor) => void) | null;
-  /** The text for a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
-  describeGrad: ((tensor: Tensor) => string | null) | null;
-  /** Prints a tensor in PyTorch's layout. Set by core/print.ts; without it tensors print plainly. */
-  print: ((tensor: Tensor) => string) | null;
   /**
    * Called before elements become JavaScript values, with the caller's name; may throw. Set while a graph is traced.
    */
   read: ((tensor: Tensor, what: string) => void) | null;
-  /**
-   * Throws for a tensor whose fields no longer agree, and for null, which stands for a direct call of the class. Set by core/misuse.ts.
-   */
-  check?: (tensor: Tensor | null) => void;
-  /**
-   * The only element of a tensor whose operators a mode or the tensor's class intercepts, read through an operator; undefined for others. Set
-   * by runtime/modes with the first mode or class.
-   */
-  scalar: ((tensor: Tensor) => Scalar | undefined) | null;
   /** Whether `read` would throw for the tensor, for code that can do without its values. */
   hides: ((tensor: Tensor) => boolean) | null;
-  /**
-   * A tensor whose memory contains its elements: without lazy bits. Set by runtime/kernels/memory/lazy-bits.ts, without which no tensor has them.
-   */
-  resolve: ((tensor: Tensor) => Tensor) | null;
-  /** Called after the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
-  settle: ((dst: Tensor, src: Tensor) => void) | null;
-  /** Tensors on devices whose memory JavaScript cannot access. Set by core/backend.ts. */
-  devices: DeviceHooks | null;
 }
 
 export interface DeviceHooks {
@@ -58,14 +35,31 @@ export interface DeviceHooks {
 export const coreHooks: CoreHooks = once("core hooks", () => ({
   direct: true,
   ask: null,
-  create: null,
-  requireGrad: null,
-  describeGrad: null,
-  print: null,
   read: null,
-  scalar: null,
   hides: null,
-  resolve: null,
-  settle: null,
-  devices: null,
 }));
+
+/** Handles calls of `tensor` whose options include a shape or a copy: runtime/methods/indexing.ts. */
+export const shapedCreation = optional<AnyFunction>("core.shaped creation");
+/** Makes a new tensor a leaf that requires grad: runtime/autograd. */
+export const gradRequirement = optional<(tensor: Tensor) => void>("core.grad requirement");
+/** The text for a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */
+export const gradText = optional<(tensor: Tensor) => string | null>("core.grad text");
+/** Prints a tensor in PyTorch's layout: core/print.ts; without it tensors print plainly. */
+export const tensorText = optional<(tensor: Tensor) => string>("core.tensor text");
+/** Throws for a tensor whose fields no longer agree, and for null, which is a direct call of the class: core/misuse.ts. */
+export const misuseCheck = optional<(tensor: Tensor | null) => void>("core.misuse check");
+/**
+ * The only element of a tensor whose operators a mode or the tensor's class intercepts, read through an operator; undefined for others. Installed
+ * by runtime/modes with the first mode or class.
+ */
+export const interceptedScalar = optional<(tensor: Tensor) => Scalar | undefined>("core.intercepted scalar");
+/**
+ * A tensor whose memory contains its elements: without lazy bits. Installed by runtime/kernels/memory/lazy-bits.ts, without which no tensor has
+ * them.
+ */
+export const withoutLazyBits = optional<(tensor: Tensor) => Tensor>("core.without lazy bits");
+/** Called after the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
+export const lazyBitsOfCopy = optional<(dst: Tensor, src: Tensor) => void>("core.lazy bits of copies");
+/** Tensors on devices whose memory JavaScript cannot access: core/backend.ts. */
+export const deviceHooks = optional<DeviceHooks>("core.devices");

@@ -2,7 +2,7 @@
 
 import { itemSizes } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { misuseCheck } from "./hooks.js";
 import { formatShape, isContiguous, numelOf } from "./shape.js";
 import { transferred } from "./storage.js";
 import { Tensor } from "./tensor.js";
@@ -60,5 +60,5 @@ function check(tensor: Tensor | null): void {
 /** Installs these checks. */
 export function installMisuse(): void {
   refuseAssignments();
-  coreHooks.check = check;
+  misuseCheck.install(check);
 }

@@ -5,7 +5,7 @@ import { classNameOf, describe } from "./describe.js";
 import { BOOL, complexCodeOver, FLOAT32, FLOAT64, INT64, isComplexCode, isFloatingCode } from "./dtype.js";
 import { type Element, isReadable, readable, readElement, unwrapped } from "./elements.js";
 import { ArgumentError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { coreHooks, gradText, tensorText } from "./hooks.js";
 import { checkOptions } from "./options.js";
 import type { Complex } from "./scalar.js";
 import { formatShape } from "./shape.js";
@@ -34,7 +34,7 @@ const options: PrintOptions = once("print options", () => ({
 
 /** Makes tensors print as in this file. Installed with its exports. */
 export function installPrinting(): void {
-  coreHooks.print = (tensor) => {
+  tensorText.install((tensor) => {
     const { read } = coreHooks;
     // Printing a tensor records nothing in a traced program.
     coreHooks.read = null;
@@ -43,7 +43,7 @@ export function installPrinting(): void {
     } finally {
       coreHooks.read = read;
     }
-  };
+  });
   Object.defineProperty(Tensor.prototype, Symbol.toPrimitive, {
     value(this: Tensor, hint: string) {
       // "default" is what + requests, and the author of "x: " + x wants the text.
@@ -63,7 +63,7 @@ function numberOf(tensor: Tensor): number | bigint | boolean {
 
 /** A program that reads or sets the options has the printing that they apply to, even in a selection that prints plainly. */
 function ensurePrinting(): void {
-  if (coreHooks.print === null) installPrinting();
+  if (tensorText.installed === null) installPrinting();
 }
 
 /** The current print options. */
@@ -261,7 +261,7 @@ export function tensorToString(self: Tensor): string {
     if (!isUsual && code !== INT64 && code !== BOOL) suffixes.push(`dtype=${tensor.dtype}`);
     body = bodyOf(readable(tensor, "print"), indent);
   }
-  const grad = coreHooks.describeGrad?.(self) ?? null;
+  const grad = gradText.installed?.(self) ?? null;
   if (grad !== null) suffixes.push(grad);
 
   let text = prefix + body;

@@ -3,6 +3,7 @@
 import { describe } from "./describe.js";
 import { BOOL, COMPLEX128, type DType, dtypeOf, FLOAT64, INT64 } from "./dtype.js";
 import { ArgumentError, DTypeError } from "./errors.js";
+import { optional } from "./optional.js";
 import { once } from "./shared.js";
 
 export type ScalarKind = "bool" | "int" | "float" | "complex";
@@ -14,9 +15,7 @@ export interface Complex {
 }
 
 /** The class below, set once a program uses it or `scalar`: before that there are no typed scalars. */
-const typed: { class: (new (...args: never[]) => object) | null } = once("typed scalars", () => ({
-  class: null,
-}));
+const typedScalars = optional<new (...args: never[]) => object>("typed scalars");
 
 const LocalTypedScalar = class TypedScalar {
   readonly value: number | bigint;
@@ -40,7 +39,7 @@ const LocalTypedScalar = class TypedScalar {
 
 /** A number that states its kind: `scalar(2, "float")` counts as floating in promotion where plain 2 counts as an integer. */
 export const TypedScalar = once("TypedScalar", () => {
-  typed.class = LocalTypedScalar;
+  typedScalars.install(LocalTypedScalar);
   return LocalTypedScalar;
 });
 export type TypedScalar = InstanceType<typeof TypedScalar>;
@@ -88,7 +87,8 @@ export function isScalar(value: unknown): value is Scalar {
     type === "number" ||
     type === "boolean" ||
     (type === "bigint" && !isWideBigInt(value)) ||
-    (type === "object" && ((typed.class !== null && value instanceof typed.class) || isComplexScalar(value)))
+    (type === "object" &&
+      ((typedScalars.installed !== null && value instanceof typedScalars.installed) || isComplexScalar(value)))
   );
 }
 

@@ -16,6 +16,7 @@ import {
   type TypedArray,
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
+import { optional } from "./optional.js";
 import { once, share } from "./shared.js";
 
 interface InStorage {
@@ -31,23 +32,22 @@ export const storageClock: {
   wrappers: number;
   /** Called when a storage grows, with the number of bytes; set only while memory is tracked. */
   grown?: (storage: Storage, bytes: number) => void;
-  /**
-   * A storage for a large result on the CPU, zeroed unless the caller writes every element; undefined for others. Installed with `release` by
-   * kernels/memory/large.ts.
-   */
-  large?: (
-    length: number,
-    code: number,
-    byteLength: number,
-    device: Device,
-    overwritten?: boolean,
-  ) => Storage | undefined;
-  /** Called by the engine with a gradient that nothing references any more, unless one of `results` shares its memory. */
-  release?: (gradient: InStorage, results: readonly (InStorage | null)[]) => void;
 } = once("storage.clock", () => ({
   count: 0,
   wrappers: 0,
 }));
+
+/**
+ * A storage for a large result on the CPU, zeroed unless the caller writes every element; undefined for others. Installed, as is the other, by
+ * kernels/memory/large.ts.
+ */
+export const largeStorage =
+  optional<
+    (length: number, code: number, byteLength: number, device: Device, overwritten?: boolean) => Storage | undefined
+  >("storage.large");
+/** Called by the engine with a gradient that nothing references any more, unless one of `results` shares its memory. */
+export const gradientRelease =
+  optional<(gradient: InStorage, results: readonly (InStorage | null)[]) => void>("storage.release");
 
 const LocalStorage = class Storage {
   // Declared only: the constructor sets them, and the storages of wrappers have accessors in their place.
@@ -253,7 +253,7 @@ function largerStorage(
   overwritten?: boolean,
 ): Storage {
   if (device !== "cpu" || byteLength > PIECE_BYTES)
-    return storageClock.large?.(length, code, byteLength, device, overwritten) ?? newStorage(length, code, device);
+    return largeStorage.installed?.(length, code, byteLength, device, overwritten) ?? newStorage(length, code, device);
   let start = slabUsed;
   if (start + byteLength > SLAB_BYTES) {
     slab = new ArrayBuffer(SLAB_BYTES);

@@ -15,7 +15,7 @@ import {
   unwrapped,
 } from "./elements.js";
 import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { coreHooks, deviceHooks, misuseCheck, tensorText } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
 import { checkArray } from "./options.js";
@@ -63,7 +63,7 @@ const LocalTensor = class Tensor {
     contiguous: boolean,
     keysLo: number,
     // Missing only in calls such as new Tensor(2, 3).
-    keysHi: number = coreHooks.check!(null) as never,
+    keysHi: number = misuseCheck.installed!(null) as never,
   ) {
     this.storage = storage;
     this.shape = shape;
@@ -142,7 +142,7 @@ const LocalTensor = class Tensor {
    */
   async read(): Promise<Complete> {
     const self = unwrapped(this as unknown as Complete, "read()");
-    if (self.storage.array === null && coreHooks.devices !== null) return coreHooks.devices.read(self);
+    if (self.storage.array === null && deviceHooks.installed !== null) return deviceHooks.installed.read(self);
     return copyOnHost(self);
   }
 
@@ -175,7 +175,7 @@ const TensorClass = share("Tensor", LocalTensor);
 
 /** The text of a tensor; without core/print.ts, the elements of small ones in JavaScript's notation. */
 function textOf(tensor: Tensor): string {
-  if (coreHooks.print !== null) return coreHooks.print(tensor);
+  if (tensorText.installed !== null) return tensorText.installed(tensor);
   const text = (value: NestedArray): string => (Array.isArray(value) ? `[${value.map(text).join(", ")}]` : `${value}`);
   const body = tensor.device === "cpu" && tensor.numel <= 100 ? text(tensor.toArray()) : "...";
   return `tensor(${body}, shape=[${tensor.shape.join(", ")}], dtype=${tensor.dtype})`;
@@ -348,7 +348,7 @@ export function assertIntact(tensor: Tensor): void {
 }
 
 function refuseShape(tensor: Tensor): never {
-  coreHooks.check?.(tensor);
+  misuseCheck.installed?.(tensor);
   throw new ArgumentError(`the shape of this tensor was changed in place to ${formatShape(tensor.shape)}`);
 }
 

@@ -7,7 +7,7 @@ import { classNameOf, describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes, unknownDType } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
-import { coreHooks } from "./hooks.js";
+import { gradRequirement } from "./hooks.js";
 import { checkOptions } from "./options.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { Storage, storageClock } from "./storage.js";
@@ -262,7 +262,7 @@ function bytesOf(shape: readonly number[], strides: readonly number[], offset: n
 }
 
 function requireGrad(tensor: Tensor, value: boolean): void {
-  if (coreHooks.requireGrad === null && value)
+  if (gradRequirement.installed === null && value)
     throw new UnsupportedError("tensor: requiresGrad needs autograd, which is not loaded");
   tensor.requiresGrad = value;
 }

@@ -5,7 +5,7 @@ import { isTensor } from "../core/tensor.js";
 import type { Type } from "../schema/types.js";
 import type { Kernel } from "./kernel.js";
 import { backendMask, backendNames, denseLo, runtimeKeys, shapesBackend } from "./keys.js";
-import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
+import { argumentCheck, type OperatorEntry } from "./operator-entry.js";
 import { slot } from "./slots.js";
 
 interface Placed {
@@ -124,5 +124,5 @@ function checkArguments(entry: OperatorEntry, at: number, given: Kernel): Kernel
 
 /** Installs the device check, for programs with kernels of several backends. */
 export function installDeviceCheck(): void {
-  entryExtensions.checkArguments ??= checkArguments;
+  argumentCheck.installOnce(checkArguments);
 }

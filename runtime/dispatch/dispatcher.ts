@@ -27,11 +27,11 @@ import {
   activeKeys,
   assertEntry,
   type Definition,
-  entryExtensions,
   type OperatorEntry,
   registrationCount,
   registrationId,
   registrationKey,
+  schemaParser,
 } from "./operator-entry.js";
 import {
   type NamespaceEntry,
@@ -713,8 +713,8 @@ function parseDefinition(schemaText: string): FunctionSchema {
 
 /** Installs the checks of users' kernels and devices and the schema parser, for programs that register at run time. */
 function completeOperators(): void {
-  if (entryExtensions.parseSchema !== null) return;
-  entryExtensions.parseSchema = (text) => parseSchema(text, { strictness: "def" });
+  if (schemaParser.installed !== null) return;
+  schemaParser.install((text) => parseSchema(text, { strictness: "def" }));
   installKernelChecks();
   installDeviceCheck();
   installReentryWatch();

@@ -17,12 +17,12 @@ import { type KernelGradient, kernelGradients } from "./kernel-gradients.js";
 import { type DispatchKeyName, isKeyName } from "./keys.js";
 import { near } from "./near.js";
 import {
-  entryExtensions,
   isEntry,
   type Operator,
   type OperatorEntry,
   registrationCount,
   registrationKey,
+  usersKernels,
 } from "./operator-entry.js";
 
 interface Placed {
@@ -267,7 +267,7 @@ export class Library {
         `impl("${name}"): gradient must be ${kernelGradients.map((one) => `"${one}"`).join(" or ")}, or omitted; got ${describe(gradient)}`,
       );
     record.gradient = gradient;
-    if (this.dispatcher === dispatcher) entryExtensions.usersKernels = true;
+    if (this.dispatcher === dispatcher) usersKernels.any = true;
     return this.dispatcher.implement(target, key ?? "CompositeImplicitAutograd", record);
   }
 

@@ -13,8 +13,9 @@ import {
   converterOf,
   type Given,
   misfit,
+  misfitExplanation,
   type Overloads,
-  overloadHooks,
+  overflowOperator,
   type Parameter,
   type Signature,
   schemaText,
@@ -27,8 +28,8 @@ import { installStructuredValues } from "./structured-values.js";
 
 /** Installs the explanations for errors of public functions. */
 export function installMisfits(): void {
-  overloadHooks.explain = explainMisfits;
-  overloadHooks.overflow = namedOverflow;
+  misfitExplanation.install(explainMisfits);
+  overflowOperator.install(namedOverflow);
   installStructuredValues();
 }
 

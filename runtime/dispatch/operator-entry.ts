@@ -1,7 +1,7 @@
 // Operators: their schema, their registered kernels, and the dispatch table computed from these.
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
-import { leftOut } from "../core/left-out.js";
+import { leftOut, optional } from "../core/optional.js";
 import { once } from "../core/shared.js";
 import type { FunctionSchema, Type } from "../schema/types.js";
 import { type Cell, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
@@ -155,25 +155,26 @@ function resolution(clause: number, record: KernelRecord | null): Resolution {
   return { reason: reasons[clause]!, record };
 }
 
-/** Extensions for programs that register operators at run time; null if not installed. */
-interface EntryExtensions {
-  parseSchema: ((text: string) => FunctionSchema) | null;
-  /** Wraps a user's kernel in checks of its results: users-kernels.ts. */
-  checkResult: ((entry: OperatorEntry, record: KernelRecord, key: string, kernel: Kernel) => Kernel) | null;
-  /** Wraps the kernel of a slot in checks of its arguments: device-check.ts. */
-  checkArguments: ((entry: OperatorEntry, at: number, kernel: Kernel) => Kernel) | null;
-  /** Wraps a kernel in the detection of infinite recursion: reentry.ts. */
-  watchReentry: ((entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel) | null;
-  /** Whether a library has ever registered a kernel for the program, which may retain its arguments. */
-  usersKernels?: boolean;
-}
+// Extensions for programs that register operators at run time, which they install.
 
-export const entryExtensions: EntryExtensions = once("dispatch.entry extensions", () => ({
-  parseSchema: null,
-  checkResult: null,
-  checkArguments: null,
-  watchReentry: null,
-}));
+export const schemaParser = optional<(text: string) => FunctionSchema>(
+  "dispatch.schema parser",
+  () => new DispatchError(leftOut("schemas", "explanations")),
+);
+/** Wraps a user's kernel in checks of its results: users-kernels.ts. */
+export const resultCheck =
+  optional<(entry: OperatorEntry, record: KernelRecord, key: string, kernel: Kernel) => Kernel>(
+    "dispatch.result check",
+  );
+/** Wraps the kernel of a slot in checks of its arguments: device-check.ts. */
+export const argumentCheck =
+  optional<(entry: OperatorEntry, at: number, kernel: Kernel) => Kernel>("dispatch.argument check");
+/** Wraps a kernel in the detection of infinite recursion: reentry.ts. */
+export const reentryWatch =
+  optional<(entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel>("dispatch.reentry watch");
+
+/** Whether a library has ever registered a kernel for the program, which may retain its arguments. */
+export const usersKernels: { any: boolean } = once("dispatch.users' kernels", () => ({ any: false }));
 
 /** An operator of a dispatcher. Generated stubs use only `maskLo`, `maskHi` and `table`. */
 export class OperatorEntry {
@@ -311,8 +312,7 @@ export class OperatorEntry {
   /** The parsed schema. @throws DispatchError if the operator has only kernels */
   get schema(): FunctionSchema {
     if (this.parsed === null) {
-      if (entryExtensions.parseSchema === null) throw new DispatchError(leftOut("schemas", "explanations"));
-      this.parsed = entryExtensions.parseSchema(this.defined.schemaText);
+      this.parsed = schemaParser.get()(this.defined.schemaText);
     }
     return this.parsed;
   }
@@ -488,7 +488,9 @@ export class OperatorEntry {
 
   /** Wraps a kernel in the installed checks. */
   private extended(record: KernelRecord, at: number, key: string, raw: Kernel): Kernel {
-    const { checkResult, checkArguments, watchReentry } = entryExtensions;
+    const { installed: checkResult } = resultCheck;
+    const { installed: checkArguments } = argumentCheck;
+    const { installed: watchReentry } = reentryWatch;
     let kernel = raw;
     if (checkResult !== null) kernel = checkResult(this, record, key, kernel);
     if (checkArguments !== null) kernel = checkArguments(this, at, kernel);

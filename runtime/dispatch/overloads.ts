@@ -9,6 +9,7 @@ import { isGenerator } from "../core/generator.js";
 import { type AnyFunction, coreHooks } from "../core/hooks.js";
 import { isLayout, isMemoryFormat, type Layout } from "../core/memory-format.js";
 import { camelCase } from "../core/names.js";
+import { optional } from "../core/optional.js";
 import { isPlainObject } from "../core/options.js";
 import { isComplexScalar, isScalar, type Scalar } from "../core/scalar.js";
 import { once } from "../core/shared.js";
@@ -47,7 +48,7 @@ export interface CallWays {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Keyword-only arguments that may be passed by position, after the others. */
   readonly positional?: readonly string[];
-  /** Tensors that may be passed as numbers, if `overloadHooks.wrap` converts those to tensors. */
+  /** Tensors that may be passed as numbers, if `numberAsTensor` converts those to tensors. */
   readonly numbers?: readonly string[];
 }
 
@@ -256,7 +257,8 @@ export function withCallContext(error: unknown, set: Overloads, given: readonly 
 /** Adds the operator to an error; it is looked up only if the error needs it. */
 function inOperator(error: unknown, operatorOf: () => ResolvableOperator): unknown {
   if (!(error instanceof TengenError)) {
-    return overloadHooks.overflow === null ? error : overloadHooks.overflow(error, () => schemaText(operatorOf()));
+    const { installed } = overflowOperator;
+    return installed === null ? error : installed(error, () => schemaText(operatorOf()));
   }
   const operator = operatorOf();
   return error.at({ operator: operator.name, schema: schemaText(operator) });
@@ -298,17 +300,18 @@ export type Misfit = "positional" | "out" | "outs" | "twice" | "missing" | "valu
 /** Why a signature does not match, with the parameter and its value. */
 export type Refusal = readonly [why: Misfit, parameter: Parameter | null, value: unknown];
 
-/** Hooks of overload resolution that optional features install. */
-export const overloadHooks: {
-  explain: ((set: Overloads, signatures: readonly Signature[], given: Given) => Error) | null;
-  /** Adds the operator to a stack overflow. */
-  overflow: ((error: unknown, schema: () => string) => unknown) | null;
-  /** Converts a number to a tensor; installed with indexing and shorthands. */
-  wrap: ((value: Scalar) => Tensor) | null;
-  /** Converters for types beyond those of YAML, and whether a value of a type may look like options: structured-values.ts. */
-  structured?: (type: Type) => Convert;
-  takesObjects?: (type: Type) => boolean;
-} = once("overload hooks", () => ({ explain: null, overflow: null, wrap: null }));
+/** Says why a call fits no overload: misfits.ts. */
+export const misfitExplanation =
+  optional<(set: Overloads, signatures: readonly Signature[], given: Given) => Error>("overloads.misfits");
+/** Adds the operator to a stack overflow. */
+export const overflowOperator = optional<(error: unknown, schema: () => string) => unknown>("overloads.overflow");
+/** Converts a number to a tensor; installed with indexing and shorthands. */
+export const numberAsTensor = optional<(value: Scalar) => Tensor>("overloads.numbers");
+/** Converters for types beyond those of YAML, and whether a value of a type may look like options: structured-values.ts. */
+export const structuredTypes = optional<{
+  converter(type: Type): Convert | undefined;
+  takesObjects(type: Type): boolean;
+}>("overloads.structured types");
 
 function bind(set: Overloads, args: readonly unknown[]): Bound {
   const { operators } = set;
@@ -323,12 +326,12 @@ function bind(set: Overloads, args: readonly unknown[]): Bound {
     if (bound.signature !== undefined) return bound as Bound;
   }
   const { options, positional } = given;
-  const { takesObjects } = overloadHooks;
-  if (options !== null && takesObjects !== undefined) {
+  const { installed: structured } = structuredTypes;
+  if (options !== null && structured !== null) {
     // What looks like options may be an argument, such as a dictionary.
     const whole: Given = { positional: [...positional, options], options: null };
     const takers = signatures.filter(({ parameters }) =>
-      parameters.some(({ at, type }) => at === positional.length && takesObjects(type)),
+      parameters.some(({ at, type }) => at === positional.length && structured.takesObjects(type)),
     );
     for (const signature of takers) {
       const bound = tryBind(signature, whole) as Partial<Bound>;
@@ -430,7 +433,7 @@ function noOverloadFits(set: Overloads, signatures: readonly Signature[], given:
   for (const item of [...given.positional, ...Object.values(given.options ?? {})].flat()) {
     if (brandOf(item) !== undefined) assertOwnTensor(item);
   }
-  if (overloadHooks.explain !== null) return overloadHooks.explain(set, signatures, given);
+  if (misfitExplanation.installed !== null) return misfitExplanation.installed(set, signatures, given);
   const schemas = signatures.map(({ operator }) => `\n  ${schemaText(operator)}`);
   return new ArgumentError(
     `${set.name}: no overload matches (generate with --with explanations for the reasons)${schemas.join("")}`,
@@ -464,7 +467,8 @@ function parameterOf(read: SchemaParameter, places: readonly string[], { default
       return place < 0 ? plain(value) : place;
     };
   } else if (numbers?.includes(name)) {
-    convert = (value) => (isScalar(value) && overloadHooks.wrap !== null ? overloadHooks.wrap(value) : plain(value));
+    convert = (value) =>
+      isScalar(value) && numberAsTensor.installed !== null ? numberAsTensor.installed(value) : plain(value);
   }
   const given = defaults !== undefined &&
     Object.hasOwn(defaults, name) && { hasDefault: true, default: defaults[name] };
@@ -490,7 +494,8 @@ export function converterOf(type: Type): Convert {
     const fits = checks[name];
     return fits === undefined ? (value) => value : (value) => (fits(value) ? value : misfit);
   }
-  if (type.kind !== "optional" && type.kind !== "list") return overloadHooks.structured?.(type) ?? ((value) => value);
+  if (type.kind !== "optional" && type.kind !== "list")
+    return structuredTypes.installed?.converter(type) ?? ((value) => value);
   const inner = converterOf(type.element);
   if (type.kind === "optional") return (value) => (value === null ? null : inner(value));
   const { size } = type;

@@ -11,7 +11,7 @@ import {
   slotOfKey,
 } from "./keys.js";
 import { local } from "./local.js";
-import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
+import { type OperatorEntry, usersKernels } from "./operator-entry.js";
 
 /** What the dispatcher does with calls of an operator on plain host tensors, in the present local state. */
 export interface PlainCalls {
@@ -35,7 +35,7 @@ export function plainCalls(op: OperatorEntry): PlainCalls | null {
   const foreignHi = keepHi & ~autogradHi & ~inplaceOrViewHi;
   if ((local.includedLo & local.keepLo & op.maskLo & ~plainLo) !== 0 || (local.includedHi & foreignHi) !== 0)
     return null;
-  if (entryExtensions.usersKernels === true && [...op.kernels.values()].some(({ fromUser }) => fromUser)) return null;
+  if (usersKernels.any && [...op.kernels.values()].some(({ fromUser }) => fromUser)) return null;
   const loops = op.kernels.get(slotOfKey(hostBackend))?.pointwise;
   if (loops == null) return null;
   return {

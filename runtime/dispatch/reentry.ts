@@ -5,7 +5,7 @@ import { once } from "../core/shared.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
 import { denseLo, functionalityLo, functionalityRows, runtimeKeys, slotCount } from "./keys.js";
 import { underGuard } from "./local.js";
-import { entryExtensions, type OperatorEntry } from "./operator-entry.js";
+import { type OperatorEntry, reentryWatch } from "./operator-entry.js";
 import { highestFunctionality, slot } from "./slots.js";
 
 /** The recursion depth that counts as an error, and the number of guards that allow more. */
@@ -82,7 +82,7 @@ function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): 
 
 /** Installs the detection of infinite recursion. */
 export function installReentryWatch(): void {
-  entryExtensions.watchReentry ??= watchReentry;
+  reentryWatch.installOnce(watchReentry);
 }
 
 /**

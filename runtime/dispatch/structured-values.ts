@@ -2,7 +2,7 @@
 
 import { isMap, isPlainObject } from "../core/options.js";
 import type { Type } from "../schema/types.js";
-import { converterOf, misfit, overloadHooks } from "./overloads.js";
+import { converterOf, misfit, structuredTypes } from "./overloads.js";
 import { typeMismatch } from "./stack.js";
 
 /** Whether a value of the type may be an object that looks like options, so that a call has to be tried both ways. */
@@ -60,6 +60,5 @@ function structured(type: Type): (value: unknown) => unknown {
 
 /** Installs the conversion of these values in calls. */
 export function installStructuredValues(): void {
-  overloadHooks.structured = structured;
-  overloadHooks.takesObjects = takesObjects;
+  structuredTypes.install({ converter: structured, takesObjects });
 }

@@ -16,7 +16,7 @@ import type { BoxedKernel, Kernel, KernelRecord } from "./kernel.js";
 import type { KeySet } from "./key-set.js";
 import { nestedRow, runtimeKeys, slotCount } from "./keys.js";
 import { NotImplemented } from "./not-implemented.js";
-import { entryExtensions, type OperatorEntry, registrationKey } from "./operator-entry.js";
+import { type OperatorEntry, registrationKey, resultCheck } from "./operator-entry.js";
 import { highestFunctionality, slot, withoutHi } from "./slots.js";
 import { typeMismatch } from "./stack.js";
 
@@ -315,5 +315,5 @@ export function callBoxedKernel(
 
 /** Installs the checks of users' kernels. */
 export function installKernelChecks(): void {
-  entryExtensions.checkResult ??= checkKernel;
+  resultCheck.installOnce(checkKernel);
 }

@@ -4,9 +4,8 @@
 import type { Device } from "../core/device.js";
 import { isComplexCode } from "../core/dtype.js";
 import { UnsupportedError } from "../core/errors.js";
-import { leftOut } from "../core/left-out.js";
+import { leftOut, optional } from "../core/optional.js";
 import type { Scalar } from "../core/scalar.js";
-import { once } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
 
 type Pairs = Float32Array | Float64Array;
@@ -72,17 +71,14 @@ export interface ComplexKernels {
   ) => void;
 }
 
-const installed: Partial<ComplexKernels> = once("kernels.complex", () => ({}));
-
-export function installComplexKernels(kernels: Partial<ComplexKernels>): void {
-  Object.assign(installed, kernels);
-}
+export const complexKernels = optional<ComplexKernels>(
+  "kernels.complex",
+  () => new UnsupportedError(leftOut("complex numbers", "complex")),
+);
 
 /** @throws UnsupportedError, stating how to include it, if the selection was generated without complex numbers */
 export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexKernels[K] {
-  const kernel = installed[name];
-  if (kernel === undefined) throw new UnsupportedError(leftOut("complex numbers", "complex"));
-  return kernel as ComplexKernels[K];
+  return complexKernels.get()[name];
 }
 
 /**

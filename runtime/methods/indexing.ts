@@ -6,7 +6,7 @@ import { describe } from "../core/describe.js";
 import { type DType, dtypeCodeOf, isIntegralCode } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, IndexError, UnsupportedError } from "../core/errors.js";
-import { type AnyFunction, coreHooks } from "../core/hooks.js";
+import { type AnyFunction, coreHooks, shapedCreation } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
 import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -14,7 +14,7 @@ import { isTensor, Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
-import { overloadHooks } from "../dispatch/overloads.js";
+import { numberAsTensor } from "../dispatch/overloads.js";
 
 /** Positions or a mask as nested arrays. */
 export type IndexList = readonly (number | boolean | IndexList)[];
@@ -241,8 +241,8 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
 
 /** Adds indexing and the shorthand methods to tensors. */
 export function installIndexing(): void {
-  overloadHooks.wrap = wrapNumber;
-  coreHooks.create = createShaped as AnyFunction;
+  numberAsTensor.install(wrapNumber);
+  shapedCreation.install(createShaped as AnyFunction);
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);
     return true;

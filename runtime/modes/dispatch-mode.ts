@@ -2,7 +2,7 @@
 import { operators } from "../autograd/operators.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
-import { coreHooks } from "../core/hooks.js";
+import { interceptedScalar } from "../core/hooks.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { camelCase } from "../core/names.js";
 import type { Scalar } from "../core/scalar.js";
@@ -100,7 +100,7 @@ once(
 
 /** Registers the fallback for a dispatcher's Python key, once. */
 function install(dispatcher: Dispatcher): void {
-  coreHooks.scalar ??= scalarThroughOperators;
+  interceptedScalar.installOnce(scalarThroughOperators);
   if (state.dispatchers.has(dispatcher)) return;
   state.dispatchers.add(dispatcher);
   new Library(dispatcher, "_", "IMPL", "Python", "runtime/modes/dispatch-mode.ts").fallback(

@@ -2,7 +2,7 @@
 
 import { type DType, dtypeCodeOf, isComplexCode } from "../../runtime/core/dtype.js";
 import { formatOf } from "../../runtime/core/format.js";
-import { coreHooks } from "../../runtime/core/hooks.js";
+import { withoutLazyBits } from "../../runtime/core/hooks.js";
 import { type Scalar, scalar } from "../../runtime/core/scalar.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { conjugateHi, negativeHi } from "../../runtime/dispatch/keys.js";
@@ -156,7 +156,7 @@ export function storageOf(tensor: Tensor): (number | bigint)[] {
 /** The logical elements in row-major order: numbers, bigints for int64, bytes for bool, two numbers for a complex one. */
 export function elementsOf(given: Tensor): (number | bigint)[] {
   // A lazily negated bool tensor has no elements that could be read, unless it is empty.
-  const tensor = coreHooks.resolve === null || given.numel === 0 ? given : coreHooks.resolve(given);
+  const tensor = withoutLazyBits.installed === null || given.numel === 0 ? given : withoutLazyBits.installed(given);
   const whole = storageOf(tensor);
   const perElement = partsOf(tensor.dtype);
   const elements: (number | bigint)[] = [];

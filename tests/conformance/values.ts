@@ -2,7 +2,7 @@
 
 import { type DType, dtypeCodeOf, dtypes, INT64, isDType } from "../../runtime/core/dtype.js";
 import { readElement, writeElement } from "../../runtime/core/elements.js";
-import { coreHooks } from "../../runtime/core/hooks.js";
+import { withoutLazyBits } from "../../runtime/core/hooks.js";
 import { type Complex, complexText, isComplexScalar, type Scalar, scalar } from "../../runtime/core/scalar.js";
 import { contiguousStrides, preserveStrides } from "../../runtime/core/shape.js";
 import { allocate, isTensor, makeTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -126,7 +126,7 @@ export function forEachIndex(
 
 /** The logical elements in row-major order: numbers, bigints for int64, 0 and 1 for bool, complex numbers by parts. */
 export function elementsOf(given: Tensor): Entry[] {
-  const tensor = coreHooks.resolve === null ? given : coreHooks.resolve(given);
+  const tensor = withoutLazyBits.installed === null ? given : withoutLazyBits.installed(given);
   const { storage, dtypeCode } = tensor;
   const elements: Entry[] = [];
   forEachIndex(tensor.shape, tensor.strides, tensor.offset, (place) => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { tensor } from "../../runtime/core/creation.js";
 import type { DType } from "../../runtime/core/dtype.js";
 import { writeElement } from "../../runtime/core/elements.js";
-import { coreHooks } from "../../runtime/core/hooks.js";
+import { gradText } from "../../runtime/core/hooks.js";
 import { getPrintOptions, setPrintOptions } from "../../runtime/core/print.js";
 import { allocate, makeView } from "../../runtime/core/tensor.js";
 import { numberOf, readData } from "./data.js";
@@ -97,13 +97,13 @@ describe("beside the values", () => {
   });
 
   test("what autograd says comes last, on a line of its own if need be", () => {
-    const before = coreHooks.describeGrad;
-    coreHooks.describeGrad = () => "gradFn=<AddBackward0>";
+    const before = gradText.installed;
+    gradText.install(() => "gradFn=<AddBackward0>");
     expect(String(tensor([1]))).toBe("tensor([1.], gradFn=<AddBackward0>)");
     expect(String(tensor([1, 2, 3, 4, 5, 6, 7].map((x) => x + 0.5)))).toBe(
       "tensor([1.5000, 2.5000, 3.5000, 4.5000, 5.5000, 6.5000, 7.5000],\n       gradFn=<AddBackward0>)",
     );
-    coreHooks.describeGrad = before;
+    gradText.install(before);
   });
 
   test("options", () => {

@@ -4,7 +4,7 @@ import { fromTypedArray, tensor, tensorFromJSON } from "../../runtime/core/creat
 import { setDefaultDType } from "../../runtime/core/default-dtype.js";
 import { dtypes } from "../../runtime/core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError, TengenError } from "../../runtime/core/errors.js";
-import { coreHooks } from "../../runtime/core/hooks.js";
+import { gradRequirement } from "../../runtime/core/hooks.js";
 import { readInt64, readInt64AsBigInt, readInt64AsNumber, writeInt64 } from "../../runtime/core/int64.js";
 import {
   isIntegralScalar,
@@ -95,16 +95,16 @@ describe("tensor()", () => {
   });
 
   test("requiresGrad asks autograd", () => {
-    const before = coreHooks.requireGrad;
+    const before = gradRequirement.installed;
     const seen: Tensor[] = [];
-    coreHooks.requireGrad = (x) => seen.push(x);
+    gradRequirement.install((x) => seen.push(x));
     const x = tensor([1], { requiresGrad: true });
     expect(seen).toEqual([x]);
-    coreHooks.requireGrad = null;
+    gradRequirement.install(null);
     expect(() => tensor([1], { requiresGrad: true })).toThrow(
       "tensor: requiresGrad needs autograd, which is not loaded",
     );
-    coreHooks.requireGrad = before;
+    gradRequirement.install(before);
     expect(() => tensor([1n], { requiresGrad: true })).toThrow(
       "tensor: only tensors of floating point and complex dtype can require gradients, this one is int64",
     );

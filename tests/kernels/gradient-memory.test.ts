@@ -25,7 +25,7 @@ import {
   type Tensor,
   zeros,
 } from "../../generated/index.js";
-import { type Storage, storageClock, storageOf } from "../../runtime/core/storage.js";
+import { gradientRelease, largeStorage, type Storage, storageOf } from "../../runtime/core/storage.js";
 import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
 
 setFlagsFromString("--expose-gc");
@@ -37,30 +37,31 @@ const count = side * side;
 /** What has been released and used again since the test began. Released memory is filled with NaN. */
 const seen = { released: 0, reused: 0 };
 const released = new WeakSet<ArrayBufferLike>();
-const inCore = { large: storageClock.large, release: storageClock.release };
+const inCore = { large: largeStorage.installed, release: gradientRelease.installed };
 
 function watch(): void {
   useLargeMemory();
-  const { large, release } = storageClock;
-  storageClock.large = (length, code, byteLength, device, overwritten) => {
-    const storage = large!(length, code, byteLength, device, overwritten);
+  const large = largeStorage.installed!;
+  const release = gradientRelease.installed!;
+  largeStorage.install((length, code, byteLength, device, overwritten) => {
+    const storage = large(length, code, byteLength, device, overwritten);
     if (storage !== undefined && released.delete(storage.array!.buffer)) seen.reused++;
     return storage;
-  };
-  storageClock.release = (gradient, results) => {
+  });
+  gradientRelease.install((gradient, results) => {
     const { storage }: { storage: Storage } = gradient;
     const { array } = storage;
-    release!(gradient, results);
+    release(gradient, results);
     if (array === null || storage.array !== null) return;
     seen.released++;
     released.add(array.buffer);
     new Float32Array(array.buffer as ArrayBuffer).fill(Number.NaN);
-  };
+  });
 }
 
 function unwatch(): void {
-  delete storageClock.large;
-  delete storageClock.release;
+  largeStorage.install(null);
+  gradientRelease.install(null);
 }
 
 beforeAll(watch);
@@ -68,7 +69,10 @@ beforeEach(() => {
   manualSeed(7);
   Object.assign(seen, { released: 0, reused: 0 });
 });
-afterAll(() => Object.assign(storageClock, inCore));
+afterAll(() => {
+  largeStorage.install(inCore.large);
+  gradientRelease.install(inCore.release);
+});
 
 const leaf = (): Tensor => randn([side, side]).requiresGrad_();
 const numbers = (x: Tensor | null): Float32Array => x!.contiguous().detach().data as Float32Array;
@@ -108,7 +112,7 @@ describe("memory that is never taken", () => {
   ])("%s", (_, make) => {
     const gradient = make();
     const { array } = gradient.storage;
-    storageClock.release!(gradient, []);
+    gradientRelease.installed!(gradient, []);
     expect(gradient.storage.array).toBe(array);
     expect(seen.released).toBe(0);
   });
@@ -116,14 +120,14 @@ describe("memory that is never taken", () => {
   test("memory that a result shares, or that a device may still read", () => {
     const gradient = over(new ArrayBuffer(bytes), 0, count);
     const { array } = gradient.storage;
-    storageClock.release!(gradient, [
+    gradientRelease.installed!(gradient, [
       null,
       { storage: storageOf(new Float32Array(array!.buffer as ArrayBuffer, 0, 4), "float32") },
     ]);
     expect(gradient.storage.array).toBe(array);
-    storageClock.release!(gradient, [{ storage: zeros([2], { device: "meta" }).storage }]);
+    gradientRelease.installed!(gradient, [{ storage: zeros([2], { device: "meta" }).storage }]);
     expect(gradient.storage.array).toBe(array);
-    storageClock.release!(gradient, [null, { storage: storageOf(new Float32Array(4), "float32") }]);
+    gradientRelease.installed!(gradient, [null, { storage: storageOf(new Float32Array(4), "float32") }]);
     expect(gradient.storage.array).toBe(null);
   });
 });

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { add, empty, offerWasm, ones, useKernels, zeros } from "../../generated/index.js";
 import { dtypeCodeOf } from "../../runtime/core/dtype.js";
-import { storageClock } from "../../runtime/core/storage.js";
+import { largeStorage } from "../../runtime/core/storage.js";
 import { allocateCode } from "../../runtime/core/tensor.js";
 import { runGrads } from "../conformance/grads.js";
 import { runOps } from "../conformance/ops.js";
@@ -97,7 +97,7 @@ describe("large arrays", () => {
     ],
   ])("are zeroed with %s", (_, buffer) => {
     vi.stubGlobal("Buffer", buffer);
-    expect(storageClock.large!(count, float32, 4 * count, "cpu", true)).toBeUndefined();
+    expect(largeStorage.installed!(count, float32, 4 * count, "cpu", true)).toBeUndefined();
     const x = ones([count]);
     expect(add(x, x).data.every((value) => value === 2)).toBe(true);
   });

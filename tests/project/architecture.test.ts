@@ -13,7 +13,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Folders from the bottom to the top. A file may import from its own rank and below, types included. */
 const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   // Errors and the shared state are at the bottom: names given to backends are stored in it.
-  [0, /^runtime\/(core\/(shared|abi|errors|describe|frames|builtin-module)|dispatch\/(keys|key-set|slots))\.ts$/],
+  [
+    0,
+    /^runtime\/(core\/(shared|abi|errors|optional|describe|frames|builtin-module)|dispatch\/(keys|key-set|slots))\.ts$/,
+  ],
   // WebAssembly's modules, programs and threads know no tensor and no dtype.
   [0.5, /^runtime\/wasm\//],
   [1, /^runtime\/(schema|formula|core)\//],

@@ -1,7 +1,7 @@
 // Dense linear algebra on row-major matrices of complex numbers, two doubles each: the counterpart of decompositions.ts
 // for real matrices. Independent of tensors.
 
-import { installComplexKernels } from "../complex-kernels.js";
+import type { ComplexMatrices } from "../complex-kernels.js";
 import { type Matrix, swapRows, turnColumns } from "../cpu/decompositions.js";
 import { complexLdl, complexSolveLdl } from "./ldl.js";
 
@@ -249,21 +249,17 @@ function complexMultiplied(a: Matrix, b: Matrix, m: number, k: number, n: number
   return c;
 }
 
-export function installMatrices(): void {
-  installComplexKernels({
-    matrices: {
-      entries: 2,
-      lu: complexLu,
-      triangle: complexTriangle,
-      cholesky: complexCholesky,
-      householder: complexHouseholder,
-      reflectors: complexReflectors,
-      reflect: complexReflect,
-      ldl: complexLdl,
-      solveLdl: complexSolveLdl,
-      rotate: complexRotate,
-      orthogonalise: complexOrthogonalise,
-      multiplied: complexMultiplied,
-    },
-  });
-}
+export const complexMatrices: ComplexMatrices = {
+  entries: 2,
+  lu: complexLu,
+  triangle: complexTriangle,
+  cholesky: complexCholesky,
+  householder: complexHouseholder,
+  reflectors: complexReflectors,
+  reflect: complexReflect,
+  ldl: complexLdl,
+  solveLdl: complexSolveLdl,
+  rotate: complexRotate,
+  orthogonalise: complexOrthogonalise,
+  multiplied: complexMultiplied,
+};

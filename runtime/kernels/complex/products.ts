@@ -4,7 +4,7 @@ import { realCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
-import { installComplexKernels } from "../complex-kernels.js";
+import type { ComplexKernels } from "../complex-kernels.js";
 import { addProductInto, productInto } from "../cpu/matmul.js";
 import type { PairArray } from "../memory/arrays.js";
 import { copyInto } from "../memory/copy.js";
@@ -76,10 +76,8 @@ function combine(
   }
 }
 
-export function installProducts(): void {
-  installComplexKernels({
-    product: (out, a, b) => copyInto(out, complexProduct(out, a, b)),
-    addProduct: (out, a, b, alpha, self, beta) => sumInto(out, complexProduct(out, a, b), alpha, self, beta),
-    combine,
-  });
-}
+export const complexProducts: Pick<ComplexKernels, "product" | "addProduct" | "combine"> = {
+  product: (out, a, b) => copyInto(out, complexProduct(out, a, b)),
+  addProduct: (out, a, b, alpha, self, beta) => sumInto(out, complexProduct(out, a, b), alpha, self, beta),
+  combine,
+};

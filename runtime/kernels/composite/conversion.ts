@@ -17,7 +17,7 @@ import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
-import { coreHooks } from "../../core/hooks.js";
+import { lazyBitsOfCopy } from "../../core/hooks.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
@@ -117,7 +117,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   assertNoInternalOverlap(self);
   assertNoPartialOverlap(self, src);
   copyInto(self, src);
-  if (coreHooks.settle !== null) coreHooks.settle(self, src);
+  if (lazyBitsOfCopy.installed !== null) lazyBitsOfCopy.installed(self, src);
   return self;
 }
 
@@ -133,7 +133,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
         ? contiguousStrides(self.shape)
         : self.strides;
     const copy = makeTensor(copiedStorage(self), self.shape, strides, 0, self.dtype);
-    if (coreHooks.settle !== null) coreHooks.settle(copy, self);
+    if (lazyBitsOfCopy.installed !== null) lazyBitsOfCopy.installed(copy, self);
     return copy;
   }
   const copy = isLarge(self.numel, self.device)

@@ -12,7 +12,7 @@ export function offerInner<Loop extends AnyLoop>(
   { name, cells, size, isContiguous, operators }: InnerLoop<Loop>,
   offer: LoopOffer<Loop>,
 ): LoopOfferHandle {
-  bitLoops.complete?.(cells, name);
+  bitLoops.installed?.(cells, name);
   const handle = offerFor(name, cells, choiceBy(size, isContiguous), offer);
   for (const record of kernelsOf(operators)) {
     if (!record.loops.includes(cells)) record.loops = [...record.loops, cells];

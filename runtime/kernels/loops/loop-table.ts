@@ -1,5 +1,6 @@
 // Inner loops of kernels by dtype: tables whose cells kernels call, so that faster loops can be inserted (offers.ts).
 
+import { optional } from "../../core/optional.js";
 import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -44,10 +45,7 @@ export interface StagingCell {
  * Adds loops over raw bits to tables with offers: to those of pointwise operators by the number of tensors, to others by
  * name. Installed by an optional module.
  */
-export const bitLoops: { complete: ((loops: LoopTable<unknown>, of: number | string) => void) | null } = once(
-  "kernels.bitLoops",
-  () => ({ complete: null }),
-);
+export const bitLoops = optional<(loops: LoopTable<unknown>, of: number | string) => void>("kernels.bitLoops");
 
 /**
  * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,

@@ -32,11 +32,11 @@ function narrowProduct(loops: LoopTable<ProductLoop>, code: number): ProductLoop
 
 /** Lets matrix products compute half precision without converting whole operands, if loops for them are offered. */
 export function installNarrowProducts(): void {
-  const { complete } = bitLoops;
-  bitLoops.complete = (loops, of) => {
-    complete?.(loops, of);
+  const others = bitLoops.installed;
+  bitLoops.install((loops, of) => {
+    others?.(loops, of);
     if (of !== "mm") return;
     for (const code of emulatedCodes)
       (loops as (unknown | null)[])[code] ??= narrowProduct(loops as LoopTable<ProductLoop>, code);
-  };
+  });
 }

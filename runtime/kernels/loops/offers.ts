@@ -294,7 +294,7 @@ export function tableOf({ kernels }: OperatorEntry): LoopTable<AnyLoop> | null {
  */
 export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose, offer: LoopOffer): LoopOfferHandle {
   const inputs = pointwiseChoice.indexOf(choose) + 1;
-  if (inputs > 0) bitLoops.complete?.(table, inputs);
+  if (inputs > 0) bitLoops.installed?.(table, inputs);
   const entry = entryOf(what, table, offer);
   const code = dtypeCodeOf(offer.dtype);
   let cell = state.cells.find((candidate) => candidate.table === table && candidate.code === code);

@@ -13,7 +13,7 @@ import {
   isFloatingCode,
 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { coreHooks } from "../../core/hooks.js";
+import { deviceHooks } from "../../core/hooks.js";
 import { writeInt64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
@@ -232,7 +232,7 @@ function copyLoop(to: number, from: number): CopyLoop {
 export function copyInto(dst: Tensor, src: Tensor): void {
   if (dst.numel === 0) return;
   if (dst.storage.array === null || src.storage.array === null) {
-    coreHooks.devices?.copy(dst, src);
+    deviceHooks.installed?.copy(dst, src);
     return;
   }
   const to = memoryOf(dst);

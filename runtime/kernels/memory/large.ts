@@ -4,10 +4,10 @@
 import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
 import { once } from "../../core/shared.js";
-import { newArray, Storage, storageClock } from "../../core/storage.js";
+import { gradientRelease, largeStorage, newArray, Storage, storageClock } from "../../core/storage.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
-import { entryExtensions } from "../../dispatch/operator-entry.js";
+import { usersKernels } from "../../dispatch/operator-entry.js";
 import { registry } from "../../dispatch/operator-registry.js";
 import { isUnwatched } from "../../dispatch/plain-calls.js";
 import { largeArray } from "../loops/thresholds.js";
@@ -70,7 +70,7 @@ function large(
 /** May code other than the engine and the package's own kernels have seen gradients? It might reference them. */
 function mayBeReferenced(): boolean {
   return (
-    entryExtensions.usersKernels === true ||
+    usersKernels.any ||
     registry.tableFactory !== null ||
     storageClock.wrappers > 0 ||
     state.forward !== null ||
@@ -116,7 +116,7 @@ function keepFreedMemory(): void {
 
 /** From now on large arrays reuse the memory of gradients that the engine is the last to reference, and are zeroed only where they need be. */
 export function useLargeMemory(): void {
-  if (storageClock.large === undefined) keepFreedMemory();
-  storageClock.large = large;
-  storageClock.release = release;
+  if (largeStorage.installed === null) keepFreedMemory();
+  largeStorage.install(large);
+  gradientRelease.install(release);
 }

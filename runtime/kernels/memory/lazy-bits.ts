@@ -3,7 +3,7 @@
 
 import type { Device } from "../../core/device.js";
 import { BOOL, INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
-import { coreHooks } from "../../core/hooks.js";
+import { lazyBitsOfCopy, withoutLazyBits } from "../../core/hooks.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
@@ -75,8 +75,8 @@ export function resolved(tensor: Tensor): Tensor {
 }
 
 function installHooks(): void {
-  coreHooks.resolve ??= resolved;
-  coreHooks.settle ??= settleBits;
+  withoutLazyBits.installOnce(resolved);
+  lazyBitsOfCopy.installOnce(settleBits);
 }
 
 /** Zeros without memory. */

@@ -2,7 +2,7 @@
 // Installed by runtime/features/half.ts.
 
 import { byCode, dtypes } from "../../core/dtype.js";
-import { fastRows, formatOf, type RowConversion } from "../../core/format.js";
+import { fastLoad, fastStore, formatOf, type RowConversion } from "../../core/format.js";
 import { installVectorKinds, type RowLoop, rowLoops } from "../../core/format-rows.js";
 import { type InnerLoop, type InnerLoopDefinition, innerLoop } from "../loops/inner-loop.js";
 
@@ -24,7 +24,7 @@ export function installFastRows(): void {
     (format, bits, offset, numbers, at, count) => {
       loops.at(codes.get(format)!, count)!(count, bits, offset, numbers, at);
     };
-  fastRows.load = through(loadLoops);
-  fastRows.store = through(storeLoops);
+  fastLoad.install(through(loadLoops));
+  fastStore.install(through(storeLoops));
   installVectorKinds();
 }

@@ -1,7 +1,7 @@
 // Complex tensors as two real ones: real and imaginary parts as strided views of the same memory.
 
 import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
-import { coreHooks } from "../../core/hooks.js";
+import { withoutLazyBits } from "../../core/hooks.js";
 import { allocateCode, assertIntact, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
 import { cabs } from "../math/complex.js";
@@ -24,7 +24,7 @@ export function plane(tensor: Tensor, part: 0 | 1): Tensor {
 
 /** A tensor of the same elements without lazy bits; other tensors unchanged. */
 export function plain(tensor: Tensor): Tensor {
-  return coreHooks.resolve === null ? tensor : coreHooks.resolve(tensor);
+  return withoutLazyBits.installed === null ? tensor : withoutLazyBits.installed(tensor);
 }
 
 /**

@@ -47,13 +47,13 @@ function blockLoop(loops: LoopTable<unknown>, code: number, inputs: number, scra
 /** Lets pointwise operators compute half precision in blocks. */
 export function installBlocks(): void {
   const scratch = Array.from({ length: 4 }, () => new Float32Array(BLOCK));
-  const { complete } = bitLoops;
-  bitLoops.complete = (loops, of) => {
-    complete?.(loops, of);
+  const others = bitLoops.installed;
+  bitLoops.install((loops, of) => {
+    others?.(loops, of);
     if (typeof of === "string" || loops[FLOAT32] == null) return;
     for (const code of emulatedCodes) (loops as (unknown | null)[])[code] ??= blockLoop(loops, code, of, scratch);
-  };
-  blockwise.run = (rule, loops, code, execute, target, inputs, parameters) => {
+  });
+  blockwise.install((rule, loops, code, execute, target, inputs, parameters) => {
     const fits = (input: { readonly dtypeCode: number }, i: number): boolean =>
       input.dtypeCode === ((rule.conditions & (1 << i)) !== 0 ? BOOL : code);
     // Limits of the dtype differ from those of its computing dtype.
@@ -65,9 +65,9 @@ export function installBlocks(): void {
     );
     if (plan.sizes.length > 1 && plan.sizes[0]! < blockwiseRun) return false;
     if (target.numel >= longRun && beforeLong.offer !== null) offerNow();
-    bitLoops.complete!(loops, inputs.length);
+    bitLoops.installed!(loops, inputs.length);
     const offsets = operands.map(({ offset }) => offset);
     execute(loops[code] as AnyLoop, plan, operands.map(memoryOf), offsets, parameters);
     return true;
-  };
+  });
 }

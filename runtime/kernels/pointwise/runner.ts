@@ -20,7 +20,7 @@ import {
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
-import { leftOut } from "../../core/left-out.js";
+import { leftOut, optional } from "../../core/optional.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalarKind } from "../../core/scalar.js";
 import {
@@ -30,7 +30,6 @@ import {
   checkInplaceShape,
   sameShape,
 } from "../../core/shape.js";
-import { once } from "../../core/shared.js";
 import { newArray } from "../../core/storage.js";
 import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
@@ -450,7 +449,7 @@ function run(
   if (
     inner !== computing &&
     loops !== null &&
-    blockwise.run?.(rule, loops, computing, execute, target, inputs, parameters) === true
+    blockwise.installed?.(rule, loops, computing, execute, target, inputs, parameters) === true
   ) {
     if (given === null || direct) return target;
     copyInto(given, target);
@@ -490,19 +489,18 @@ function run(
 }
 
 /** Computes emulated results directly from the operands' bits, where possible; installed by an optional feature. */
-export const blockwise: {
-  run:
-    | ((
-        rule: PointwiseRule,
-        loops: PointwiseLoops,
-        code: number,
-        execute: Execute,
-        target: Tensor,
-        inputs: readonly Tensor[],
-        parameters: readonly Parameter[],
-      ) => boolean)
-    | null;
-} = once("kernels.blockwise", () => ({ run: null }));
+export const blockwise =
+  optional<
+    (
+      rule: PointwiseRule,
+      loops: PointwiseLoops,
+      code: number,
+      execute: Execute,
+      target: Tensor,
+      inputs: readonly Tensor[],
+      parameters: readonly Parameter[],
+    ) => boolean
+  >("kernels.blockwise");
 
 /** The device of the inputs; 0-dim CPU tensors may be combined with tensors on another device. */
 function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
