@@ -83,6 +83,7 @@ export { deviceKeys, WrapperTensor } from "./core/wrapper.js";
 export { boxingCounter } from "./dispatch/boxing.js";
 export type { Gap, Requirements } from "./dispatch/coverage.js";
 export { coverageMatrix, gapsOf, missingOperators, operatorsToImplement, requireOps } from "./dispatch/coverage.js";
+export { deriveForms } from "./dispatch/derived-forms.js";
 export type { LibraryKind, Registration } from "./dispatch/dispatcher.js";
 export { Dispatcher, dispatcher } from "./dispatch/dispatcher.js";
 export { dumpState, dumpTable, gridSvg, gridText } from "./dispatch/dump.js";

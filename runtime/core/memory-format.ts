@@ -7,7 +7,7 @@ import { channelsLastStrides, contiguousStrides } from "./shape.js";
 export const memoryFormats = ["contiguous_format", "preserve_format", "channels_last", "channels_last_3d"] as const;
 export type MemoryFormat = (typeof memoryFormats)[number];
 
-/** The layouts that schemas name; tensors here are strided. */
+/** The layouts that schemas name. Tensors here are strided, other than those of classes that state another layout. */
 export const layouts = [
   "strided",
   "sparse_coo",
@@ -18,7 +18,7 @@ export const layouts = [
   "mkldnn",
   "jagged",
 ] as const;
-/** How elements are stored. Tensors are strided today. */
+/** How elements are stored: `strided`, or as a class from outside states. */
 export type Layout = (typeof layouts)[number];
 
 export function isMemoryFormat(value: unknown): value is MemoryFormat {

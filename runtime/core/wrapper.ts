@@ -8,6 +8,7 @@ import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes, unknownDType } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { gradRequirement } from "./hooks.js";
+import { isLayout, type Layout, layouts } from "./memory-format.js";
 import { checkOptions } from "./options.js";
 import { contiguousStrides, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { Storage, storageClock } from "./storage.js";
@@ -24,6 +25,8 @@ export interface WrapperOptions {
   readonly dtype?: DType | undefined;
   /** `cpu` unless given. */
   readonly device?: Device | undefined;
+  /** How the class represents its elements, such as `sparse_coo`; `strided` unless given. */
+  readonly layout?: Layout | undefined;
   /** Makes the wrapper a leaf that requires grad. */
   readonly requiresGrad?: boolean | undefined;
   /** The whole key set; that of a plain tensor of the device unless given, as `deviceKeys` has it. */
@@ -36,6 +39,7 @@ const optionNames: readonly string[] = [
   "offset",
   "dtype",
   "device",
+  "layout",
   "requiresGrad",
   "keys",
 ] satisfies (keyof WrapperOptions)[];
@@ -127,7 +131,10 @@ function stated(type: string, options: Partial<WrapperOptions>, before: WrapperT
   const dtype: unknown = options.dtype ?? before?.dtype ?? getDefaultDType();
   if (!isDType(dtype)) throw new ArgumentError(unknownDType(type, dtype));
   const device = options.device === undefined ? (before?.device ?? "cpu") : parseDevice(options.device);
-  return { shape, strides, offset, dtypeCode: dtypeCodeOf(dtype), device };
+  const layout: unknown = options.layout ?? before?.layout ?? "strided";
+  if (!isLayout(layout))
+    throw new ArgumentError(`${type}: layout must be one of ${layouts.join(", ")}, got ${describe(layout)}`);
+  return { shape, strides, offset, dtypeCode: dtypeCodeOf(dtype), device, layout };
 }
 
 /** @throws ArgumentError for what is neither a key set nor names of keys */
@@ -156,6 +163,8 @@ function keysFor(options: Partial<WrapperOptions>, device: Device, before: Wrapp
  * where its key set has an autograd key. A view of a wrapper shares its version.
  */
 export class WrapperTensor extends Tensor {
+  declare private statedLayout: Layout;
+
   /**
    * @param keys how a class changes the keys that `options` has or the device implies
    * @throws ArgumentError for unknown options, sizes or strides that are not non-negative integers, strides that are not one
@@ -168,7 +177,7 @@ export class WrapperTensor extends Tensor {
         `${type}: expected an object such as { shape: [2, 3], dtype: "float32" }, got ${describe(options)}`,
       );
     }
-    const { shape, strides, offset, dtypeCode, device } = stated(type, options, null);
+    const { shape, strides, offset, dtypeCode, device, layout } = stated(type, options, null);
     const { lo, hi } = keys ?? keysFor(options, device, null);
     super(
       new WrapperStorage(type, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device),
@@ -181,7 +190,12 @@ export class WrapperTensor extends Tensor {
       lo,
       hi,
     );
+    this.statedLayout = layout;
     if (options.requiresGrad !== undefined) requireGrad(this, options.requiresGrad);
+  }
+
+  override get layout(): Layout {
+    return this.statedLayout;
   }
 
   /** The key set. */
@@ -197,9 +211,9 @@ export class WrapperTensor extends Tensor {
    */
   restate(changes: Partial<WrapperOptions>): void {
     const type = classNameOf(this);
-    const { shape, strides, offset, dtypeCode, device } = stated(type, changes, this);
+    const { shape, strides, offset, dtypeCode, device, layout } = stated(type, changes, this);
     const { lo, hi } = keysFor(changes, device, this);
-    Object.assign(this, { shape, strides, offset, dtypeCode, keysLo: lo, keysHi: hi });
+    Object.assign(this, { shape, strides, offset, dtypeCode, keysLo: lo, keysHi: hi, statedLayout: layout });
     Object.assign(this, { numel: numelOf(shape), isContiguous: isContiguous(shape, strides) });
     const before = this.storage as WrapperStorage;
     const { counter } = before;

@@ -75,7 +75,7 @@ function isOtherBackend(id: number): boolean {
   return functionality === 0 && backendNames[backend] !== hostBackend && backendNames[backend] !== shapesBackend;
 }
 
-class Handle implements Registration {
+export class Handle implements Registration {
   readonly operator: OperatorEntry | null;
   private undo: (() => void) | null;
   declare [Symbol.dispose]: () => void;
@@ -451,6 +451,15 @@ export class Dispatcher extends OperatorRegistry {
       }
       if (changed) this.invalidateAll();
     });
+  }
+
+  /** Applies default kernels at a slot that C10's alias keys leave out, or takes one such request back. */
+  deriveAt(at: number, change: 1 | -1): void {
+    this.settle();
+    const count = (this.derivedAt.get(at) ?? 0) + change;
+    if (count > 0) this.derivedAt.set(at, count);
+    else this.derivedAt.delete(at);
+    this.invalidateAll();
   }
 
   private invalidateAll(): void {

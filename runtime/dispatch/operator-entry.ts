@@ -52,6 +52,8 @@ export const registrationCount: number = (() => slotCount + otherNames.length)()
 // The dispatch rules by number: those of alias keys as in aliasNames, then the others.
 const implicit = 1;
 const explicit = 3;
+/** The alias key of default kernels, as a bit. */
+const defaultBit = 1 << 4;
 const exact = 5;
 const ambiguous = 6;
 const fallback = 7;
@@ -419,7 +421,7 @@ export class OperatorEntry {
       const exactRecord = kernels.get(at);
       if (exactRecord !== undefined) return make(exact, exactRecord);
       // Undefined uses the kernels for all backends.
-      const bits = at === 0 ? 0b11010 : aliasBits[at]!;
+      const bits = at === 0 ? 0b11010 : aliasBits[at]! | (dispatcher.derivedAt.has(at) ? defaultBit : 0);
       for (let alias = aliases.length - 1; alias >= 0; alias--) {
         const record = aliases[alias]!;
         if (record === null || ((bits >> alias) & 1) === 0) continue;

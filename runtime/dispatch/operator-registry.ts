@@ -53,6 +53,8 @@ export class OperatorRegistry {
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];
   readonly deferred: (() => void)[] = [];
+  /** How often `deriveForms` was asked for each slot: there, default kernels apply beside those of C10's alias keys. */
+  readonly derivedAt = new Map<number, number>();
   readonly defaultFallbacks: (FallbackEntry | null)[];
   readonly namespaces = new Map<string, NamespaceEntry>();
   readonly listeners = new Set<RegistrationListener>();

@@ -1,0 +1,28 @@
+// Derived forms for tensor classes from outside: the default kernels that C10 gives to backends alone, at further keys.
+
+import { describe } from "../core/describe.js";
+import { ArgumentError, DispatchError } from "../core/errors.js";
+import { dispatcher, Handle } from "./dispatcher.js";
+import { nestedRow, type RuntimeKeyName, runtimeKeys, slotOfKey } from "./keys.js";
+import type { Registration } from "./operator-registry.js";
+
+/**
+ * Gives a key of a tensor representation, such as `SparseCPU`, what every backend has: an operator of which one form has a kernel at the key
+ * gets its other forms there (functional, in-place, `out`), overloads with numbers call those with 0-dim tensors, and composites of
+ * CompositeExplicitAutogradNonFunctional apply. In-place and out forms write with the key's `copy_`; a functional form that follows from an out form
+ * allocates with its `empty_strided`.
+ * C10 leaves out representations other than the dense one, so this is to be asked for.
+ * @returns a registration; disposing it takes the derived forms away
+ * @throws DispatchError for a name that is not a runtime key, and for keys of layers: they see every operator in a fallback
+ */
+export function deriveForms(key: RuntimeKeyName): Registration {
+  if (typeof key !== "string") throw new ArgumentError(`deriveForms: expected a dispatch key, got ${describe(key)}`);
+  const at = slotOfKey(key);
+  const row = runtimeKeys[at]?.functionality ?? -1;
+  if (at <= 0 || row < 0 || row > nestedRow)
+    throw new DispatchError(
+      `deriveForms: ${key} is not the key of a tensor representation, such as SparseCPU or QuantizedCPU; a layer handles operators in a fallback`,
+    );
+  dispatcher.deriveAt(at, 1);
+  return new Handle(null, () => dispatcher.deriveAt(at, -1));
+}
