@@ -59,8 +59,8 @@ test("every block compiles", () => {
   // What the page's blocks of YAML and of changes add, in the copy of the project that another test creates.
   expect(faults).toEqual([
     "runtime/kernels/composite/squared-distance.ts: Module '\"../../../generated/operators.js\"' has no exported member 'sum_of_squares'.",
-    "runtime/layers/risks.ts: Cannot find module '../../generated/layers/risks.js' or its corresponding type declarations.",
     "runtime/modes/audit.ts: Argument of type '\"Audit\"' is not assignable to parameter of type 'DispatchKeyName | null | undefined'.",
+    "runtime/layers/risks.ts: Cannot find module '../../generated/layers/risks.js' or its corresponding type declarations.",
   ]);
 });
 
