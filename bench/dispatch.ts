@@ -144,7 +144,7 @@ function registration(): number {
     );
     const kernels = Array.from({ length: 6000 }, (_, i) => [(a: unknown) => a, i] as const);
     const start = performance.now();
-    const ops = schemas.map((schema) => owner.declare(schema, [], "generated/operators.ts"));
+    const ops = schemas.map((schema) => owner.registry.declare(schema, [], "generated/operators.ts"));
     const cpu = new Library(owner, "aten", "IMPL", "CPU", "generated/register/cpu.ts");
     const autograd = new Library(owner, "aten", "IMPL", "Autograd", "generated/register/autograd.ts");
     for (let i = 0; i < 3000; i++) {

@@ -20,7 +20,7 @@ function state() {
     kernels: operators.flatMap(({ name, kernels }) =>
       [...kernels.values()].flatMap(({ fromUser }) => (fromUser ? [name] : [])),
     ),
-    fallbacks: dispatcher.fallbacks
+    fallbacks: dispatcher.registry.fallbacks
       .flatMap((fallback) => (fallback === null ? [] : [sourceText(fallback.record.source)]))
       .filter((source) => !/^(runtime|generated)\//.test(source)),
     guards: settings.filter(({ line }) => line.top !== null).length,

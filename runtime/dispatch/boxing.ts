@@ -18,7 +18,7 @@ export function boxedAdapter(entry: OperatorEntry, kernel: BoxedKernel): Kernel 
     const lo = stack.pop() as number;
     boxingCounter.boxings++;
     kernel.call(entry, new KeySet(lo, hi), stack);
-    if (stack.length !== returns) throw entry.dispatcher.wrongCount(entry, kernel, stack.length);
+    if (stack.length !== returns) throw entry.registry.wrongCount(entry, kernel, stack.length);
     if (returns === 1) return stack[0];
     return returns === 0 ? undefined : stack;
   }) as Kernel;

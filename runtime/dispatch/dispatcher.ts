@@ -38,6 +38,7 @@ import {
   OperatorRegistry,
   type Registration,
   type RegistrationListener,
+  type RegistryExtension,
   registry,
   type TableFactory,
 } from "./operator-registry.js";
@@ -121,9 +122,14 @@ if (disposeSymbol !== undefined) {
 }
 
 /** All operators, libraries and fallbacks of a program, or of a test. */
-export class Dispatcher extends OperatorRegistry {
-  constructor(options?: DispatcherOptions) {
-    super();
+export class Dispatcher implements RegistryExtension {
+  /** The operators, with what calls need of them. */
+  readonly registry: OperatorRegistry;
+
+  /** @param registry that of the program, whose dispatcher the library makes; a dispatcher of one's own has an empty one */
+  constructor(options?: DispatcherOptions, registry: OperatorRegistry = new OperatorRegistry()) {
+    this.registry = registry;
+    registry.extension = this;
     completeOperators();
     if (options !== undefined) this.configure(options);
   }
@@ -131,26 +137,38 @@ export class Dispatcher extends OperatorRegistry {
   private configure(options: DispatcherOptions): void {
     checkOptions("Dispatcher", options, ["fallbacks", "keys", "sameSource"]);
     const { fallbacks, keys, sameSource } = options;
-    this.sameSource = sameSource ?? "replace";
+    this.registry.sameSource = sameSource ?? "replace";
     if (fallbacks !== undefined) {
-      this.defaultFallbacks.fill(null);
+      this.registry.defaultFallbacks.fill(null);
       for (const [key, { kernel, source, label }] of Object.entries(fallbacks)) {
         const at = slotOfKey(key);
         if (at <= 0) throw new DispatchError(`fallbacks: ${key} is not a runtime key`);
-        this.defaultFallbacks[at] = { record: new KernelRecord(kernel, source, null, label ?? null), registered: true };
+        this.registry.defaultFallbacks[at] = {
+          record: new KernelRecord(kernel, source, null, label ?? null),
+          registered: true,
+        };
       }
-      this.defaultFallbacks.forEach((fallback, at) => {
-        this.fallbacks[at] = fallback;
+      this.registry.defaultFallbacks.forEach((fallback, at) => {
+        this.registry.fallbacks[at] = fallback;
       });
     }
     if (keys !== undefined) this.restrictKeys(keys);
+  }
+
+  /** Prints a warning. */
+  get warn(): (message: string) => void {
+    return this.registry.warn;
+  }
+
+  set warn(print: (message: string) => void) {
+    this.registry.warn = print;
   }
 
   // -- queries
 
   /** The operator with this registry name (`aten::add.Tensor`), or undefined. */
   find(name: string): OperatorEntry | undefined {
-    return this.entries.get(name);
+    return this.registry.entries.get(name);
   }
 
   /**
@@ -158,7 +176,7 @@ export class Dispatcher extends OperatorRegistry {
    * @throws DispatchError with similar names if there is none
    */
   get(name: string): OperatorEntry {
-    const entry = this.entries.get(name);
+    const entry = this.registry.entries.get(name);
     if (entry !== undefined) return entry;
     if (typeof name !== "string")
       throw new ArgumentError(`Dispatcher.get: expected a name such as "aten::add.Tensor", got ${describe(name)}`);
@@ -175,7 +193,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /** All operators that have a schema or a kernel. */
   operators(): IterableIterator<OperatorEntry> {
-    return this.entries.values();
+    return this.registry.entries.values();
   }
 
   /** The overloads of `aten::add`, in the order of their registration. */
@@ -188,35 +206,35 @@ export class Dispatcher extends OperatorRegistry {
   }
 
   private packets(): ReadonlyMap<string, readonly OperatorEntry[]> {
-    if (this.overloads === null) {
-      this.overloads = new Map();
-      for (const entry of this.entries.values()) {
+    if (this.registry.overloads === null) {
+      this.registry.overloads = new Map();
+      for (const entry of this.registry.entries.values()) {
         const dot = entry.name.indexOf(".", entry.name.indexOf("::"));
         const packet = dot < 0 ? entry.name : entry.name.slice(0, dot);
-        const list = this.overloads.get(packet);
-        if (list === undefined) this.overloads.set(packet, [entry]);
+        const list = this.registry.overloads.get(packet);
+        if (list === undefined) this.registry.overloads.set(packet, [entry]);
         else list.push(entry);
       }
     }
-    return this.overloads;
+    return this.registry.overloads;
   }
 
   /** Operators with kernels but without a schema. */
   danglingImpls(): OperatorEntry[] {
-    return [...this.entries.values()].filter((entry) => !entry.hasSchema);
+    return [...this.registry.entries.values()].filter((entry) => !entry.hasSchema);
   }
 
   /** Names of the operators with a kernel registered at exactly this key (an alias key counts as itself). */
   registrationsFor(key: string): string[] {
     const id = this.idOf(key);
-    this.settle();
-    return [...this.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
+    this.registry.settle();
+    return [...this.registry.entries.values()].filter((entry) => entry.kernels.has(id)).map((entry) => entry.name);
   }
 
   /** The fallback of a slot: the registered one, or the key list's. */
   fallbackAt(at: number): KernelRecord | null {
     if (typeof at !== "number") throw new ArgumentError(`Dispatcher.fallbackAt: expected a slot, got ${describe(at)}`);
-    return this.fallbacks[at]?.record ?? null;
+    return this.registry.fallbacks[at]?.record ?? null;
   }
 
   /** Whether a runtime key has a fallback, registered or from the key list. */
@@ -228,8 +246,8 @@ export class Dispatcher extends OperatorRegistry {
 
   private cleanUp(entry: OperatorEntry): void {
     if (entry.definition !== null || entry.implCount > 0 || entry.removed) return;
-    this.entries.delete(entry.name);
-    this.overloads = null;
+    this.registry.entries.delete(entry.name);
+    this.registry.overloads = null;
     // Handles to the operator remain; their calls throw.
     entry.removed = true;
     entry.invalidate();
@@ -241,8 +259,8 @@ export class Dispatcher extends OperatorRegistry {
 
   /** Replaces all tables by those of `factory`; null restores the original ones. For observers. */
   watchTables(factory: TableFactory | null): void {
-    this.tableFactory = factory;
-    for (const entry of this.entries.values()) {
+    this.registry.tableFactory = factory;
+    for (const entry of this.registry.entries.values()) {
       entry.table = factory === null ? entry.cells : factory(entry);
     }
   }
@@ -251,17 +269,17 @@ export class Dispatcher extends OperatorRegistry {
 
   /** Claims a namespace for a DEF library: one per namespace. */
   claimNamespace(namespace: string, source: Source): Registration {
-    const first = this.namespaces.get(namespace);
-    if (first !== undefined && !this.isSameSource(first.source, source)) {
+    const first = this.registry.namespaces.get(namespace);
+    if (first !== undefined && !this.registry.isSameSource(first.source, source)) {
       throw new DispatchError(
         `namespace ${namespace} already has a DEF library, at ${sourceText(first.source)}; the second one is at ${sourceText(source)}. ` +
           "A namespace has one DEF library; make the second one a FRAGMENT (more definitions) or an IMPL (kernels).",
       );
     }
     const claim: NamespaceEntry = { source };
-    this.namespaces.set(namespace, claim);
+    this.registry.namespaces.set(namespace, claim);
     return new Handle(null, () => {
-      if (this.namespaces.get(namespace) === claim) this.namespaces.delete(namespace);
+      if (this.registry.namespaces.get(namespace) === claim) this.registry.namespaces.delete(namespace);
     });
   }
 
@@ -276,7 +294,7 @@ export class Dispatcher extends OperatorRegistry {
     const text = printSchema(parsed, "def");
     // In C10 the dispatcher takes them, and the listener that makes them known to TorchScript refuses: that of the program's dispatcher.
     if (
-      this.checksKernels &&
+      this.registry.checksKernels &&
       aliasAnalysis !== undefined &&
       !aliasAnalysis.startsWith("FROM_SCHEMA") &&
       isAnnotated(parsed)
@@ -286,11 +304,15 @@ export class Dispatcher extends OperatorRegistry {
           `${aliasAnalysis}. Omit aliasAnalysis, or remove the annotations.\n  schema: ${text} at ${sourceText(source)}`,
       );
     const name = `${parsed.namespace}::${parsed.name.full}`;
-    const known = this.entries.get(name);
-    if (known !== undefined && known.definition !== null && !this.isSameSource(known.definition.source, source)) {
-      throw this.duplicateError(known, text, source);
+    const known = this.registry.entries.get(name);
+    if (
+      known !== undefined &&
+      known.definition !== null &&
+      !this.registry.isSameSource(known.definition.source, source)
+    ) {
+      throw this.registry.duplicateError(known, text, source);
     }
-    const entry = known ?? this.entry(name);
+    const entry = known ?? this.registry.entry(name);
     for (const record of allRecords(entry)) {
       if (record.signature !== null) this.checkSignature(entry, text, parsed, sourceText(source), record);
     }
@@ -346,21 +368,22 @@ export class Dispatcher extends OperatorRegistry {
       throw new ArgumentError(
         `Dispatcher.implement: expected a KernelRecord, got ${describe(record)}; library(...).impl takes functions`,
       );
-    if (!this.accepts(id)) return new Handle(null, null);
+    if (!this.registry.accepts(id)) return new Handle(null, null);
     // Deferred registrations for backends precede new ones.
-    if (isOtherBackend(id)) this.settle();
+    if (isOtherBackend(id)) this.registry.settle();
     let entry: OperatorEntry;
-    if (typeof target === "string") entry = this.entry(target);
+    if (typeof target === "string") entry = this.registry.entry(target);
     else {
       entry = target;
       assertEntry(entry, "Dispatcher.implement");
       if (entry.removed) throw this.undefinedError(entry);
-      if (entry.dispatcher !== this) throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
+      if (entry.registry !== this.registry)
+        throw new DispatchError(`operator ${entry.name} belongs to another dispatcher`);
     }
     record.isLeaf = isLeafId(id);
     if (record.signature !== null) this.checkNewSignature(entry, key, record);
     else if (record.fromUser) checkParameters(entry, key, record);
-    this.add(entry, id, record);
+    this.registry.add(entry, id, record);
     return new KernelHandle(this, entry, id, record);
   }
 
@@ -381,13 +404,13 @@ export class Dispatcher extends OperatorRegistry {
     if (entry.definition !== null) this.checkSignature(entry, entry.described, entry.schema, entry.place, record);
   }
 
-  override makeRoom(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
+  makeRoom(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null {
     for (let at: KernelRecord | null = newest; at !== null; at = at.older) {
-      if (!this.isSameSource(at.source, record.source)) continue;
+      if (!this.registry.isSameSource(at.source, record.source)) continue;
       this.unlink(entry, id, at);
       return entry.kernels.get(id) ?? null;
     }
-    this.warn(
+    this.registry.warn(
       `operator ${entry.name} at ${registrationKey(id)}: ${record.name} (${record.place}) replaces ${newest.name} (${newest.place}). ` +
         "Disposing the new registration restores the old kernel.",
     );
@@ -429,24 +452,24 @@ export class Dispatcher extends OperatorRegistry {
   }
 
   private addFallbacks(slots: readonly number[], record: KernelRecord): Registration {
-    const accepted = slots.filter((at) => this.accepts(at));
+    const accepted = slots.filter((at) => this.registry.accepts(at));
     for (const at of accepted) {
-      const present = this.fallbacks[at];
+      const present = this.registry.fallbacks[at];
       if (present == null || !present.registered) continue;
-      if (this.isSameSource(present.record.source, record.source)) continue;
+      if (this.registry.isSameSource(present.record.source, record.source)) continue;
       throw new DispatchError(
         `${runtimeKeys[at]!.name} already has a fallback: ${present.record.name} at ${present.record.place}; ` +
           `the second one is ${record.name} at ${record.place}. Dispose the first one before registering another.`,
       );
     }
     const mine = { record, registered: true };
-    for (const at of accepted) this.fallbacks[at] = mine;
+    for (const at of accepted) this.registry.fallbacks[at] = mine;
     this.invalidateAll();
     return new Handle(null, () => {
       let changed = false;
       for (const at of accepted) {
-        if (this.fallbacks[at] !== mine) continue;
-        this.fallbacks[at] = this.defaultFallbacks[at]!;
+        if (this.registry.fallbacks[at] !== mine) continue;
+        this.registry.fallbacks[at] = this.registry.defaultFallbacks[at]!;
         changed = true;
       }
       if (changed) this.invalidateAll();
@@ -463,7 +486,7 @@ export class Dispatcher extends OperatorRegistry {
   }
 
   private invalidateAll(): void {
-    for (const entry of this.entries.values()) entry.invalidate();
+    for (const entry of this.registry.entries.values()) entry.invalidate();
   }
 
   // -- accepted keys
@@ -472,17 +495,17 @@ export class Dispatcher extends OperatorRegistry {
    * Accepts registrations for these keys only (null: for all), and removes existing kernels and fallbacks of other keys.
    */
   restrictKeys(keys: readonly string[] | null): void {
-    this.settle();
+    this.registry.settle();
     if (keys === null) {
       // Files waiting kernels first, so that the restriction applies to them.
-      for (const entry of this.entries.values()) void entry.kernels;
-      this.allowed = null;
+      for (const entry of this.registry.entries.values()) void entry.kernels;
+      this.registry.allowed = null;
       return;
     }
     checkArray("restrictKeys", keys, "dispatch keys");
     const allowed = new Set(keys.map((key) => this.idOf(key)));
-    this.allowed = allowed;
-    for (const entry of [...this.entries.values()]) {
+    this.registry.allowed = allowed;
+    for (const entry of [...this.registry.entries.values()]) {
       for (const [id, newest] of [...entry.kernels]) {
         if (allowed.has(id)) continue;
         for (let at: KernelRecord | null = newest; at !== null; at = at.older) entry.implCount--;
@@ -492,8 +515,8 @@ export class Dispatcher extends OperatorRegistry {
     }
     for (let at = 0; at < slotCount; at++) {
       if (allowed.has(at)) continue;
-      this.fallbacks[at] = null;
-      this.defaultFallbacks[at] = null;
+      this.registry.fallbacks[at] = null;
+      this.registry.defaultFallbacks[at] = null;
     }
     this.invalidateAll();
   }
@@ -506,15 +529,15 @@ export class Dispatcher extends OperatorRegistry {
       throw new ArgumentError(
         `Dispatcher.addListener: expected an object { registered, deregistered }, got ${describe(listener)}`,
       );
-    this.listeners.add(listener);
-    for (const entry of [...this.entries.values()]) {
+    this.registry.listeners.add(listener);
+    for (const entry of [...this.registry.entries.values()]) {
       if (entry.hasSchema) this.tellOne(listener, "registered", entry);
     }
-    return new Handle(null, () => this.listeners.delete(listener));
+    return new Handle(null, () => this.registry.listeners.delete(listener));
   }
 
-  override tell(event: "registered" | "deregistered", entry: OperatorEntry): void {
-    for (const listener of [...this.listeners]) this.tellOne(listener, event, entry);
+  tell(event: "registered" | "deregistered", entry: OperatorEntry): void {
+    for (const listener of [...this.registry.listeners]) this.tellOne(listener, event, entry);
   }
 
   // A listener that throws must not leave a registration incomplete.
@@ -523,7 +546,7 @@ export class Dispatcher extends OperatorRegistry {
       listener[event]?.(entry);
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      this.warn(`a registration listener threw when ${entry.name} was ${event}: ${text}`);
+      this.registry.warn(`a registration listener threw when ${entry.name} was ${event}: ${text}`);
     }
   }
 
@@ -621,7 +644,7 @@ export class Dispatcher extends OperatorRegistry {
 
   // -- errors
 
-  override undefinedError(entry: OperatorEntry): Error {
+  undefinedError(entry: OperatorEntry): Error {
     if (entry.removed) {
       return new DispatchError(
         `operator ${entry.name} no longer exists: its last registration was disposed. This handle is invalid; look up the operator again.`,
@@ -635,11 +658,11 @@ export class Dispatcher extends OperatorRegistry {
     );
   }
 
-  override wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error {
+  wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error {
     return wrongCount(entry, kernel, left);
   }
 
-  override missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
+  missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
     const keys = new KeySet(lo, hi);
     const error =
       entry.definition === null ? this.undefinedError(entry) : new DispatchError(describeMissing(entry, keys, args));
@@ -651,7 +674,7 @@ export class Dispatcher extends OperatorRegistry {
 
   /** @throws Error if a table or count is inconsistent with the registrations */
   checkInvariants(): void {
-    for (const [name, entry] of this.entries) {
+    for (const [name, entry] of this.registry.entries) {
       if (name !== entry.name) throw new DispatchError(`operator ${entry.name} is stored under the name ${name}`);
       checkEntry(entry);
     }
@@ -730,10 +753,18 @@ function completeOperators(): void {
 }
 
 /** The program's dispatcher, shared by all copies of the package. It already contains the operators of generated code. */
-export const dispatcher: Dispatcher = once("whole dispatcher", () => {
-  completeOperators();
-  return Object.setPrototypeOf(registry, Dispatcher.prototype) as Dispatcher;
-});
+export const dispatcher: Dispatcher = once("whole dispatcher", () => new Dispatcher(undefined, registry));
+
+/** Makes the program's dispatcher, whose explanations replace the registry's short errors. */
+export function installDispatcher(): void {
+  registry.extension ??= dispatcher;
+}
+
+/** The dispatcher of an operator. */
+export function dispatcherOf(entry: OperatorEntry): Dispatcher {
+  installDispatcher();
+  return entry.registry.extension as Dispatcher;
+}
 
 export type { LibraryKind, Registration, RegistrationListener, TableFactory } from "./operator-registry.js";
 

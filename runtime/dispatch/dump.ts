@@ -42,7 +42,7 @@ export function checkKeys(keys: unknown, caller: string): void {
 /** The registrations of an operator: the schema, then all kernels of each key, newest first. Fallbacks are not included. */
 export function dumpState(entry: OperatorEntry): string {
   assertEntry(entry, "dumpState");
-  entry.dispatcher.settle();
+  entry.registry.settle();
   const lines = [`name: ${entry.name}`];
   const { definition } = entry;
   if (definition === null) lines.push("schema: (none)");

@@ -103,7 +103,7 @@ function shorten(names: readonly string[], limit = 8): string {
 export function groupedRow(entry: OperatorEntry): { keys: string[]; reason: Reason; record: KernelRecord | null }[] {
   const groups: { keys: string[]; reason: Reason; record: KernelRecord | null }[] = [];
   for (const key of runtimeKeys) {
-    if (!entry.dispatcher.accepts(key.slot) && key.slot !== 0) continue;
+    if (!entry.registry.accepts(key.slot) && key.slot !== 0) continue;
     const { reason, record } = entry.row[key.slot]!;
     const group = groups.find((one) => one.reason === reason && one.record === record);
     if (group === undefined) groups.push({ keys: [key.name], reason, record });

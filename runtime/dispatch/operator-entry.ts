@@ -178,7 +178,7 @@ export const reentryWatch =
 /** Whether a library has ever registered a kernel for the program, which may retain its arguments. */
 export const usersKernels: { any: boolean } = once("dispatch.users' kernels", () => ({ any: false }));
 
-/** An operator of a dispatcher. Generated stubs use only `maskLo`, `maskHi` and `table`. */
+/** An operator of a registry. Generated stubs use only `maskLo`, `maskHi` and `table`. */
 export class OperatorEntry {
   // Fields that the constructor sets are only declared, so that the constructor's store is the first one: engines then treat
   // them as constants of the operator, and embed them in its stub.
@@ -193,7 +193,7 @@ export class OperatorEntry {
    */
   declare table: Kernel[];
   declare readonly name: string;
-  declare readonly dispatcher: OperatorRegistry;
+  declare readonly registry: OperatorRegistry;
   /** Null while only kernels are registered. */
   definition: Definition | null = null;
   /** Kernels registered by generated code, newest first, until kernels are first needed: most programs use few operators. */
@@ -227,8 +227,8 @@ export class OperatorEntry {
   parsed: FunctionSchema | null = null;
   positions: TensorPositions | null = null;
 
-  constructor(dispatcher: OperatorRegistry, name: string) {
-    this.dispatcher = dispatcher;
+  constructor(registry: OperatorRegistry, name: string) {
+    this.registry = registry;
     this.name = name;
     this.firstCall = ((...args: unknown[]) => this.firstCallOf(args)) as Kernel;
     this.cells = [this.firstCall];
@@ -252,7 +252,7 @@ export class OperatorEntry {
     this.file(waiting.older);
     const record = new KernelRecord(waiting.kernel, waiting.source);
     record.pointwise = waiting.pointwise;
-    this.dispatcher.add(this, waiting.id, record);
+    this.registry.add(this, waiting.id, record);
   }
 
   /** Whether the table and the masks exist, which the first call creates. */
@@ -320,7 +320,7 @@ export class OperatorEntry {
   }
 
   private get defined(): Definition {
-    if (this.definition === null) throw this.dispatcher.undefinedError(this);
+    if (this.definition === null) throw this.registry.undefinedError(this);
     return this.definition;
   }
 
@@ -378,7 +378,7 @@ export class OperatorEntry {
 
   /** The kernel at each runtime key, with the rule that chose it. */
   get row(): readonly Resolution[] {
-    this.dispatcher.settle();
+    this.registry.settle();
     return this.rowSoFar;
   }
 
@@ -389,7 +389,7 @@ export class OperatorEntry {
 
   /** The same for one key, recomputed. */
   resolve(at: number): Resolution {
-    this.dispatcher.settle();
+    this.registry.settle();
     return this.applied(at, resolution);
   }
 
@@ -413,7 +413,7 @@ export class OperatorEntry {
     kernels: ReadonlyMap<number, KernelRecord> = this.kernels,
     keys: readonly RuntimeKey[] = runtimeKeys,
   ): T[] {
-    const { dispatcher } = this;
+    const { registry } = this;
     const ids = [...kernels.keys()];
     const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
     return keys.map((key) => {
@@ -432,7 +432,7 @@ export class OperatorEntry {
         }
         return make(alias, record);
       }
-      const record = dispatcher.fallbacks[at]?.record ?? null;
+      const record = registry.fallbacks[at]?.record ?? null;
       return make(record === null ? missing : fallback, record);
     });
   }
@@ -520,7 +520,7 @@ export class OperatorEntry {
 
   private missingCell(): Kernel {
     return ((...args: unknown[]) => {
-      throw this.dispatcher.missingKernel(this, args.at(-2) as number, args.at(-1) as number, args.slice(0, -2));
+      throw this.registry.missingKernel(this, args.at(-2) as number, args.at(-1) as number, args.slice(0, -2));
     }) as Kernel;
   }
 }

@@ -1,4 +1,4 @@
-// The part of the dispatcher that calls and generated code need: operators, fallbacks, permanent kernels. `Dispatcher` extends it.
+// The part of the dispatcher that calls and generated code need: operators, fallbacks, permanent kernels. A `Dispatcher` has one.
 /// <reference lib="esnext.disposable" preserve="true" />
 
 import { DispatchError } from "../core/errors.js";
@@ -45,9 +45,27 @@ export interface NamespaceEntry {
 /** Creates the table of an operator for observers; see runtime/modes/observer.ts. */
 export type TableFactory = (entry: OperatorEntry) => Kernel[];
 
-/** Operators by name, with permanent registrations, as calls need them. `Dispatcher` adds definitions at run time, deregistration and queries. */
+/** What a dispatcher adds to its registry: it answers in place of the registry's own methods. */
+export interface RegistryExtension {
+  /** Notifies listeners of an operator. */
+  tell(event: "registered" | "deregistered", entry: OperatorEntry): void;
+  /** Returns the kernel that a new one precedes, after removing one of the same source. */
+  makeRoom(entry: OperatorEntry, id: number, newest: KernelRecord, record: KernelRecord): KernelRecord | null;
+  /** The error for an operator without a schema. */
+  undefinedError(entry: OperatorEntry): Error;
+  /** The error for a boxed kernel that left another number of values on the stack than the schema has returns. */
+  wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error;
+  /** The error for a call without a kernel. */
+  missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error;
+}
+
+/**
+ * Operators by name, with permanent registrations, as calls need them. A `Dispatcher` adds definitions at run time, deregistration, queries and
+ * explanations: programs that need none of these do not contain it.
+ */
 export class OperatorRegistry {
-  // Includes the fields of dispatchers: the program's registry becomes a dispatcher after its creation.
+  /** The dispatcher of these operators, once the program has one. */
+  extension: RegistryExtension | null = null;
   readonly entries = new Map<string, OperatorEntry>();
   /** Overloads by packet; created on demand, so that registration is cheap. */
   overloads: Map<string, OperatorEntry[]> | null = null;
@@ -110,12 +128,9 @@ export class OperatorRegistry {
       throw this.duplicateError(entry, schemaText, source);
     }
     entry.definition = { schemaText, tags, source, aliasAnalysis: "FROM_SCHEMA" };
-    this.tell("registered", entry);
+    this.extension?.tell("registered", entry);
     return entry;
   }
-
-  /** Notifies listeners of an operator. */
-  tell(_event: "registered" | "deregistered", _entry: OperatorEntry): void {}
 
   duplicateError(entry: OperatorEntry, schemaText: string, source: Source): Error {
     const { schemaText: first, source: firstSource } = entry.definition!;
@@ -150,7 +165,7 @@ export class OperatorRegistry {
   add(entry: OperatorEntry, id: number, record: KernelRecord): void {
     if (!this.accepts(id)) return;
     const older = entry.kernels.get(id);
-    record.older = older === undefined ? null : this.makeRoom(entry, id, older, record);
+    record.older = older === undefined ? null : (this.extension ?? this).makeRoom(entry, id, older, record);
     entry.kernels.set(id, record);
     entry.implCount++;
     entry.invalidate();
@@ -167,25 +182,28 @@ export class OperatorRegistry {
 
   /** The error for an operator without a schema. */
   undefinedError(entry: OperatorEntry): Error {
+    if (this.extension !== null) return this.extension.undefinedError(entry);
     return new DispatchError(`operator ${entry.name} has no schema`);
   }
 
   /** The error for a boxed kernel that left another number of values on the stack than the schema has returns. */
   wrongCount(entry: OperatorEntry, kernel: BoxedKernel, left: number): Error {
+    if (this.extension !== null) return this.extension.wrongCount(entry, kernel, left);
     return new DispatchError(
       `boxed kernel ${kernel.name} (${entry.name}) left ${left} values on the stack instead of ${entry.returnCount}`,
     );
   }
 
   /** The error for a call without a kernel. */
-  missingKernel(entry: OperatorEntry, lo: number, hi: number, _args: readonly unknown[]): Error {
+  missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
+    if (this.extension !== null) return this.extension.missingKernel(entry, lo, hi, args);
     return new DispatchError(
       `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name} (generate with --with explanations for details)`,
     );
   }
 }
 
-/** The program's registry, shared by all copies of the package. Importing dispatcher.ts turns it into a Dispatcher. */
+/** The program's registry, shared by all copies of the package. `dispatcher` is its dispatcher. */
 export const registry: OperatorRegistry = once("dispatcher", () => {
   const created = new OperatorRegistry();
   created.checksKernels = true;

@@ -31,7 +31,7 @@ function described(entry: OperatorEntry, key: string, record: KernelRecord): str
  */
 export function checkParameters(entry: OperatorEntry, key: string, record: KernelRecord): void {
   const { unboxed } = record;
-  if (!entry.dispatcher.checksKernels || unboxed === null || entry.definition === null) return;
+  if (!entry.registry.checksKernels || unboxed === null || entry.definition === null) return;
   const { list } = entry.parameters;
   const { length } = unboxed;
   if (length <= list.length || length === list.length + 2) return;
@@ -274,7 +274,7 @@ function checkMemory(
 }
 
 function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, raw: Kernel): Kernel {
-  if (!record.fromUser || !entry.dispatcher.checksKernels || entry.definition === null) return raw;
+  if (!record.fromUser || !entry.registry.checksKernels || entry.definition === null) return raw;
   checkParameters(entry, key, record);
   const contract = record.isLeaf ? contractOf(entry) : null;
   return withResult(raw, entry, contract, (result, args, before) => {
@@ -300,7 +300,7 @@ export function callBoxedKernel(
   stack: unknown[],
 ): void {
   const boxed = record.boxed!;
-  const isChecked = record.fromUser && entry.dispatcher.checksKernels;
+  const isChecked = record.fromUser && entry.registry.checksKernels;
   const contract = isChecked && record.isLeaf ? contractOf(entry) : null;
   const args = contract === null ? stack : [...stack, keys.lo, keys.hi];
   const before = contract === null ? null : versionsBefore(entry, contract, args);

@@ -3,11 +3,10 @@
 import { installCallerStacks } from "../core/errors.js";
 import { beginAtCaller } from "../core/frames.js";
 import { installMisuse } from "../core/misuse.js";
-import { Dispatcher } from "../dispatch/dispatcher.js";
+import { installDispatcher } from "../dispatch/dispatcher.js";
 import { installMisfits } from "../dispatch/misfits.js";
 
 installCallerStacks(beginAtCaller);
 installMisfits();
 installMisuse();
-// Referring to the class installs its members, including the explanation of a missing kernel.
-void Dispatcher;
+installDispatcher();

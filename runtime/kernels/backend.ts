@@ -142,7 +142,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       undo.push(() => named.dispose());
     }
     const type = name === undefined ? deviceTypeOfBackend(key) : name.toLowerCase();
-    dispatcher.settle();
+    dispatcher.registry.settle();
     undo.push(installMemory(key, memory as DeviceMemory | null));
     if (memory !== null) installDevices(copyAcross);
     const implement = (entry: OperatorEntry, kernel: Kernel | BoxedKernel, origin: Source): void => {

@@ -87,7 +87,7 @@ export function fakeOf(tensor: Tensor): FakeTensor {
 
 /** @throws UnsupportedError for an operator whose shapes or branches depend on elements */
 function refuseReading(entry: OperatorEntry, args: readonly unknown[]): void {
-  dispatcher.settle();
+  dispatcher.registry.settle();
   if (entry.reads === 0) return;
   const names = entry.parameters.list.map(({ name }) => name);
   const read = names.filter((_, i) => ((entry.reads >> i) & 1) === 1 && holdsTensor(args[i]));

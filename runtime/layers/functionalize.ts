@@ -112,7 +112,7 @@ function install(): void {
   layer.installed = true;
   const id = registrationId("Functionalize")!;
   const register = (op: OperatorEntry, kernel: ConstructorParameters<typeof KernelRecord>[0], label: string | null) => {
-    dispatcher.add(op, id, new KernelRecord(kernel, source, null, label));
+    dispatcher.registry.add(op, id, new KernelRecord(kernel, source, null, label));
   };
   const write = boxed(writeKernel, "functionalizeWrite");
   for (const [name, form, ...targets] of table.writes()) {

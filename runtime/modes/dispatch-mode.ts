@@ -12,7 +12,7 @@ import { assertFunction, refuseDeferred } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { deviceKeys, statedKeys, type WrapperOptions, WrapperTensor } from "../core/wrapper.js";
 import { pushResults } from "../dispatch/boxing.js";
-import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { assertDispatcher, type Dispatcher, dispatcherOf, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
@@ -207,7 +207,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   else if (types.length === 0) {
     const without = withoutPython();
     try {
-      result = (op.dispatcher as Dispatcher).call(op, values);
+      result = dispatcherOf(op).call(op, values);
     } finally {
       without.close();
     }

@@ -155,7 +155,7 @@ function tell(entry: OperatorEntry, watch: Watch, call: () => unknown): unknown 
   try {
     return call();
   } catch (error) {
-    entry.dispatcher.warn(
+    entry.registry.warn(
       `an observer threw at ${entry.name}: ${error instanceof Error ? error.message : String(error)}`,
     );
     return undefined;

@@ -114,7 +114,7 @@ export class Operators {
   constructor(wanted: RegExp | null, numbers: Numbers = "real") {
     this.numbers = numbers;
     const { records: refused } = numberKinds[numbers];
-    this.all = [...dispatcher.entries.values()]
+    this.all = [...dispatcher.registry.entries.values()]
       .filter((entry) => entry.name.startsWith("aten::") && entry.hasSchema)
       .filter((entry) => !entry.tags.includes("nondeterministic_seeded"))
       .map((entry) => ({ name: shortName(entry), entry: entry as OperatorEntry, schema: entry.schema }))

@@ -543,7 +543,7 @@ function formsOf(op: string): { inplace: string | null; out: string | null } {
   const sisters =
     schema.kind !== "functional"
       ? []
-      : [...dispatcher.entries.values()].filter(
+      : [...dispatcher.registry.entries.values()].filter(
           (entry) =>
             entry.hasSchema &&
             !isRandom(entry) &&

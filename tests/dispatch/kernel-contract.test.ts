@@ -359,7 +359,7 @@ describe("which kernels are checked", () => {
   test("writes are compared for operators that are defined at run time: PyTorch's schemas leave some unsaid", () => {
     const aten = library("aten", "IMPL", "CPU", "mine.ts");
     opened.push(aten);
-    vi.spyOn(dispatcher, "warn").mockImplementation(() => {});
+    vi.spyOn(dispatcher.registry, "warn").mockImplementation(() => {});
     aten.impl("rrelu_with_noise", (x: Tensor, noise: Tensor) => last(noise.fill_(3), x.clone()));
     const noise = two();
     ops["aten"]!["rrelu_with_noise"]!(two(), noise);

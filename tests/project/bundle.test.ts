@@ -236,12 +236,12 @@ console.log(JSON.stringify(message()));
       name: "",
       ops: "add.Tensor",
       source: `
-import { add, library, tensor } from "./generated/index.js";
+import { add, dispatcher, library, tensor } from "./generated/index.js";
 const opened = library("own", "FRAGMENT", null, "program.js");
 const forever = opened.def("forever(Tensor x) -> Tensor").operator;
-opened.impl("forever", (x) => forever.dispatcher.call(forever, [add(x, x)]), { key: "CPU" });
+opened.impl("forever", (x) => dispatcher.call(forever, [add(x, x)]), { key: "CPU" });
 try {
-  forever.dispatcher.call(forever, [tensor([1])]);
+  dispatcher.call(forever, [tensor([1])]);
 } catch (error) {
   console.log(JSON.stringify(error.message));
 }
