@@ -21,6 +21,7 @@ import { emitMethods } from "./emit/methods.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
+import { emitRows } from "./emit/rows.js";
 import { emitRuntime } from "./emit/runtime.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
@@ -119,6 +120,7 @@ const emitters = [
   emitRegistrations,
   emitKernelStubs,
   emitPointwise,
+  emitRows,
   emitStructured,
   emitBackendSelect,
   emitCalls,

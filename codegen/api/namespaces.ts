@@ -9,6 +9,7 @@ const names: ReadonlyMap<string, string> = new Map([
   ["generated/autograd/nodes.ts", "nodes"],
   ["generated/autograd/forward.ts", "jvp"],
   ["generated/pointwise/rules.ts", "rules"],
+  ["generated/rows/rules.ts", "rowRules"],
 ]);
 
 /** The name under which generated files import a whole module; null where they import individual names from it. */

@@ -347,6 +347,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     explicitDispatch: false,
     ufuncInnerLoop: [],
     pointwise: null,
+    rows: null,
     aliasOf: null,
     foreach: null,
     out: null,

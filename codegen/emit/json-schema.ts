@@ -73,6 +73,7 @@ function kindSchema(name: string, field: Field): JsonObject {
           : { properties: Object.fromEntries(field.keys.map((key) => [key, text])), additionalProperties: false }),
       };
     case "map":
+      if (field.values !== undefined) return { type: "object", additionalProperties: fieldsSchema(field.values) };
       return field.fields === undefined ? { type: "object" } : fieldsSchema(field.fields);
     case "formulas":
       return byKey(new Set(["Default", ...autogradKeys]), "The formulas for this key.", formulas);

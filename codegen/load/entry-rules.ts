@@ -30,7 +30,7 @@ const makesOut = (fn: NativeFunction): boolean =>
 
 /** Fields that give an entry kernels, besides one of `alias_of` and `foreach`. */
 const otherSources = (field: string): readonly string[] =>
-  ["dispatch", "structured", "structured_delegate", "pointwise", "alias_of", "foreach"].filter(
+  ["dispatch", "structured", "structured_delegate", "pointwise", "rows", "alias_of", "foreach"].filter(
     (name) => name !== field,
   );
 
@@ -164,6 +164,19 @@ const rules: readonly Rule[] = [
     broken: (fn) => fn.pointwise !== null && structuredForm(fn),
     message: "a pointwise entry is not structured: its kernels and its meta function are generated",
     hint: "delete `structured` or `structured_delegate`",
+  },
+  {
+    field: "rows",
+    broken: (fn) => fn.rows !== null && fn.func.kind !== "functional",
+    message: "`rows` belongs on the functional form",
+    hint: "the out form is named in its `autogen`",
+  },
+  {
+    field: "rows",
+    broken: (fn) => fn.rows !== null && (structuredForm(fn) || fn.pointwise !== null),
+    message:
+      "an entry with `rows` is neither structured nor pointwise: its kernels and its meta function are generated",
+    hint: "delete `structured`, `structured_delegate` and `pointwise`",
   },
   {
     field: "alias_of",
@@ -342,9 +355,11 @@ function checkKernels(fn: NativeFunction, diagnostics: Diagnostics): void {
       const message = `the entry delegates to \`${fn.structuredDelegate.full}\`, so it cannot have a ${key} kernel of its own`;
       diagnostics.error(kernel.place, message, { hint: "delete this line, or the delegate" });
     }
-    if (fn.pointwise !== null && ["CPU", "Meta", ...compositeKeys].includes(key)) {
-      const message = `the ${key} kernel of a pointwise entry is generated, so it cannot have another one`;
-      diagnostics.error(kernel.place, message, { hint: "delete this line, or `pointwise`" });
+    const field = fn.pointwise !== null ? "pointwise" : fn.rows !== null ? "rows" : null;
+    if (field !== null && ["CPU", "Meta", ...compositeKeys].includes(key)) {
+      const what = field === "pointwise" ? "a pointwise entry" : "an entry with `rows`";
+      const message = `the ${key} kernel of ${what} is generated, so it cannot have another one`;
+      diagnostics.error(kernel.place, message, { hint: `delete this line, or \`${field}\`` });
     }
   }
 }

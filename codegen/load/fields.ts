@@ -3,6 +3,7 @@
 import { kernelGradients } from "../../runtime/dispatch/kernel-gradients.js";
 import { dtypeClasses, dtypeWords, promotions } from "../pointwise/words.js";
 import { shared } from "../query.js";
+import { rowClasses, rowPromotions, rowWords } from "../rows/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
 /** The values that `out:` may have. */
@@ -47,6 +48,8 @@ export interface Field {
   /** The valid keys of a map, if they are a fixed set. */
   readonly keys?: readonly string[];
   readonly fields?: FieldTable;
+  /** The fields of each value of a map whose keys are names. */
+  readonly values?: FieldTable;
 }
 
 export type FieldTable = Readonly<Record<string, Field>>;
@@ -120,6 +123,57 @@ export const pointwiseFields: FieldTable = {
     doc: "Exported names of lists of faster loops, in the order in which they are tried. Default: the list named after the operator, such as `add_Tensor_offers`, if it exists.",
     tengen: true,
   },
+};
+
+const expressions = { kind: "text or keyed", keys: rowClasses, tengen: true } as const;
+
+/** Fields of a reduction below `rows:`. */
+export const reductionFields: FieldTable = {
+  start: {
+    ...expressions,
+    doc: "What a row begins with, from `count` and arguments that are not tensors. Without it a row begins with the value of its first element, and rows without elements are an error.",
+  },
+  join: {
+    ...expressions,
+    required: true,
+    doc: "The result so far, under the reduction's name, joined with one more element: `acc + self * self`.",
+  },
+};
+
+/** Fields below `rows:`. */
+export const rowsFields: FieldTable = {
+  start: reductionFields["start"]!,
+  join: {
+    ...expressions,
+    doc: "The only reduction, with `start`: the result so far, `acc`, joined with one more element.",
+  },
+  reduce: {
+    kind: "map",
+    values: reductionFields,
+    doc: "Several reductions by name, each with `start` and `join`, one after another: each may use the results of those before it.",
+    tengen: true,
+  },
+  finish: {
+    ...expressions,
+    doc: "The result of a row, from the results of its reductions, `count` (its number of elements) and other arguments. Default: the result of the only reduction.",
+  },
+  each: {
+    ...expressions,
+    doc: "The result of each element, from it and the results of its row's reductions: the operator normalises, and its result has the shape of the tensors.",
+  },
+  promote: {
+    kind: "choice",
+    choices: rowPromotions,
+    doc: "How the result's dtype follows from the tensors': `default` (their common dtype), `float` (the same, but integers become floating point), `sum` (integers and bool become int64), `bool` (computed in the common dtype, the result is bool). An argument `dtype` of the operator decides instead.",
+    tengen: true,
+  },
+  dtypes: {
+    kind: "names",
+    choices: rowWords,
+    doc: "The classes of dtypes that loops are generated for. Default: all.",
+    tengen: true,
+  },
+  error_name: { kind: "text", doc: "The operator's name in error messages about unsupported dtypes.", tengen: true },
 };
 
 /** An entry of native_functions.yaml. */
@@ -220,6 +274,12 @@ export const nativeFunctionFields: FieldTable = {
     kind: "map",
     fields: pointwiseFields,
     doc: "The operator as a scalar expression, from which kernels for each dtype, the meta function and other forms are generated.",
+    tengen: true,
+  },
+  rows: {
+    kind: "map",
+    fields: rowsFields,
+    doc: "The operator as reductions over the dimensions in its argument `dim` (all without one), and what follows from them for a row or for each element: kernels for each dtype, the meta function and the out form are generated.",
     tengen: true,
   },
   alias_of: {

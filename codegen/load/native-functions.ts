@@ -9,11 +9,14 @@ import { type Diagnostics, didYouMean, nearest, type Place, type Source } from "
 import type {
   CallText,
   CallWays,
+  ClassTexts,
   Kernel,
   NativeFunction,
   PlacedText,
   PointwiseSpec,
   Precomputed,
+  ReductionSpec,
+  RowsSpec,
   UfuncInnerLoop,
   Variant,
   Words,
@@ -23,7 +26,7 @@ import { query } from "../query.js";
 import { compositeKeys, generatedKeys, kernelKeys, renamedKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { checkEntry, isView } from "./entry-rules.js";
 import { type FactsSource, factsFor } from "./facts.js";
-import { type FieldTable, pointwiseFields } from "./fields.js";
+import { type FieldTable, pointwiseFields, reductionFields, rowsFields } from "./fields.js";
 import { expandKernelLists, type FindOperator } from "./kernel-lists.js";
 import { type LayerField, operatorFields } from "./layer-field.js";
 import type { Leniency } from "./lenient.js";
@@ -236,6 +239,7 @@ class EntryReader {
     const structured = fields.flag("structured", false);
     const delegate = this.#structuredDelegate();
     const pointwise = this.#pointwise();
+    const rows = this.#rows();
     const tags = this.#tags();
     const variants = this.#variants();
     const ufuncInnerLoop = this.#ufunc();
@@ -263,9 +267,11 @@ class EntryReader {
       explicitDispatch: fields.has("dispatch"),
       ufuncInnerLoop,
       pointwise,
+      rows,
       aliasOf: fields.text("alias_of"),
       foreach: fields.text("foreach"),
-      out: (fields.text("out")?.text ?? null) as NativeFunction["out"],
+      out: (fields.text("out")?.text ??
+        (rows !== null && autogen.some((name) => !name.inplace) ? "cast row-major" : null)) as NativeFunction["out"],
       meta: fields.text("meta"),
       overwrites: fields.flag("overwrites", false),
       dataDependent: this.#dataDependent(func, tags),
@@ -550,7 +556,9 @@ class EntryReader {
     } else if (
       !structured &&
       !(func.kind === "out" && this.#fields.isWritten("out")) &&
-      !["structured_delegate", "pointwise", "ufunc_inner_loop", "dispatch"].some((name) => this.#fields.isWritten(name))
+      !["structured_delegate", "pointwise", "rows", "ufunc_inner_loop", "dispatch"].some((name) =>
+        this.#fields.isWritten(name),
+      )
     ) {
       if (this.#isFactory()) {
         this.#diagnostics.error(
@@ -602,7 +610,7 @@ class EntryReader {
 
   #isMadeOfCalls(): boolean {
     const has = (name: string): boolean => this.#fields.isWritten(name);
-    return (has("alias_of") || has("foreach")) && !has("dispatch") && !has("pointwise");
+    return (has("alias_of") || has("foreach")) && !has("dispatch") && !has("pointwise") && !has("rows");
   }
 
   #writtenDispatch(node: YamlMap, structured: boolean, dispatch: Map<string, Kernel>): void {
@@ -761,17 +769,10 @@ class EntryReader {
       const text = listText(inner.node(name));
       if (text !== null) rest.set(name, text);
     }
-    const expr = inner.node("expr");
-    if (expr === undefined || expr.kind === "list") return null;
+    const expr = classTexts(inner.node("expr"));
+    if (expr === null) return null;
     return Object.freeze({
-      expr:
-        expr.kind === "map"
-          ? new Map(
-              expr.entries.flatMap(({ key, value }) =>
-                value.kind === "scalar" ? [[key.text, placedText(value)] as const] : [],
-              ),
-            )
-          : placedText(expr),
+      expr,
       promote: inner.text("promote"),
       dtypes: listText(inner.node("dtypes")),
       check: inner.text("check"),
@@ -781,6 +782,63 @@ class EntryReader {
       place: this.#fields.keyPlace("pointwise"),
     });
   }
+
+  #rows(): RowsSpec | null {
+    const node = this.#fields.node("rows");
+    if (node?.kind !== "map") return null;
+    const diagnostics = this.#diagnostics;
+    const inner = readFields(node, { table: rowsFields, diagnostics });
+    const place = this.#fields.keyPlace("rows");
+    const reduce = new Map<string, ReductionSpec>();
+    const named = inner.node("reduce");
+    const add = (name: string, fields: Fields, at: Place): void => {
+      const join = classTexts(fields.node("join"));
+      if (join !== null) reduce.set(name, { start: classTexts(fields.node("start")), join, place: at });
+    };
+    if (inner.isWritten("join") || (inner.isWritten("start") && !inner.isWritten("reduce"))) {
+      if (!inner.isWritten("join"))
+        diagnostics.error(inner.keyPlace("start"), "`start` begins a reduction, but there is no `join`", {
+          hint: "write how an element is joined, as in `join: acc + self`",
+        });
+      add("acc", inner, inner.keyPlace("join"));
+    }
+    if (inner.isWritten("reduce")) {
+      for (const other of ["start", "join"])
+        if (inner.isWritten(other))
+          diagnostics.error(
+            inner.keyPlace(other),
+            `\`${other}\` is that of a single reduction, but there is \`reduce\``,
+            {
+              hint: `write it in \`reduce\`, below the reduction's name`,
+            },
+          );
+      for (const { key, value } of named?.kind === "map" ? named.entries : []) {
+        if (value.kind === "map") add(key.text, readFields(value, { table: reductionFields, diagnostics }), key.place);
+        else
+          diagnostics.error(value.place, `\`${key.text}\` is a map with \`start\` and \`join\``, {
+            hint: `below it stands \`join: ...\``,
+          });
+      }
+    }
+    return Object.freeze({
+      reduce,
+      finish: classTexts(inner.node("finish")),
+      each: classTexts(inner.node("each")),
+      promote: inner.text("promote"),
+      dtypes: listText(inner.node("dtypes")),
+      errorName: inner.text("error_name"),
+      place,
+    });
+  }
+}
+
+/** An expression, or one for each class; null if there is none. */
+function classTexts(node: YamlNode | undefined): ClassTexts | null {
+  if (node === undefined || node.kind === "list") return null;
+  if (node.kind === "scalar") return placedText(node);
+  return new Map(
+    node.entries.flatMap(({ key, value }) => (value.kind === "scalar" ? [[key.text, placedText(value)] as const] : [])),
+  );
 }
 
 /** `[a, b]` as one text; anything else unchanged. */

@@ -131,6 +131,7 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
   };
   const isText = (node: YamlNode): boolean =>
     node.kind === "scalar" && typeof node.value === "string" && node.value !== "";
+  const isNumber = (node: YamlNode): boolean => node.kind === "scalar" && typeof node.value === "number";
   const allText = (nodes: readonly YamlNode[], wanted: string): boolean => {
     const odd = nodes.filter((node) => !isText(node));
     for (const node of odd) wrong(wanted, node);
@@ -177,7 +178,7 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
     case "text or keyed":
       if (value.kind === "map")
         return allText(
-          value.entries.map((entry) => entry.value),
+          value.entries.map((entry) => entry.value).filter((node) => !isNumber(node)),
           "text, or a map to texts",
         );
       // A number such as 1 is an expression too.
@@ -193,7 +194,9 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
 /** Which fields stand below one that is a map. */
 function belowHint({ fields = {} }: Field): string | null {
   const names = Object.keys(fields).filter((name) => fields[name]!.required);
-  return names.length === 0 ? null : `below it stands ${names.map((name) => `\`${name}: ...\``).join(", ")}`;
+  if (names.length > 0) return `below it stands ${names.map((name) => `\`${name}: ...\``).join(", ")}`;
+  const possible = Object.keys(fields);
+  return possible.length === 0 ? null : `below it stand fields: ${possible.join(", ")}`;
 }
 
 /** `a, b` or [a, b] as texts with places. Empty names are included, to be reported by the caller. */

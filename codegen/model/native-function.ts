@@ -32,8 +32,7 @@ export interface Kernel {
 
 /** tengen's `pointwise:` field, unparsed. codegen/pointwise interprets it. */
 export interface PointwiseSpec {
-  /** One expression, or one for each class of dtypes (`float`, `int`, `bool`, ...). */
-  readonly expr: PlacedText | ReadonlyMap<string, PlacedText>;
+  readonly expr: ClassTexts;
   readonly promote: PlacedText | null;
   readonly dtypes: PlacedText | null;
   readonly check: PlacedText | null;
@@ -42,6 +41,31 @@ export interface PointwiseSpec {
   readonly offers: readonly PlacedText[] | null;
   /** Further fields, which codegen/pointwise checks. */
   readonly rest: ReadonlyMap<string, PlacedText>;
+  readonly place: Place;
+}
+
+/** One expression, or one for each class of dtypes (`float`, `int`, `bool`, ...). */
+export type ClassTexts = PlacedText | ReadonlyMap<string, PlacedText>;
+
+/** A reduction below tengen's `rows:`, unparsed. */
+export interface ReductionSpec {
+  /** What a row begins with; null: with the value of its first element. */
+  readonly start: ClassTexts | null;
+  readonly join: ClassTexts;
+  readonly place: Place;
+}
+
+/** tengen's `rows:` field, unparsed. codegen/rows interprets it. */
+export interface RowsSpec {
+  /** By the name of its result, in the order in which they run. */
+  readonly reduce: ReadonlyMap<string, ReductionSpec>;
+  /** The result of a row; null if it is that of its only reduction, or there is one for each element. */
+  readonly finish: ClassTexts | null;
+  /** The result of each element. */
+  readonly each: ClassTexts | null;
+  readonly promote: PlacedText | null;
+  readonly dtypes: PlacedText | null;
+  readonly errorName: PlacedText | null;
   readonly place: Place;
 }
 
@@ -100,6 +124,7 @@ export interface NativeFunction {
   readonly explicitDispatch: boolean;
   readonly ufuncInnerLoop: readonly UfuncInnerLoop[];
   readonly pointwise: PointwiseSpec | null;
+  readonly rows: RowsSpec | null;
   /** tengen's `alias_of:`: the operator that this one and its forms are aliases of. */
   readonly aliasOf: PlacedText | null;
   /** tengen's `foreach:`: the call for each element of the lists. */

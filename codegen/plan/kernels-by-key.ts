@@ -109,7 +109,11 @@ export interface ViewGroups {
 /** Whether a function's kernels are generated, so that none need be written. */
 export function isMadeHere(f: NativeFunction, registry: ViewGroups): boolean {
   return (
-    f.generated || f.pointwise !== null || (f.out !== null && f.func.kind === "out") || isUnwrittenViewCopy(f, registry)
+    f.generated ||
+    f.pointwise !== null ||
+    f.rows !== null ||
+    (f.out !== null && f.func.kind === "out") ||
+    isUnwrittenViewCopy(f, registry)
   );
 }
 
@@ -172,7 +176,7 @@ const checkKernelsOf = perItem(
     kernels: KernelIndex,
     diagnostics: Diagnostics,
   ): void => {
-    if (f.manualKernelRegistration || f.pointwise !== null) return;
+    if (f.manualKernelRegistration || f.pointwise !== null || f.rows !== null) return;
     for (const [key, kernel] of f.dispatch) {
       if (!isCall(f, kernel)) checkKernel(f, key, kernel, { kernels, registry: { viewGroupOf } }, diagnostics);
       else {

@@ -21,6 +21,7 @@ import { type MissingKernels, planMissingKernels } from "./kernel-stubs.js";
 import { type RegisteredKernel, registrationsOf, writtenKernels } from "./kernels-by-key.js";
 import { type Layer, type LayersPlan, planLayers } from "./layer.js";
 import { type PointwisePlan, planPointwise } from "./pointwise.js";
+import { planRows, type RowsPlan } from "./rows.js";
 import type { Scope } from "./scope.js";
 import { byStubs, SourceNeeds } from "./select.js";
 import { planStructured, type StructuredPlan } from "./structured.js";
@@ -34,6 +35,7 @@ export interface Plan {
   /** The operators with handles and stubs of their own, in registry order. */
   readonly handles: readonly NativeFunction[];
   readonly pointwise: PointwisePlan;
+  readonly rows: RowsPlan;
   readonly structured: StructuredPlan;
   /** Operators that choose a backend by the options passed to them. */
   readonly selecting: readonly NativeFunction[];
@@ -81,7 +83,7 @@ export function makePlan(
   layers: readonly Layer[],
   diagnostics: Diagnostics,
 ): Plan {
-  const { pointwise, structured, selecting, calling, through, forms, registrations } = planKernels(
+  const { pointwise, rows, structured, selecting, calling, through, forms, registrations } = planKernels(
     scope,
     autograd.registered,
     layers,
@@ -96,6 +98,7 @@ export function makePlan(
     deprecated: registry.deprecated,
     handles: scope.ownOperators ? handlesOf(registry.functions, functions, scope.linked) : [],
     pointwise,
+    rows,
     structured,
     selecting,
     calling,
@@ -139,11 +142,12 @@ export function planKernels(
   diagnostics: Diagnostics,
 ) {
   const pointwise = planPointwise(scope, diagnostics);
+  const rows = planRows(scope, diagnostics);
   const structured = planStructured(scope, diagnostics);
   const { selecting, kernels: selectKernels } = planBackendSelect(scope);
   const { calling, kernels: callKernels } = planCalls(scope);
   const planned = [
-    ...[...pointwise.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
+    ...[...pointwise.kernels, ...rows.kernels, ...structured.kernels, ...selectKernels, ...callKernels],
     ...recorded,
     ...layers.flatMap((layer) => layer.kernels?.(scope) ?? []),
   ];
@@ -151,7 +155,7 @@ export function planKernels(
   const all = [...writtenKernels(scope), ...planned, ...throughKernels];
   const { forms, kernels: formKernels } = planForms(scope, all);
   const registrations = registrationsOf(scope.functions, [...all, ...formKernels]);
-  return { pointwise, structured, selecting, calling, through, forms, registrations };
+  return { pointwise, rows, structured, selecting, calling, through, forms, registrations };
 }
 
 const planEntry = stage(

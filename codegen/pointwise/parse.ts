@@ -253,3 +253,21 @@ export function parseExpression(text: string): Program {
     throw new ExpressionError(`an expression may have at most ${maxTokens} names, numbers and signs`, last);
   return new Parser(tokens).program();
 }
+
+/** Every name that occurs in an expression, as often as it does; not those of functions. */
+export function namesIn(expr: Expr): readonly string[] {
+  switch (expr.kind) {
+    case "name":
+      return [expr.name];
+    case "unary":
+      return namesIn(expr.operand);
+    case "binary":
+      return [...namesIn(expr.left), ...namesIn(expr.right)];
+    case "select":
+      return [...namesIn(expr.condition), ...namesIn(expr.then), ...namesIn(expr.otherwise)];
+    case "call":
+      return expr.args.flatMap(namesIn);
+    default:
+      return [];
+  }
+}

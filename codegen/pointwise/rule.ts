@@ -2,7 +2,7 @@
 
 import type { Type } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean, type Place } from "../diagnostics.js";
-import type { NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
+import type { ClassTexts, NativeFunction, PlacedText, PointwiseSpec } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
 import { query } from "../query.js";
 import { type Expr, ExpressionError, type Program, parseExpression } from "./parse.js";
@@ -182,7 +182,7 @@ function readClasses(
   const classes = new Map<DTypeClassName, ClassExpression>();
   const read = new Map<PlacedText, ClassExpression | null>();
   for (const name of classNames) {
-    const text = expressionOf(spec, name);
+    const text = expressionOf(spec.expr, name);
     if (text === undefined) {
       diagnostics.error(spec.place, `no expression for the class \`${name}\``, {
         hint: "add it to `expr`, or restrict `dtypes`",
@@ -211,13 +211,14 @@ function names(text: PlacedText | undefined): string[] {
   return text === undefined ? [] : text.text.split(",").map((name) => name.trim());
 }
 
-function isBase(type: Type, name: string): boolean {
+export function isBase(type: Type, name: string): boolean {
   return type.kind === "base" && type.name === name;
 }
 
-function expressionOf(spec: PointwiseSpec, name: DTypeClassName): PlacedText | undefined {
-  if (!(spec.expr instanceof Map)) return spec.expr as PlacedText;
-  const map = spec.expr as ReadonlyMap<string, PlacedText>;
+/** The text for a class; undefined if there is none. */
+export function expressionOf(texts: ClassTexts, name: DTypeClassName): PlacedText | undefined {
+  if (!(texts instanceof Map)) return texts as PlacedText;
+  const map = texts as ReadonlyMap<string, PlacedText>;
   return map.get(name) ?? (name === "bool" ? map.get("int") : name === "complex" ? map.get("float") : undefined);
 }
 
@@ -232,7 +233,8 @@ function operandsOf(inputs: readonly TensorInput[], parameters: readonly Paramet
   ];
 }
 
-function readExpression(
+/** An expression, checked against the names in scope. Null, with a diagnostic, if it has an error. */
+export function readExpression(
   text: PlacedText,
   operands: readonly Operand[],
   diagnostics: Diagnostics,

@@ -63,6 +63,15 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   "structured.ts": ["checks", "shapes", "memory"],
   // Kernels of a key: none knows another backend's.
   pointwise: ["checks", "shapes", "math", "memory", "structured.ts", "loops/thresholds.ts", "loops/loop-table.ts"],
+  rows: [
+    "checks",
+    "shapes",
+    "memory",
+    "pointwise",
+    "loops/thresholds.ts",
+    "loops/loop-table.ts",
+    "loops/inner-loop.ts",
+  ],
   meta: ["checks", "shapes", "memory", "structured.ts"],
   cpu: [
     "checks",
@@ -116,7 +125,7 @@ const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [1, /^codegen\/diagnostics\.ts$/],
   [2, /^codegen\/(model|print)\//],
   [3, /^codegen\/(api|kernels)\//],
-  [4, /^codegen\/(formula|pointwise)\//],
+  [4, /^codegen\/(formula|pointwise|rows)\//],
   [5, /^codegen\/load\//],
   [6, /^codegen\/derive\//],
   [7, /^codegen\/plan\//],
@@ -336,8 +345,8 @@ describe("architecture", () => {
     expect(circles(new Map(runtimeFiles.map((file) => [file, allImports(file)])))).toEqual(Object.values(reasons));
   });
 
-  test("arrays of storages are read and written in core, by the movers and the pointwise runner only", () => {
-    const allowed = /^runtime\/(core\/|kernels\/(pointwise|memory)\/)/;
+  test("arrays of storages are read and written in core, by the movers and the runners of generated loops only", () => {
+    const allowed = /^runtime\/(core\/|kernels\/(pointwise|rows|memory)\/)/;
     const access =
       /\bstorage!?\.(array|words|data|typed|typedCode)\b|\{[^{}]*\b(array|words)\b[^{}]*\} = [\w.]*storage\b|\b(arrayOf|memoryOf)\(/;
     const wrong = filesUnder("runtime").filter(

@@ -24,7 +24,8 @@ export function offerInner<Loop extends AnyLoop>(
 function* kernelsOf(names: readonly string[]): Iterable<KernelRecord> {
   const slot = slotOfKey(hostBackend);
   for (const name of names) {
-    for (const entry of [...dispatcher.overloadsOf(`aten::${name}`), ...dispatcher.overloadsOf(`aten::${name}_`)]) {
+    const full = name.includes("::") ? name : `aten::${name}`;
+    for (const entry of [...dispatcher.overloadsOf(full), ...dispatcher.overloadsOf(`${full}_`)]) {
       // What waits for another backend is none of the host's kernels.
       const record = entry.applied(slot, (_, kernel) => kernel);
       if (record !== null) yield record;

@@ -26,7 +26,7 @@ import { conversionLoops, copyFast } from "../memory/conversions.js";
 import { copyLoops } from "../memory/copy.js";
 import { loadLoops, storeLoops } from "../memory/narrow-rows.js";
 import { lineLoops, runLoops, stepLoops } from "../memory/runs.js";
-import type { InnerLoop, LoopOf } from "./inner-loop.js";
+import { type InnerLoop, innerLoopCalled, type LoopOf } from "./inner-loop.js";
 import { offerInner } from "./inner-offers.js";
 import { type AnyLoop, beforeLong, type LoopTable } from "./loop-table.js";
 import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
@@ -77,7 +77,9 @@ export function offerLoop<Name extends keyof InnerLoops>(
 ): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle;
 export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle {
-  const inner = innerLoops().find(({ name }) => name === target);
+  const inner =
+    innerLoops().find(({ name }) => name === target) ??
+    (typeof target === "string" ? innerLoopCalled(target) : undefined);
   if (inner !== undefined) {
     beforeLong.copy ??= copyFast;
     return offerInner(inner as unknown as InnerLoop, offer);

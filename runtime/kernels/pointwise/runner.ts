@@ -503,7 +503,7 @@ export const blockwise =
   >("kernels.blockwise");
 
 /** The device of the inputs; 0-dim CPU tensors may be combined with tensors on another device. */
-function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
+export function commonDevice(inputs: readonly Tensor[], given: Tensor | null): Device {
   let device: Device | null = given === null ? null : given.storage.device;
   for (const input of inputs) {
     const inputDevice = input.storage.device;
@@ -538,7 +538,7 @@ function commonCode(rule: PointwiseRule, inputs: readonly Tensor[], parameters: 
 }
 
 /** Converts numbers to the dtype, wrapping as storing does. */
-function wrapNumbers(rule: PointwiseRule, code: number, parameters: Parameter[]): void {
+export function wrapNumbers(rule: Pick<PointwiseRule, "numbers">, code: number, parameters: Parameter[]): void {
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;

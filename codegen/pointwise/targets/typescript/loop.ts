@@ -10,11 +10,11 @@ import type { DTypeClassName } from "../../words.js";
 import { ExpressionPrinter, PRIMARY, type Text } from "./expression.js";
 import { helperFiles, type NumberClass, templateOf } from "./functions.js";
 
-const scalarMathFile = "runtime/kernels/math/scalar-math.ts";
-const int64File = "runtime/kernels/math/int64.ts";
+export const scalarMathFile = "runtime/kernels/math/scalar-math.ts";
+export const int64File = "runtime/kernels/math/int64.ts";
 const arraysFile = "runtime/kernels/memory/arrays.ts";
-const storageFile = "runtime/core/storage.ts";
-const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
+export const storageFile = "runtime/core/storage.ts";
+export const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
 
 /** The loops of one class of dtypes; `wide` comes with `int64`. */
 export const loopClasses: readonly { readonly numbers: NumberClass; readonly of: DTypeClassName }[] = [
@@ -25,7 +25,7 @@ export const loopClasses: readonly { readonly numbers: NumberClass; readonly of:
   { numbers: "bool", of: "bool" },
 ];
 
-const arrayType: Readonly<Record<NumberClass, Hole>> = {
+export const arrayType: Readonly<Record<NumberClass, Hole>> = {
   float32: "Float32Array",
   float64: "Float64Array",
   int: typeRef("SmallIntArray", arraysFile),
@@ -34,7 +34,7 @@ const arrayType: Readonly<Record<NumberClass, Hole>> = {
   wide: "Int32Array",
 };
 
-const converter: Readonly<Record<NumberClass, string>> = {
+export const converter: Readonly<Record<NumberClass, string>> = {
   float32: "toFloat32",
   float64: "toFloat64",
   int: "toInt",
@@ -47,11 +47,11 @@ const converter: Readonly<Record<NumberClass, string>> = {
 export const claimed = ["n", "out", "at", "step", "i"];
 
 /** The loop's names for what belongs to an argument: its value, its array and the position in it, or the number passed. */
-const roles = ["", "Array", "At", "Step", "Scalar", "Re", "Im"];
+const roles = ["", "Array", "At", "Step", "Row", "Index", "Scalar", "Re", "Im"];
 
 /** The local names of arguments and bindings, chosen so that no name derived from them clashes with another. */
-export function chooseNames(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set(claimed);
+export function chooseNames(names: readonly string[], own: readonly string[] = claimed): ReadonlyMap<string, string> {
+  const taken = new Set(own);
   return new Map(
     names.map((name) => {
       let local = parameterName(name);

@@ -10,7 +10,7 @@ import {
   type VectorProgram,
   vectorFunctions,
 } from "../../../../runtime/wasm/programs/vectors.js";
-import type { BinaryOperator, Expr } from "../../parse.js";
+import { type BinaryOperator, type Expr, namesIn } from "../../parse.js";
 import { isBoolResult, type PointwiseRule } from "../../rule.js";
 
 /** Operations without a vector word. */
@@ -196,20 +196,3 @@ class Printer {
 }
 
 const isOne = (expr: Expr): boolean => expr.kind === "number" && Number(expr.text) === 1;
-
-function namesIn(expr: Expr): readonly string[] {
-  switch (expr.kind) {
-    case "name":
-      return [expr.name];
-    case "unary":
-      return namesIn(expr.operand);
-    case "binary":
-      return [...namesIn(expr.left), ...namesIn(expr.right)];
-    case "select":
-      return [...namesIn(expr.condition), ...namesIn(expr.then), ...namesIn(expr.otherwise)];
-    case "call":
-      return expr.args.flatMap(namesIn);
-    default:
-      return [];
-  }
-}

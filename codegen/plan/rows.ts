@@ -1,0 +1,97 @@
+// Which operators are rows: reductions and normalisations whose kernels are generated, their rules and loops.
+
+import { hostBackend, shapesBackend } from "../../runtime/dispatch/keys.js";
+import { isRegistrable, keySuffix } from "../api/keys.js";
+import { stubName } from "../api/names.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { loopClasses } from "../pointwise/targets/typescript/loop.js";
+import { type Code, code, fragment, join, literal, type Ref, ref } from "../print/code.js";
+import { perItem, query, stage } from "../query.js";
+import { emitRowLoop } from "../rows/loop.js";
+import { type RowsRule, readRowsRule } from "../rows/rule.js";
+import { builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import type { Scope } from "./scope.js";
+
+export const rowRulesFile = "generated/rows/rules.ts";
+export const rowLoopsFile = "generated/rows/cpu.ts";
+
+const runnerFile = "runtime/kernels/rows/runner.ts";
+const loopsFile = "runtime/kernels/rows/loops.ts";
+
+export interface RowsOperator {
+  readonly rule: RowsRule;
+  /** The items of the file of loops. */
+  readonly loops: readonly Code[];
+  /** Names that the file's imports must not use. */
+  readonly declares: readonly string[];
+}
+
+export interface RowsPlan {
+  readonly operators: readonly RowsOperator[];
+  /** Whether there are loops on the host's arrays. */
+  readonly onHost: boolean;
+  readonly kernels: readonly RegisteredKernel[];
+}
+
+export const planRows = stage((scope: Pick<Scope, "functions" | "keys">, diagnostics: Diagnostics): RowsPlan => {
+  const written = scope.functions.filter((f) => f.rows !== null);
+  const operators = operatorOf(written, diagnostics).filter((operator) => operator !== null);
+  const keys = [hostBackend, shapesBackend].filter((key) => isRegistrable(key, scope.keys));
+  return { operators, onHost: keys.includes(hostBackend), kernels: kernelsOf(operators, keys.join()).flat() };
+});
+
+const operatorOf = perItem((f: NativeFunction, diagnostics: Diagnostics): RowsOperator | null => {
+  const rule = readRowsRule(f, diagnostics);
+  return rule === null ? null : loopsOf(rule, diagnostics);
+});
+
+const loopsOf = query((rule: RowsRule, diagnostics: Diagnostics): RowsOperator => {
+  const loops: Code[] = [];
+  const declares: string[] = [];
+  const fields: Code[] = [];
+  for (const { numbers, of } of loopClasses) {
+    const program = rule.classes.get(of);
+    if (program === undefined) continue;
+    const name = `${stubName(rule.fn.namespace, rule.fn.func)}_${numbers}`;
+    const loop = emitRowLoop(rule, name, numbers, program, diagnostics);
+    if (loop === null) break;
+    loops.push(...loop.functions);
+    declares.push(...loop.declares);
+    fields.push(code`${numbers}: ${name}`);
+  }
+  const { fn, inputs, isEach } = rule;
+  const given = [literal(nameOf(fn)), literal(inputs.length), literal(isEach), code`{ ${join(fields, ", ")} }`];
+  loops.push(
+    code`export const ${tableName(fn)} = /* @__PURE__ */ ${ref("rowLoops", loopsFile)}(${join(given, ", ")});`,
+  );
+  return { rule, loops: loops.map((item) => declaration(item)), declares };
+});
+
+const declaration = fragment((item: Code): Code => item);
+
+const kernelsOf = perItem(({ rule }: RowsOperator, keys: string): readonly RegisteredKernel[] =>
+  keys.split(",").flatMap((key) => {
+    if (key === "") return [];
+    const { fn } = rule;
+    const suffix = keySuffix(key);
+    const given = [fn.func.arguments.length, suffix, rowsRuleRef(rule)];
+    const loops = key === hostBackend ? [ref(tableName(fn), rowLoopsFile)] : [];
+    const name = `${stubName(fn.namespace, fn.func)}_${suffix}`;
+    return { f: fn, key, kernel: builtKernel(fn, name, ref("rowsKernel", runnerFile), [...given, ...loops]) };
+  }),
+);
+
+function tableName({ namespace, func }: NativeFunction): string {
+  return `${stubName(namespace, func)}_rows`;
+}
+
+/** The name by which programs offer faster loops. */
+function nameOf({ namespace, func }: NativeFunction): string {
+  return namespace === "aten" ? func.name.full : `${namespace}::${func.name.full}`;
+}
+
+/** The rule of an operator, as generated code refers to it. */
+export function rowsRuleRef({ fn }: RowsRule): Ref {
+  return ref(`${stubName(fn.namespace, fn.func)}_rule`, rowRulesFile);
+}

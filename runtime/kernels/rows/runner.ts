@@ -1,0 +1,170 @@
+// Runs operators on rows: promotes dtypes, broadcasts, splits dimensions into rows and the elements of a row, and calls the generated loop of the
+// computing dtype.
+
+import { named } from "../../autograd/written.js";
+import { BOOL, computingCodes, type DType, dtypeCodeOf, dtypes, INT64, isIntegralCode } from "../../core/dtype.js";
+import { IndexError, UnsupportedError } from "../../core/errors.js";
+import { resultCode, toFloatingCode } from "../../core/promotion.js";
+import { broadcastShapes } from "../../core/shape.js";
+import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
+import { notForDType } from "../checks/dtypes.js";
+import type { InnerLoop } from "../loops/inner-loop.js";
+import { arrayOf, type ElementArray } from "../memory/arrays.js";
+import { castTensor, copyInto } from "../memory/copy.js";
+import { forEachRun, planIteration } from "../memory/iterator.js";
+import type { Parameter } from "../pointwise/rule.js";
+import { isSmall } from "../pointwise/rule.js";
+import { commonDevice, wrapNumbers } from "../pointwise/runner.js";
+import { reducedDims, reducedShape } from "../shapes/reductions.js";
+import { broadcastSteps } from "../shapes/strides.js";
+import type { RowsLoop } from "./loops.js";
+import type { RowsRule } from "./rule.js";
+
+/**
+ * The kernel of an operator on rows.
+ * @param arity number of the operator's arguments
+ * @param suffix of the kernel's name
+ * @param loops null on meta, where only shapes, dtypes and checks matter
+ */
+export function rowsKernel<F extends Kernel>(
+  op: Operator<F>,
+  arity: number,
+  suffix: string,
+  rule: RowsRule,
+  loops: InnerLoop<RowsLoop> | null = null,
+): Cell<F> {
+  return named((...args) => runRows(rule, loops, (args as readonly unknown[]).slice(0, arity)), op.name, suffix);
+}
+
+/** Shape: with one result per row the dimensions of `dim` are reduced, else that of the tensors, broadcast. */
+function runRows(rule: RowsRule, loops: InnerLoop<RowsLoop> | null, args: readonly unknown[]): Tensor {
+  const inputs = rule.inputs.map((at) => args[at] as Tensor);
+  const device = commonDevice(inputs, null);
+  let { shape } = inputs[0]!;
+  for (let i = 1; i < inputs.length; i++) shape = broadcastShapes(shape, inputs[i]!.shape);
+  const dims = rule.dim < 0 ? null : (args[rule.dim] as number | readonly number[] | null);
+  const mask = reducedDims(dims ?? null, shape.length);
+  const code = computingCode(rule, inputs, rule.dtype < 0 ? null : (args[rule.dtype] as DType | null));
+  if (!rule.classes.includes(dtypes[code]!.class)) throw new UnsupportedError(notForDType(rule.name, code));
+  if (rule.needsElements) requireElements(rule, shape, mask);
+  const keepdim = rule.keepdim >= 0 && args[rule.keepdim] === true;
+  const resultShape = rule.isEach ? shape : reducedShape(shape, mask, keepdim);
+  const natural = rule.promote === "bool" ? BOOL : code;
+  const target = allocateCode(resultShape, natural, device, undefined, true);
+  if (loops === null || target.numel === 0) return target;
+  const parameters = rule.parameters.map((at) => args[at] as Parameter);
+  if (isSmall(code)) wrapNumbers(rule, code, parameters);
+  // Loops compute in numbers; dtypes of raw bits are converted to a computing dtype and back.
+  const inner = computingCodes[code]!;
+  const written =
+    natural === computingCodes[natural] ? target : allocateCode(resultShape, inner, device, undefined, true);
+  compute(rule, loops, written, inputs, shape, mask, inner, parameters);
+  if (written !== target) copyInto(target, written);
+  return target;
+}
+
+function computingCode({ promote }: RowsRule, inputs: readonly Tensor[], dtype: DType | null | undefined): number {
+  if (dtype != null) return dtypeCodeOf(dtype);
+  const code = resultCode(inputs);
+  if (promote === "float") return toFloatingCode(code);
+  return promote === "sum" && isIntegralCode(code, true) ? INT64 : code;
+}
+
+/** @throws IndexError if a row has no elements */
+function requireElements({ operator }: RowsRule, shape: readonly number[], mask: readonly boolean[]): void {
+  const empty = shape.findIndex((size, d) => mask[d]! && size === 0);
+  if (empty >= 0) throw new IndexError(`${operator}(): Expected reduction dim ${empty} to have non-zero size.`);
+}
+
+function compute(
+  { isEach }: RowsRule,
+  loops: InnerLoop<RowsLoop>,
+  target: Tensor,
+  inputs: readonly Tensor[],
+  shape: readonly number[],
+  mask: readonly boolean[],
+  code: number,
+  parameters: readonly Parameter[],
+): void {
+  // The dimensions of rows, then those of the elements of a row.
+  const order = [...shape.keys()].sort((a, b) => +mask[a]! - +mask[b]!);
+  const outer = order.filter((d) => !mask[d]);
+  const sizes = order.map((d) => shape[d]!);
+  const [rowSizes, elementSizes] = [sizes.slice(0, outer.length), sizes.slice(outer.length)];
+  const n = elementSizes.reduce((product, size) => product * size, 1);
+  const total = n * rowSizes.reduce((product, size) => product * size, 1);
+  const sources = inputs.map((input) => {
+    const source = input.dtypeCode === code ? input : castTensor(input, code);
+    const steps = broadcastSteps(source, shape);
+    return ordered(
+      source,
+      sizes,
+      order.map((d) => steps[d]!),
+      outer.length,
+    );
+  });
+  // With a result for each element the target is ordered, too; else its dimensions are those of the rows.
+  const steps = isEach ? order.map((d) => target.strides[d]!) : rowStrides(target, outer, shape.length, mask);
+  const place = { strides: steps, step: isEach ? lineStep(elementSizes, steps.slice(outer.length)) : 0 };
+  const isScattered = place.step === null;
+  const written = isScattered ? allocateCode(sizes, target.dtypeCode, target.device, undefined, true) : target;
+  const writtenSteps = isScattered ? written.strides : steps;
+  const step = isScattered ? 1 : place.step!;
+  const plan = planIteration(
+    rowSizes,
+    [writtenSteps, ...sources.map(({ strides }) => strides)].map((all) => all.slice(0, outer.length)),
+  );
+  const rowSteps = plan.steps.map((perDim) => perDim[0]!);
+  const loop = loops.at(code, total)!;
+  const out = arrayOf(written);
+  const arrays = sources.map(({ tensor }) => arrayOf(tensor));
+  forEachRun(plan, [written.offset, ...sources.map(({ tensor }) => tensor.offset)], (rows, offsets) => {
+    const operands: (ElementArray | number | Parameter)[] = [];
+    for (const [i, array] of arrays.entries())
+      operands.push(array, offsets[i + 1]!, rowSteps[i + 1]!, sources[i]!.step);
+    loop(rows, n, out, offsets[0]!, rowSteps[0]!, step, ...operands, ...parameters);
+  });
+  if (!isScattered) return;
+  copyInto(makeView(target, sizes, steps, target.offset), written);
+}
+
+/** A tensor whose rows have elements at one step. */
+interface Ordered {
+  readonly tensor: Tensor;
+  /** In the order of rows, then elements. */
+  readonly strides: readonly number[];
+  readonly step: number;
+}
+
+/** A tensor with its dimensions in another order; copied if the elements of a row are not at one step, or rows are interleaved. */
+function ordered(tensor: Tensor, sizes: readonly number[], strides: readonly number[], outer: number): Ordered {
+  const step = lineStep(sizes.slice(outer), strides.slice(outer));
+  if (step !== null) return { tensor, strides, step };
+  const copy = allocateCode(sizes, tensor.dtypeCode, tensor.device, undefined, true);
+  copyInto(copy, makeView(tensor, sizes, strides, tensor.offset));
+  return { tensor: copy, strides: copy.strides, step: 1 };
+}
+
+/** The step between elements of a row whose dimensions are these; null if there is not one for all. */
+function lineStep(sizes: readonly number[], strides: readonly number[]): number | null {
+  let [step, next]: (number | null)[] = [null, null];
+  for (let d = sizes.length - 1; d >= 0; d--) {
+    if (sizes[d] === 1) continue;
+    if (next !== null && strides[d] !== next) return null;
+    step ??= strides[d]!;
+    next = strides[d]! * sizes[d]!;
+  }
+  return step ?? 1;
+}
+
+/** The strides of a result in the dimensions that are not reduced. */
+function rowStrides(
+  result: Tensor,
+  outer: readonly number[],
+  rank: number,
+  mask: readonly boolean[],
+): readonly number[] {
+  const kept = result.ndim === rank && mask.some((one) => one);
+  return outer.map((d, i) => result.strides[kept ? d : i]!);
+}
