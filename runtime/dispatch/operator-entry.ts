@@ -421,7 +421,7 @@ export class OperatorEntry {
       const exactRecord = kernels.get(at);
       if (exactRecord !== undefined) return make(exact, exactRecord);
       // Undefined uses the kernels for all backends.
-      const bits = at === 0 ? 0b11010 : aliasBits[at]! | (dispatcher.derivedAt.has(at) ? defaultBit : 0);
+      const bits = at === 0 ? 0b11010 : aliasBits[at]! | (registry.derivedAt.has(at) ? defaultBit : 0);
       for (let alias = aliases.length - 1; alias >= 0; alias--) {
         const record = aliases[alias]!;
         if (record === null || ((bits >> alias) & 1) === 0) continue;
