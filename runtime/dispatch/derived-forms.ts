@@ -2,9 +2,9 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
-import { dispatcher, Handle } from "./dispatcher.js";
+import { Handle, type Registration } from "./dispatcher.js";
 import { nestedRow, type RuntimeKeyName, runtimeKeys, slotOfKey } from "./keys.js";
-import type { Registration } from "./operator-registry.js";
+import { registry } from "./operator-registry.js";
 
 /**
  * Gives a key of a tensor representation, such as `SparseCPU`, what every backend has: an operator of which one form has a kernel at the key
@@ -23,6 +23,14 @@ export function deriveForms(key: RuntimeKeyName): Registration {
     throw new DispatchError(
       `deriveForms: ${key} is not the key of a tensor representation, such as SparseCPU or QuantizedCPU; a layer handles operators in a fallback`,
     );
-  dispatcher.deriveAt(at, 1);
-  return new Handle(null, () => dispatcher.deriveAt(at, -1));
+  change(at, 1);
+  return new Handle(null, () => change(at, -1));
+}
+
+function change(at: number, by: 1 | -1): void {
+  registry.settle();
+  const count = (registry.derivedAt.get(at) ?? 0) + by;
+  if (count > 0) registry.derivedAt.set(at, count);
+  else registry.derivedAt.delete(at);
+  for (const entry of registry.entries.values()) entry.invalidate();
 }

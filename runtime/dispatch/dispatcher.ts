@@ -476,15 +476,6 @@ export class Dispatcher implements RegistryExtension {
     });
   }
 
-  /** Applies default kernels at a slot that C10's alias keys leave out, or takes one such request back. */
-  deriveAt(at: number, change: 1 | -1): void {
-    this.registry.settle();
-    const count = (this.registry.derivedAt.get(at) ?? 0) + change;
-    if (count > 0) this.registry.derivedAt.set(at, count);
-    else this.registry.derivedAt.delete(at);
-    this.invalidateAll();
-  }
-
   private invalidateAll(): void {
     for (const entry of this.registry.entries.values()) entry.invalidate();
   }

@@ -135,7 +135,7 @@ describe("what a wrapper states", () => {
     [{ shape: [2], offset: -1 }, "Bare: offset must be a non-negative integer, got number -1"],
     [
       { shape: [2], sizes: [2] },
-      'Bare: unknown option "sizes"; there are shape, strides, offset, dtype, device, requiresGrad, keys',
+      'Bare: unknown option "sizes"; there are shape, strides, offset, dtype, device, layout, requiresGrad, keys',
     ],
     [
       { shape: [2], requiresGrad: true, dtype: "int64" },
