@@ -163,7 +163,8 @@ function keysFor(options: Partial<WrapperOptions>, device: Device, before: Wrapp
  * where its key set has an autograd key. A view of a wrapper shares its version.
  */
 export class WrapperTensor extends Tensor {
-  declare private statedLayout: Layout;
+  /** Missing in wrappers that were made without options. */
+  declare private statedLayout: Layout | undefined;
 
   /**
    * @param keys how a class changes the keys that `options` has or the device implies
@@ -195,7 +196,7 @@ export class WrapperTensor extends Tensor {
   }
 
   override get layout(): Layout {
-    return this.statedLayout;
+    return this.statedLayout ?? "strided";
   }
 
   /** The key set. */

@@ -128,6 +128,8 @@ export class Dispatcher implements RegistryExtension {
 
   /** @param registry that of the program, whose dispatcher the library makes; a dispatcher of one's own has an empty one */
   constructor(options?: DispatcherOptions, registry: OperatorRegistry = new OperatorRegistry()) {
+    if (!((registry as OperatorRegistry | null)?.entries instanceof Map))
+      throw new ArgumentError(`Dispatcher: expected the registry of a dispatcher, got ${describe(registry)}`);
     this.registry = registry;
     registry.extension = this;
     completeOperators();

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What may exist once per copy, and why. */
 const perCopy: Readonly<Record<string, string>> = {
+  "runtime/core/promotion.ts joins":
+    "what two dtypes are promoted to, computed when it is asked: the same in every copy",
   "runtime/core/shared.ts shared": "the table that all copies share is found on globalThis",
   "runtime/core/storage.ts slab": "memory for the next small results; a storage keeps the slab that it lies in",
   "runtime/core/storage.ts slabUsed": "how much of the slab is taken",

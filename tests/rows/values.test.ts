@@ -90,7 +90,7 @@ beforeAll(() => {
     status: 0,
     stderr: "",
   });
-}, 120_000);
+});
 afterAll(() => fs.rmSync(project, { recursive: true }));
 
 test("docs/rows.md: the program gives what its comments say", () => {
