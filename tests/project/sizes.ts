@@ -53,3 +53,8 @@ export function sizeTable(): string {
   });
   return ["| recorded size | |", "|---|---|", ...rows].join("\n");
 }
+
+/** The smallest selection in KB, as the README's first screen states it. */
+export function smallestSize(): number {
+  return Math.round(recordedSizes()["matrix"]!.bytes / 1000);
+}

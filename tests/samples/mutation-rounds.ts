@@ -6,9 +6,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join } from "node:path";
 import { build } from "esbuild";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
-import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { kernelFiles } from "../../codegen/cli/generate.js";
 import { readInputs } from "../../codegen/cli/inputs.js";
+import { DiagnosticsError } from "../../codegen/diagnostics.js";
 import { generate, PipelineMemory } from "../../codegen/pipeline.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
 import type { Request } from "./mutant-run.js";
