@@ -210,7 +210,7 @@ function abs_int64(
   }
 }
 
-export const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64 });
+export const abs_loops = /* @__PURE__ */ pointwiseLoops({ float32: abs_float32, float64: abs_float64, int: abs_int, int64: abs_int64, wide: abs_int64_wide });
 
 function neg_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -268,7 +268,7 @@ function neg_int64(
   }
 }
 
-export const neg_loops = /* @__PURE__ */ pointwiseLoops({ float32: neg_float32, float64: neg_float64, int: neg_int, int64: neg_int64 });
+export const neg_loops = /* @__PURE__ */ pointwiseLoops({ float32: neg_float32, float64: neg_float64, int: neg_int, int64: neg_int64, wide: neg_int64_wide });
 
 function sign_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -337,7 +337,7 @@ function sign_bool(
   }
 }
 
-export const sign_loops = /* @__PURE__ */ pointwiseLoops({ float32: sign_float32, float64: sign_float64, int: sign_int, int64: sign_int64, bool: sign_bool });
+export const sign_loops = /* @__PURE__ */ pointwiseLoops({ float32: sign_float32, float64: sign_float64, int: sign_int, int64: sign_int64, wide: sign_int64_wide, bool: sign_bool });
 
 function sgn_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -406,7 +406,7 @@ function sgn_bool(
   }
 }
 
-export const sgn_loops = /* @__PURE__ */ pointwiseLoops({ float32: sgn_float32, float64: sgn_float64, int: sgn_int, int64: sgn_int64, bool: sgn_bool });
+export const sgn_loops = /* @__PURE__ */ pointwiseLoops({ float32: sgn_float32, float64: sgn_float64, int: sgn_int, int64: sgn_int64, wide: sgn_int64_wide, bool: sgn_bool });
 
 function signbit_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -475,7 +475,7 @@ function signbit_bool(
   }
 }
 
-export const signbit_loops = /* @__PURE__ */ pointwiseLoops({ float32: signbit_float32, float64: signbit_float64, int: signbit_int, int64: signbit_int64, bool: signbit_bool });
+export const signbit_loops = /* @__PURE__ */ pointwiseLoops({ float32: signbit_float32, float64: signbit_float64, int: signbit_int, int64: signbit_int64, wide: signbit_int64_wide, bool: signbit_bool });
 
 function exp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1231,7 +1231,7 @@ function floor_int64(
   }
 }
 
-export const floor_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_float32, float64: floor_float64, int: floor_int, int64: floor_int64 });
+export const floor_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_float32, float64: floor_float64, int: floor_int, int64: floor_int64, wide: floor_int64_wide });
 
 function ceil_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1289,7 +1289,7 @@ function ceil_int64(
   }
 }
 
-export const ceil_loops = /* @__PURE__ */ pointwiseLoops({ float32: ceil_float32, float64: ceil_float64, int: ceil_int, int64: ceil_int64 });
+export const ceil_loops = /* @__PURE__ */ pointwiseLoops({ float32: ceil_float32, float64: ceil_float64, int: ceil_int, int64: ceil_int64, wide: ceil_int64_wide });
 
 function trunc_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1347,7 +1347,7 @@ function trunc_int64(
   }
 }
 
-export const trunc_loops = /* @__PURE__ */ pointwiseLoops({ float32: trunc_float32, float64: trunc_float64, int: trunc_int, int64: trunc_int64 });
+export const trunc_loops = /* @__PURE__ */ pointwiseLoops({ float32: trunc_float32, float64: trunc_float64, int: trunc_int, int64: trunc_int64, wide: trunc_int64_wide });
 
 function round_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -1405,7 +1405,7 @@ function round_int64(
   }
 }
 
-export const round_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_float32, float64: round_float64, int: round_int, int64: round_int64 });
+export const round_loops = /* @__PURE__ */ pointwiseLoops({ float32: round_float32, float64: round_float64, int: round_int, int64: round_int64, wide: round_int64_wide });
 
 function round_decimals_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, decimalsScalar: Scalar,
@@ -1704,7 +1704,7 @@ function nan_to_num_bool(
   }
 }
 
-export const nan_to_num_loops = /* @__PURE__ */ pointwiseLoops({ float32: nan_to_num_float32, float64: nan_to_num_float64, int: nan_to_num_int, int64: nan_to_num_int64, bool: nan_to_num_bool });
+export const nan_to_num_loops = /* @__PURE__ */ pointwiseLoops({ float32: nan_to_num_float32, float64: nan_to_num_float64, int: nan_to_num_int, int64: nan_to_num_int64, wide: nan_to_num_int64_wide, bool: nan_to_num_bool });
 
 function isnan_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -2063,7 +2063,7 @@ function logical_not_bool(
   }
 }
 
-export const logical_not_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_not_float32, float64: logical_not_float64, int: logical_not_int, int64: logical_not_int64, bool: logical_not_bool });
+export const logical_not_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_not_float32, float64: logical_not_float64, int: logical_not_int, int64: logical_not_int64, wide: logical_not_int64_wide, bool: logical_not_bool });
 
 function bitwise_not_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number,
@@ -2110,7 +2110,7 @@ function bitwise_not_bool(
   }
 }
 
-export const bitwise_not_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_not_int, int64: bitwise_not_int64, bool: bitwise_not_bool });
+export const bitwise_not_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_not_int, int64: bitwise_not_int64, wide: bitwise_not_int64_wide, bool: bitwise_not_bool });
 
 function add_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
@@ -2191,7 +2191,7 @@ function add_Tensor_bool(
   }
 }
 
-export const add_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Tensor_float32, float64: add_Tensor_float64, int: add_Tensor_int, int64: add_Tensor_int64, bool: add_Tensor_bool });
+export const add_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Tensor_float32, float64: add_Tensor_float64, int: add_Tensor_int, int64: add_Tensor_int64, wide: add_Tensor_int64_wide, bool: add_Tensor_bool });
 
 function add_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2276,7 +2276,7 @@ function add_Scalar_bool(
   }
 }
 
-export const add_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Scalar_float32, float64: add_Scalar_float64, int: add_Scalar_int, int64: add_Scalar_int64, bool: add_Scalar_bool });
+export const add_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: add_Scalar_float32, float64: add_Scalar_float64, int: add_Scalar_int, int64: add_Scalar_int64, wide: add_Scalar_int64_wide, bool: add_Scalar_bool });
 
 function sub_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number, alphaScalar: Scalar,
@@ -2345,7 +2345,7 @@ function sub_Tensor_int64(
   }
 }
 
-export const sub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Tensor_float32, float64: sub_Tensor_float64, int: sub_Tensor_int, int64: sub_Tensor_int64 });
+export const sub_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Tensor_float32, float64: sub_Tensor_float64, int: sub_Tensor_int, int64: sub_Tensor_int64, wide: sub_Tensor_int64_wide });
 
 function sub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2417,7 +2417,7 @@ function sub_Scalar_int64(
   }
 }
 
-export const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Scalar_float32, float64: sub_Scalar_float64, int: sub_Scalar_int, int64: sub_Scalar_int64 });
+export const sub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: sub_Scalar_float32, float64: sub_Scalar_float64, int: sub_Scalar_int, int64: sub_Scalar_int64, wide: sub_Scalar_int64_wide });
 
 function rsub_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
@@ -2489,7 +2489,7 @@ function rsub_Scalar_int64(
   }
 }
 
-export const rsub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Scalar_float32, float64: rsub_Scalar_float64, int: rsub_Scalar_int, int64: rsub_Scalar_int64 });
+export const rsub_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: rsub_Scalar_float32, float64: rsub_Scalar_float64, int: rsub_Scalar_int, int64: rsub_Scalar_int64, wide: rsub_Scalar_int64_wide });
 
 function mul_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -2562,7 +2562,7 @@ function mul_Tensor_bool(
   }
 }
 
-export const mul_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Tensor_float32, float64: mul_Tensor_float64, int: mul_Tensor_int, int64: mul_Tensor_int64, bool: mul_Tensor_bool });
+export const mul_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Tensor_float32, float64: mul_Tensor_float64, int: mul_Tensor_int, int64: mul_Tensor_int64, wide: mul_Tensor_int64_wide, bool: mul_Tensor_bool });
 
 function mul_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -2639,7 +2639,7 @@ function mul_Scalar_bool(
   }
 }
 
-export const mul_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Scalar_float32, float64: mul_Scalar_float64, int: mul_Scalar_int, int64: mul_Scalar_int64, bool: mul_Scalar_bool });
+export const mul_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: mul_Scalar_float32, float64: mul_Scalar_float64, int: mul_Scalar_int, int64: mul_Scalar_int64, wide: mul_Scalar_int64_wide, bool: mul_Scalar_bool });
 
 function div_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -2805,7 +2805,7 @@ function div_Tensor_mode_int64(
   }
 }
 
-export const div_Tensor_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_mode_float32, float64: div_Tensor_mode_float64, int: div_Tensor_mode_int, int64: div_Tensor_mode_int64 });
+export const div_Tensor_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Tensor_mode_float32, float64: div_Tensor_mode_float64, int: div_Tensor_mode_int, int64: div_Tensor_mode_int64, wide: div_Tensor_mode_int64_wide });
 
 function div_Scalar_mode_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar, roundingMode: string | null,
@@ -2922,7 +2922,7 @@ function div_Scalar_mode_int64(
   }
 }
 
-export const div_Scalar_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_mode_float32, float64: div_Scalar_mode_float64, int: div_Scalar_mode_int, int64: div_Scalar_mode_int64 });
+export const div_Scalar_mode_loops = /* @__PURE__ */ pointwiseLoops({ float32: div_Scalar_mode_float32, float64: div_Scalar_mode_float64, int: div_Scalar_mode_int, int64: div_Scalar_mode_int64, wide: div_Scalar_mode_int64_wide });
 
 function floor_divide_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -2982,7 +2982,7 @@ function floor_divide_int64(
   }
 }
 
-export const floor_divide_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_float32, float64: floor_divide_float64, int: floor_divide_int, int64: floor_divide_int64 });
+export const floor_divide_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_float32, float64: floor_divide_float64, int: floor_divide_int, int64: floor_divide_int64, wide: floor_divide_int64_wide });
 
 function floor_divide_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3045,7 +3045,7 @@ function floor_divide_Scalar_int64(
   }
 }
 
-export const floor_divide_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_Scalar_float32, float64: floor_divide_Scalar_float64, int: floor_divide_Scalar_int, int64: floor_divide_Scalar_int64 });
+export const floor_divide_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: floor_divide_Scalar_float32, float64: floor_divide_Scalar_float64, int: floor_divide_Scalar_int, int64: floor_divide_Scalar_int64, wide: floor_divide_Scalar_int64_wide });
 
 function remainder_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3105,7 +3105,7 @@ function remainder_Tensor_int64(
   }
 }
 
-export const remainder_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Tensor_float32, float64: remainder_Tensor_float64, int: remainder_Tensor_int, int64: remainder_Tensor_int64 });
+export const remainder_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Tensor_float32, float64: remainder_Tensor_float64, int: remainder_Tensor_int, int64: remainder_Tensor_int64, wide: remainder_Tensor_int64_wide });
 
 function remainder_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3168,7 +3168,7 @@ function remainder_Scalar_int64(
   }
 }
 
-export const remainder_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_float32, float64: remainder_Scalar_float64, int: remainder_Scalar_int, int64: remainder_Scalar_int64 });
+export const remainder_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_float32, float64: remainder_Scalar_float64, int: remainder_Scalar_int, int64: remainder_Scalar_int64, wide: remainder_Scalar_int64_wide });
 
 function fmod_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -3228,7 +3228,7 @@ function fmod_Tensor_int64(
   }
 }
 
-export const fmod_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Tensor_float32, float64: fmod_Tensor_float64, int: fmod_Tensor_int, int64: fmod_Tensor_int64 });
+export const fmod_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Tensor_float32, float64: fmod_Tensor_float64, int: fmod_Tensor_int, int64: fmod_Tensor_int64, wide: fmod_Tensor_int64_wide });
 
 function fmod_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -3291,7 +3291,7 @@ function fmod_Scalar_int64(
   }
 }
 
-export const fmod_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Scalar_float32, float64: fmod_Scalar_float64, int: fmod_Scalar_int, int64: fmod_Scalar_int64 });
+export const fmod_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmod_Scalar_float32, float64: fmod_Scalar_float64, int: fmod_Scalar_int, int64: fmod_Scalar_int64, wide: fmod_Scalar_int64_wide });
 
 function remainder_Scalar_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, otherArray: Float32Array, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -3354,7 +3354,7 @@ function remainder_Scalar_Tensor_int64(
   }
 }
 
-export const remainder_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_Tensor_float32, float64: remainder_Scalar_Tensor_float64, int: remainder_Scalar_Tensor_int, int64: remainder_Scalar_Tensor_int64 });
+export const remainder_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: remainder_Scalar_Tensor_float32, float64: remainder_Scalar_Tensor_float64, int: remainder_Scalar_Tensor_int, int64: remainder_Scalar_Tensor_int64, wide: remainder_Scalar_Tensor_int64_wide });
 
 function pow_Tensor_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number,
@@ -3416,7 +3416,7 @@ function pow_Tensor_Tensor_int64(
   }
 }
 
-export const pow_Tensor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Tensor_float32, float64: pow_Tensor_Tensor_float64, int: pow_Tensor_Tensor_int, int64: pow_Tensor_Tensor_int64 });
+export const pow_Tensor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Tensor_float32, float64: pow_Tensor_Tensor_float64, int: pow_Tensor_Tensor_int, int64: pow_Tensor_Tensor_int64, wide: pow_Tensor_Tensor_int64_wide });
 
 function pow_Tensor_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, exponentScalar: Scalar,
@@ -3601,7 +3601,7 @@ function pow_Tensor_Scalar_int64(
   }
 }
 
-export const pow_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Scalar_float32, float64: pow_Tensor_Scalar_float64, int: pow_Tensor_Scalar_int, int64: pow_Tensor_Scalar_int64 });
+export const pow_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Tensor_Scalar_float32, float64: pow_Tensor_Scalar_float64, int: pow_Tensor_Scalar_int, int64: pow_Tensor_Scalar_int64, wide: pow_Tensor_Scalar_int64_wide });
 
 function pow_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, exponentArray: Float32Array, exponentAt: number, exponentStep: number, selfScalar: Scalar,
@@ -3666,7 +3666,7 @@ function pow_Scalar_int64(
   }
 }
 
-export const pow_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Scalar_float32, float64: pow_Scalar_float64, int: pow_Scalar_int, int64: pow_Scalar_int64 });
+export const pow_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: pow_Scalar_float32, float64: pow_Scalar_float64, int: pow_Scalar_int, int64: pow_Scalar_int64, wide: pow_Scalar_int64_wide });
 
 function atan2_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4079,7 +4079,7 @@ function heaviside_bool(
   }
 }
 
-export const heaviside_loops = /* @__PURE__ */ pointwiseLoops({ float32: heaviside_float32, float64: heaviside_float64, int: heaviside_int, int64: heaviside_int64, bool: heaviside_bool });
+export const heaviside_loops = /* @__PURE__ */ pointwiseLoops({ float32: heaviside_float32, float64: heaviside_float64, int: heaviside_int, int64: heaviside_int64, wide: heaviside_int64_wide, bool: heaviside_bool });
 
 function gcd_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -4117,7 +4117,7 @@ function gcd_int64(
   }
 }
 
-export const gcd_loops = /* @__PURE__ */ pointwiseLoops({ int: gcd_int, int64: gcd_int64 });
+export const gcd_loops = /* @__PURE__ */ pointwiseLoops({ int: gcd_int, int64: gcd_int64, wide: gcd_int64_wide });
 
 function addcmul_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
@@ -4190,7 +4190,7 @@ function addcmul_int64(
   }
 }
 
-export const addcmul_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcmul_float32, float64: addcmul_float64, int: addcmul_int, int64: addcmul_int64 });
+export const addcmul_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcmul_float32, float64: addcmul_float64, int: addcmul_int, int64: addcmul_int64, wide: addcmul_int64_wide });
 
 function addcdiv_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, tensor1Array: Float32Array, tensor1At: number, tensor1Step: number, tensor2Array: Float32Array, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
@@ -4263,7 +4263,7 @@ function addcdiv_int64(
   }
 }
 
-export const addcdiv_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcdiv_float32, float64: addcdiv_float64, int: addcdiv_int, int64: addcdiv_int64 });
+export const addcdiv_loops = /* @__PURE__ */ pointwiseLoops({ float32: addcdiv_float32, float64: addcdiv_float64, int: addcdiv_int, int64: addcdiv_int64, wide: addcdiv_int64_wide });
 
 function lerp_Scalar_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, endArray: Float32Array, endAt: number, endStep: number, weightScalar: Scalar,
@@ -4444,7 +4444,7 @@ function eq_Tensor_bool(
   }
 }
 
-export const eq_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Tensor_float32, float64: eq_Tensor_float64, int: eq_Tensor_int, int64: eq_Tensor_int64, bool: eq_Tensor_bool });
+export const eq_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Tensor_float32, float64: eq_Tensor_float64, int: eq_Tensor_int, int64: eq_Tensor_int64, wide: eq_Tensor_int64_wide, bool: eq_Tensor_bool });
 
 function eq_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4519,7 +4519,7 @@ function eq_Scalar_bool(
   }
 }
 
-export const eq_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Scalar_float32, float64: eq_Scalar_float64, int: eq_Scalar_int, int64: eq_Scalar_int64, bool: eq_Scalar_bool });
+export const eq_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: eq_Scalar_float32, float64: eq_Scalar_float64, int: eq_Scalar_int, int64: eq_Scalar_int64, wide: eq_Scalar_int64_wide, bool: eq_Scalar_bool });
 
 function ne_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4590,7 +4590,7 @@ function ne_Tensor_bool(
   }
 }
 
-export const ne_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Tensor_float32, float64: ne_Tensor_float64, int: ne_Tensor_int, int64: ne_Tensor_int64, bool: ne_Tensor_bool });
+export const ne_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Tensor_float32, float64: ne_Tensor_float64, int: ne_Tensor_int, int64: ne_Tensor_int64, wide: ne_Tensor_int64_wide, bool: ne_Tensor_bool });
 
 function ne_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4665,7 +4665,7 @@ function ne_Scalar_bool(
   }
 }
 
-export const ne_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Scalar_float32, float64: ne_Scalar_float64, int: ne_Scalar_int, int64: ne_Scalar_int64, bool: ne_Scalar_bool });
+export const ne_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ne_Scalar_float32, float64: ne_Scalar_float64, int: ne_Scalar_int, int64: ne_Scalar_int64, wide: ne_Scalar_int64_wide, bool: ne_Scalar_bool });
 
 function lt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4736,7 +4736,7 @@ function lt_Tensor_bool(
   }
 }
 
-export const lt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Tensor_float32, float64: lt_Tensor_float64, int: lt_Tensor_int, int64: lt_Tensor_int64, bool: lt_Tensor_bool });
+export const lt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Tensor_float32, float64: lt_Tensor_float64, int: lt_Tensor_int, int64: lt_Tensor_int64, wide: lt_Tensor_int64_wide, bool: lt_Tensor_bool });
 
 function lt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4811,7 +4811,7 @@ function lt_Scalar_bool(
   }
 }
 
-export const lt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Scalar_float32, float64: lt_Scalar_float64, int: lt_Scalar_int, int64: lt_Scalar_int64, bool: lt_Scalar_bool });
+export const lt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: lt_Scalar_float32, float64: lt_Scalar_float64, int: lt_Scalar_int, int64: lt_Scalar_int64, wide: lt_Scalar_int64_wide, bool: lt_Scalar_bool });
 
 function le_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -4882,7 +4882,7 @@ function le_Tensor_bool(
   }
 }
 
-export const le_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Tensor_float32, float64: le_Tensor_float64, int: le_Tensor_int, int64: le_Tensor_int64, bool: le_Tensor_bool });
+export const le_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Tensor_float32, float64: le_Tensor_float64, int: le_Tensor_int, int64: le_Tensor_int64, wide: le_Tensor_int64_wide, bool: le_Tensor_bool });
 
 function le_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -4957,7 +4957,7 @@ function le_Scalar_bool(
   }
 }
 
-export const le_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Scalar_float32, float64: le_Scalar_float64, int: le_Scalar_int, int64: le_Scalar_int64, bool: le_Scalar_bool });
+export const le_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: le_Scalar_float32, float64: le_Scalar_float64, int: le_Scalar_int, int64: le_Scalar_int64, wide: le_Scalar_int64_wide, bool: le_Scalar_bool });
 
 function gt_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5028,7 +5028,7 @@ function gt_Tensor_bool(
   }
 }
 
-export const gt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Tensor_float32, float64: gt_Tensor_float64, int: gt_Tensor_int, int64: gt_Tensor_int64, bool: gt_Tensor_bool });
+export const gt_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Tensor_float32, float64: gt_Tensor_float64, int: gt_Tensor_int, int64: gt_Tensor_int64, wide: gt_Tensor_int64_wide, bool: gt_Tensor_bool });
 
 function gt_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5103,7 +5103,7 @@ function gt_Scalar_bool(
   }
 }
 
-export const gt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Scalar_float32, float64: gt_Scalar_float64, int: gt_Scalar_int, int64: gt_Scalar_int64, bool: gt_Scalar_bool });
+export const gt_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: gt_Scalar_float32, float64: gt_Scalar_float64, int: gt_Scalar_int, int64: gt_Scalar_int64, wide: gt_Scalar_int64_wide, bool: gt_Scalar_bool });
 
 function ge_Tensor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5174,7 +5174,7 @@ function ge_Tensor_bool(
   }
 }
 
-export const ge_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Tensor_float32, float64: ge_Tensor_float64, int: ge_Tensor_int, int64: ge_Tensor_int64, bool: ge_Tensor_bool });
+export const ge_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Tensor_float32, float64: ge_Tensor_float64, int: ge_Tensor_int, int64: ge_Tensor_int64, wide: ge_Tensor_int64_wide, bool: ge_Tensor_bool });
 
 function ge_Scalar_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5249,7 +5249,7 @@ function ge_Scalar_bool(
   }
 }
 
-export const ge_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Scalar_float32, float64: ge_Scalar_float64, int: ge_Scalar_int, int64: ge_Scalar_int64, bool: ge_Scalar_bool });
+export const ge_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ float32: ge_Scalar_float32, float64: ge_Scalar_float64, int: ge_Scalar_int, int64: ge_Scalar_int64, wide: ge_Scalar_int64_wide, bool: ge_Scalar_bool });
 
 function logical_and_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5320,7 +5320,7 @@ function logical_and_bool(
   }
 }
 
-export const logical_and_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_and_float32, float64: logical_and_float64, int: logical_and_int, int64: logical_and_int64, bool: logical_and_bool });
+export const logical_and_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_and_float32, float64: logical_and_float64, int: logical_and_int, int64: logical_and_int64, wide: logical_and_int64_wide, bool: logical_and_bool });
 
 function logical_or_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5391,7 +5391,7 @@ function logical_or_bool(
   }
 }
 
-export const logical_or_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_or_float32, float64: logical_or_float64, int: logical_or_int, int64: logical_or_int64, bool: logical_or_bool });
+export const logical_or_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_or_float32, float64: logical_or_float64, int: logical_or_int, int64: logical_or_int64, wide: logical_or_int64_wide, bool: logical_or_bool });
 
 function logical_xor_float32(
   n: number, out: Uint8Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -5462,7 +5462,7 @@ function logical_xor_bool(
   }
 }
 
-export const logical_xor_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_xor_float32, float64: logical_xor_float64, int: logical_xor_int, int64: logical_xor_int64, bool: logical_xor_bool });
+export const logical_xor_loops = /* @__PURE__ */ pointwiseLoops({ float32: logical_xor_float32, float64: logical_xor_float64, int: logical_xor_int, int64: logical_xor_int64, wide: logical_xor_int64_wide, bool: logical_xor_bool });
 
 function bitwise_and_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5511,7 +5511,7 @@ function bitwise_and_Tensor_bool(
   }
 }
 
-export const bitwise_and_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Tensor_int, int64: bitwise_and_Tensor_int64, bool: bitwise_and_Tensor_bool });
+export const bitwise_and_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Tensor_int, int64: bitwise_and_Tensor_int64, wide: bitwise_and_Tensor_int64_wide, bool: bitwise_and_Tensor_bool });
 
 function bitwise_and_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5562,7 +5562,7 @@ function bitwise_and_Scalar_bool(
   }
 }
 
-export const bitwise_and_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_int, int64: bitwise_and_Scalar_int64, bool: bitwise_and_Scalar_bool });
+export const bitwise_and_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_int, int64: bitwise_and_Scalar_int64, wide: bitwise_and_Scalar_int64_wide, bool: bitwise_and_Scalar_bool });
 
 function bitwise_and_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5613,7 +5613,7 @@ function bitwise_and_Scalar_Tensor_bool(
   }
 }
 
-export const bitwise_and_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_Tensor_int, int64: bitwise_and_Scalar_Tensor_int64, bool: bitwise_and_Scalar_Tensor_bool });
+export const bitwise_and_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_and_Scalar_Tensor_int, int64: bitwise_and_Scalar_Tensor_int64, wide: bitwise_and_Scalar_Tensor_int64_wide, bool: bitwise_and_Scalar_Tensor_bool });
 
 function bitwise_or_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5662,7 +5662,7 @@ function bitwise_or_Tensor_bool(
   }
 }
 
-export const bitwise_or_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Tensor_int, int64: bitwise_or_Tensor_int64, bool: bitwise_or_Tensor_bool });
+export const bitwise_or_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Tensor_int, int64: bitwise_or_Tensor_int64, wide: bitwise_or_Tensor_int64_wide, bool: bitwise_or_Tensor_bool });
 
 function bitwise_or_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5713,7 +5713,7 @@ function bitwise_or_Scalar_bool(
   }
 }
 
-export const bitwise_or_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_int, int64: bitwise_or_Scalar_int64, bool: bitwise_or_Scalar_bool });
+export const bitwise_or_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_int, int64: bitwise_or_Scalar_int64, wide: bitwise_or_Scalar_int64_wide, bool: bitwise_or_Scalar_bool });
 
 function bitwise_or_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5764,7 +5764,7 @@ function bitwise_or_Scalar_Tensor_bool(
   }
 }
 
-export const bitwise_or_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_Tensor_int, int64: bitwise_or_Scalar_Tensor_int64, bool: bitwise_or_Scalar_Tensor_bool });
+export const bitwise_or_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_or_Scalar_Tensor_int, int64: bitwise_or_Scalar_Tensor_int64, wide: bitwise_or_Scalar_Tensor_int64_wide, bool: bitwise_or_Scalar_Tensor_bool });
 
 function bitwise_xor_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5813,7 +5813,7 @@ function bitwise_xor_Tensor_bool(
   }
 }
 
-export const bitwise_xor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Tensor_int, int64: bitwise_xor_Tensor_int64, bool: bitwise_xor_Tensor_bool });
+export const bitwise_xor_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Tensor_int, int64: bitwise_xor_Tensor_int64, wide: bitwise_xor_Tensor_int64_wide, bool: bitwise_xor_Tensor_bool });
 
 function bitwise_xor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5864,7 +5864,7 @@ function bitwise_xor_Scalar_bool(
   }
 }
 
-export const bitwise_xor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_int, int64: bitwise_xor_Scalar_int64, bool: bitwise_xor_Scalar_bool });
+export const bitwise_xor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_int, int64: bitwise_xor_Scalar_int64, wide: bitwise_xor_Scalar_int64_wide, bool: bitwise_xor_Scalar_bool });
 
 function bitwise_xor_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -5915,7 +5915,7 @@ function bitwise_xor_Scalar_Tensor_bool(
   }
 }
 
-export const bitwise_xor_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_Tensor_int, int64: bitwise_xor_Scalar_Tensor_int64, bool: bitwise_xor_Scalar_Tensor_bool });
+export const bitwise_xor_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_xor_Scalar_Tensor_int, int64: bitwise_xor_Scalar_Tensor_int64, wide: bitwise_xor_Scalar_Tensor_int64_wide, bool: bitwise_xor_Scalar_Tensor_bool });
 
 function bitwise_left_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -5955,7 +5955,7 @@ function bitwise_left_shift_Tensor_int64(
   }
 }
 
-export const bitwise_left_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_int, int64: bitwise_left_shift_Tensor_int64 });
+export const bitwise_left_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_int, int64: bitwise_left_shift_Tensor_int64, wide: bitwise_left_shift_Tensor_int64_wide });
 
 function bitwise_left_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -5996,7 +5996,7 @@ function bitwise_left_shift_Tensor_Scalar_int64(
   }
 }
 
-export const bitwise_left_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_Scalar_int, int64: bitwise_left_shift_Tensor_Scalar_int64 });
+export const bitwise_left_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Tensor_Scalar_int, int64: bitwise_left_shift_Tensor_Scalar_int64, wide: bitwise_left_shift_Tensor_Scalar_int64_wide });
 
 function bitwise_left_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -6037,7 +6037,7 @@ function bitwise_left_shift_Scalar_Tensor_int64(
   }
 }
 
-export const bitwise_left_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Scalar_Tensor_int, int64: bitwise_left_shift_Scalar_Tensor_int64 });
+export const bitwise_left_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_left_shift_Scalar_Tensor_int, int64: bitwise_left_shift_Scalar_Tensor_int64, wide: bitwise_left_shift_Scalar_Tensor_int64_wide });
 
 function bitwise_right_shift_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherArray: SmallIntArray, otherAt: number, otherStep: number,
@@ -6075,7 +6075,7 @@ function bitwise_right_shift_Tensor_int64(
   }
 }
 
-export const bitwise_right_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_int, int64: bitwise_right_shift_Tensor_int64 });
+export const bitwise_right_shift_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_int, int64: bitwise_right_shift_Tensor_int64, wide: bitwise_right_shift_Tensor_int64_wide });
 
 function bitwise_right_shift_Tensor_Scalar_int(
   n: number, out: SmallIntArray, at: number, step: number, selfArray: SmallIntArray, selfAt: number, selfStep: number, otherScalar: Scalar,
@@ -6114,7 +6114,7 @@ function bitwise_right_shift_Tensor_Scalar_int64(
   }
 }
 
-export const bitwise_right_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_Scalar_int, int64: bitwise_right_shift_Tensor_Scalar_int64 });
+export const bitwise_right_shift_Tensor_Scalar_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Tensor_Scalar_int, int64: bitwise_right_shift_Tensor_Scalar_int64, wide: bitwise_right_shift_Tensor_Scalar_int64_wide });
 
 function bitwise_right_shift_Scalar_Tensor_int(
   n: number, out: SmallIntArray, at: number, step: number, otherArray: SmallIntArray, otherAt: number, otherStep: number, selfScalar: Scalar,
@@ -6153,7 +6153,7 @@ function bitwise_right_shift_Scalar_Tensor_int64(
   }
 }
 
-export const bitwise_right_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Scalar_Tensor_int, int64: bitwise_right_shift_Scalar_Tensor_int64 });
+export const bitwise_right_shift_Scalar_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ int: bitwise_right_shift_Scalar_Tensor_int, int64: bitwise_right_shift_Scalar_Tensor_int64, wide: bitwise_right_shift_Scalar_Tensor_int64_wide });
 
 function maximum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6224,7 +6224,7 @@ function maximum_bool(
   }
 }
 
-export const maximum_loops = /* @__PURE__ */ pointwiseLoops({ float32: maximum_float32, float64: maximum_float64, int: maximum_int, int64: maximum_int64, bool: maximum_bool });
+export const maximum_loops = /* @__PURE__ */ pointwiseLoops({ float32: maximum_float32, float64: maximum_float64, int: maximum_int, int64: maximum_int64, wide: maximum_int64_wide, bool: maximum_bool });
 
 function minimum_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6295,7 +6295,7 @@ function minimum_bool(
   }
 }
 
-export const minimum_loops = /* @__PURE__ */ pointwiseLoops({ float32: minimum_float32, float64: minimum_float64, int: minimum_int, int64: minimum_int64, bool: minimum_bool });
+export const minimum_loops = /* @__PURE__ */ pointwiseLoops({ float32: minimum_float32, float64: minimum_float64, int: minimum_int, int64: minimum_int64, wide: minimum_int64_wide, bool: minimum_bool });
 
 function fmax_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6366,7 +6366,7 @@ function fmax_bool(
   }
 }
 
-export const fmax_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmax_float32, float64: fmax_float64, int: fmax_int, int64: fmax_int64, bool: fmax_bool });
+export const fmax_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmax_float32, float64: fmax_float64, int: fmax_int, int64: fmax_int64, wide: fmax_int64_wide, bool: fmax_bool });
 
 function fmin_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6437,7 +6437,7 @@ function fmin_bool(
   }
 }
 
-export const fmin_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmin_float32, float64: fmin_float64, int: fmin_int, int64: fmin_int64, bool: fmin_bool });
+export const fmin_loops = /* @__PURE__ */ pointwiseLoops({ float32: fmin_float32, float64: fmin_float64, int: fmin_int, int64: fmin_int64, wide: fmin_int64_wide, bool: fmin_bool });
 
 function where_self_float32(
   n: number, out: Float32Array, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, otherArray: Float32Array, otherAt: number, otherStep: number,
@@ -6508,7 +6508,7 @@ function where_self_bool(
   }
 }
 
-export const where_self_loops = /* @__PURE__ */ pointwiseLoops({ float32: where_self_float32, float64: where_self_float64, int: where_self_int, int64: where_self_int64, bool: where_self_bool });
+export const where_self_loops = /* @__PURE__ */ pointwiseLoops({ float32: where_self_float32, float64: where_self_float64, int: where_self_int, int64: where_self_int64, wide: where_self_int64_wide, bool: where_self_bool });
 
 function clamp_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar | null, maxScalar: Scalar | null,
@@ -6684,7 +6684,7 @@ function clamp_int64(
   }
 }
 
-export const clamp_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_float32, float64: clamp_float64, int: clamp_int, int64: clamp_int64 });
+export const clamp_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_float32, float64: clamp_float64, int: clamp_int, int64: clamp_int64, wide: clamp_int64_wide });
 
 function clamp_min_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minScalar: Scalar,
@@ -6747,7 +6747,7 @@ function clamp_min_int64(
   }
 }
 
-export const clamp_min_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_float32, float64: clamp_min_float64, int: clamp_min_int, int64: clamp_min_int64 });
+export const clamp_min_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_float32, float64: clamp_min_float64, int: clamp_min_int, int64: clamp_min_int64, wide: clamp_min_int64_wide });
 
 function clamp_min_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, minArray: Float32Array, minAt: number, minStep: number,
@@ -6818,7 +6818,7 @@ function clamp_min_Tensor_bool(
   }
 }
 
-export const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64, bool: clamp_min_Tensor_bool });
+export const clamp_min_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_min_Tensor_float32, float64: clamp_min_Tensor_float64, int: clamp_min_Tensor_int, int64: clamp_min_Tensor_int64, wide: clamp_min_Tensor_int64_wide, bool: clamp_min_Tensor_bool });
 
 function clamp_max_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxScalar: Scalar,
@@ -6881,7 +6881,7 @@ function clamp_max_int64(
   }
 }
 
-export const clamp_max_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_float32, float64: clamp_max_float64, int: clamp_max_int, int64: clamp_max_int64 });
+export const clamp_max_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_float32, float64: clamp_max_float64, int: clamp_max_int, int64: clamp_max_int64, wide: clamp_max_int64_wide });
 
 function clamp_max_Tensor_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, maxArray: Float32Array, maxAt: number, maxStep: number,
@@ -6952,7 +6952,7 @@ function clamp_max_Tensor_bool(
   }
 }
 
-export const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64, bool: clamp_max_Tensor_bool });
+export const clamp_max_Tensor_loops = /* @__PURE__ */ pointwiseLoops({ float32: clamp_max_Tensor_float32, float64: clamp_max_Tensor_float64, int: clamp_max_Tensor_int, int64: clamp_max_Tensor_int64, wide: clamp_max_Tensor_int64_wide, bool: clamp_max_Tensor_bool });
 
 function relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,
@@ -7028,7 +7028,7 @@ function relu_int64(
   }
 }
 
-export const relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: relu_float32, float64: relu_float64, int: relu_int, int64: relu_int64 });
+export const relu_loops = /* @__PURE__ */ pointwiseLoops({ float32: relu_float32, float64: relu_float64, int: relu_int, int64: relu_int64, wide: relu_int64_wide });
 
 function leaky_relu_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
@@ -7412,7 +7412,7 @@ function hardtanh_int64(
   }
 }
 
-export const hardtanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_float32, float64: hardtanh_float64, int: hardtanh_int, int64: hardtanh_int64 });
+export const hardtanh_loops = /* @__PURE__ */ pointwiseLoops({ float32: hardtanh_float32, float64: hardtanh_float64, int: hardtanh_int, int64: hardtanh_int64, wide: hardtanh_int64_wide });
 
 function threshold_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, thresholdScalar: Scalar, valueScalar: Scalar,
@@ -7498,7 +7498,7 @@ function threshold_int64(
   }
 }
 
-export const threshold_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_float32, float64: threshold_float64, int: threshold_int, int64: threshold_int64 });
+export const threshold_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_float32, float64: threshold_float64, int: threshold_int, int64: threshold_int64, wide: threshold_int64_wide });
 
 function hardshrink_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number, lambdScalar: Scalar,
@@ -7711,7 +7711,7 @@ function threshold_backward_int64(
   }
 }
 
-export const threshold_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_backward_float32, float64: threshold_backward_float64, int: threshold_backward_int, int64: threshold_backward_int64 });
+export const threshold_backward_loops = /* @__PURE__ */ pointwiseLoops({ float32: threshold_backward_float32, float64: threshold_backward_float64, int: threshold_backward_int, int64: threshold_backward_int64, wide: threshold_backward_int64_wide });
 
 function leaky_relu_backward_float32(
   n: number, out: Float32Array, at: number, step: number, gradOutputArray: Float32Array, gradOutputAt: number, gradOutputStep: number, selfArray: Float32Array, selfAt: number, selfStep: number, negativeSlopeScalar: Scalar,
@@ -8855,7 +8855,7 @@ function lcm_int64(
   }
 }
 
-export const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: lcm_int64 });
+export const lcm_loops = /* @__PURE__ */ pointwiseLoops({ int: lcm_int, int64: lcm_int64, wide: lcm_int64_wide });
 
 function angle_float32(
   n: number, out: Float32Array, at: number, step: number, selfArray: Float32Array, selfAt: number, selfStep: number,

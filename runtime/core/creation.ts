@@ -8,6 +8,7 @@ import {
   BOOL,
   complexCodeOver,
   type DType,
+  type DTypeInfo,
   dtypeCodeOf,
   dtypeInfo,
   dtypeOf,
@@ -17,6 +18,7 @@ import {
   isDifferentiableCode,
   isDType,
   isFloatingCode,
+  isWideCode,
   type TypedArray,
   unknownDType,
 } from "./dtype.js";
@@ -39,8 +41,11 @@ export type DataArray =
   | Int16Array
   | Int32Array
   | BigInt64Array
+  | BigUint64Array
   | Uint8Array
-  | Uint8ClampedArray;
+  | Uint8ClampedArray
+  | Uint16Array
+  | Uint32Array;
 
 /** The values that `tensor` accepts: an element, a typed array, or arrays of these, all of one shape. */
 export type TensorData = number | bigint | boolean | Complex | DataArray | Tensor | readonly TensorData[];
@@ -59,16 +64,17 @@ export interface TensorDataOptions extends TensorOptions {
   readonly copy?: boolean | undefined;
 }
 
-/**
- * The dtype of a typed array's elements, or undefined for arrays without a matching dtype (unsigned 16, 32 and 64
- * bits).
- */
+/** The dtype of a typed array's elements, or undefined for arrays without a matching dtype. */
 export function dtypeOfArray(array: unknown): DType | undefined {
   const name = arrayClassOf(array);
   if (name === undefined) return undefined;
   if (name === "Uint8ClampedArray") return "uint8";
-  return dtypes.find((row) => row.supported && row.array!.name === name)?.name;
+  return dtypes.find((row) => singleEntries(row) && row.array!.name === name)?.name;
 }
+
+/** Whether the entries of a dtype's arrays are its elements; bool, which has the array of bytes, comes after these. */
+const singleEntries = ({ stored, code, computes, class: kind }: DTypeInfo): boolean =>
+  stored && code === computes && kind !== "complex";
 
 function isArrayLike(value: unknown): value is ArrayLike<unknown> {
   return Array.isArray(value) || arrayClassOf(value) !== undefined;
@@ -336,9 +342,11 @@ export function tensorFromJSON(json: TensorJSON): Tensor {
         ? { re: Number(value[0]), im: Number(value[1]) }
         : typeof value !== "string"
           ? value
-          : result.dtypeCode === INT64
+          : isWideCode(result.dtypeCode)
             ? BigInt(value)
             : Number(value);
+    if (typeof element === "bigint" && !fitsDType(element, result.dtypeCode))
+      throw new ArgumentError(`tensorFromJSON: element ${i} must be a value of ${dtype}, got ${describe(value)}`);
     writeElement(result.storage, result.dtypeCode, i, element);
   });
   return result;
@@ -355,7 +363,7 @@ function isJSONElement(value: unknown, code: number): boolean {
     );
   }
   if (typeof value === "string")
-    return code === INT64 ? isIntegerText(value) : isFloatingCode(code) && numberWords.includes(value);
+    return isWideCode(code) ? isIntegerText(value) : isFloatingCode(code) && numberWords.includes(value);
   return typeof value === "number" || typeof value === "boolean";
 }
 
@@ -397,10 +405,10 @@ function kindName(kind: string): string {
   return kindNames[kind] ?? `an element of a ${kind} array`;
 }
 
-/** Whether a text is an integer of at most 19 digits. Without a regular expression, which calls must not need. */
+/** Whether a text is an integer of at most 20 digits. Without a regular expression, which calls must not need. */
 function isIntegerText(text: string): boolean {
   const start = text.startsWith("-") ? 1 : 0;
-  if (text.length === start || text.length > start + 19) return false;
+  if (text.length === start || text.length > start + 20) return false;
   for (let i = start; i < text.length; i++) if (text.charCodeAt(i) < 48 || text.charCodeAt(i) > 57) return false;
   return true;
 }

@@ -10,7 +10,9 @@ export type TypedArray =
   | Int32Array
   | BigInt64Array
   | Uint8Array
-  | Uint16Array;
+  | Uint16Array
+  | Uint32Array
+  | BigUint64Array;
 
 /** `bool < int < float < complex` is the order of promotion categories; quantized types do not promote. */
 export type DTypeClass = "bool" | "int" | "float" | "complex" | "quantized";
@@ -36,7 +38,8 @@ type Row = readonly [
  * core/format.ts converts. A complex element is two entries of its array, the real part first.
  *
  * Of two dtypes of one class, that of the higher rank includes the other. Neither of two of the same rank includes the other: both promote to
- * the first one of the next rank. Those without a rank promote to no other dtype.
+ * the first one of the next rank. Those without a rank do not promote to others of their class, nor do others to them; integers of these
+ * promote to floating point.
  */
 const rows = [
   [0, "uint8", 1, "int", false, 1, "Byte", Uint8Array],
@@ -57,6 +60,9 @@ const rows = [
   [15, "bfloat16", 2, "float", true, 1, "BFloat16", Uint16Array, "float32"],
   [16, "quint4x2", 1, "quantized", false, null, "QUInt4x2", null],
   [17, "quint2x4", 1, "quantized", false, null, "QUInt2x4", null],
+  [27, "uint16", 2, "int", false, null, "UInt16", Uint16Array],
+  [28, "uint32", 4, "int", false, null, "UInt32", Uint32Array],
+  [29, "uint64", 8, "int", false, null, "UInt64", BigUint64Array],
 ] as const satisfies readonly Row[];
 
 /** Name of an element type. The other rows name dtypes that no tensor can have; they are used in error messages. */
@@ -68,7 +74,10 @@ export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 3: 
 /** Those that gradients may have, and numbers without an explicit dtype. */
 export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 3: "float" }>[1], DType>;
 /** The dtypes that every operator supports. */
-export type SupportedDType = Exclude<DType, EmulatedDType | ComplexDType>;
+export type SupportedDType = Exclude<
+  Exclude<(typeof rows)[number], { readonly 5: null }>[1],
+  EmulatedDType | ComplexDType | "complex32"
+>;
 
 export interface DTypeInfo {
   readonly name: DType;
@@ -119,7 +128,7 @@ export const dtypes: readonly DTypeInfo[] = rows.map(
     scalarType,
     computes: computes === undefined ? code : rows.find((row) => row[1] === computes)![0],
     stored: array !== null,
-    supported: array !== null && computes === undefined && kind !== "complex",
+    supported: array !== null && computes === undefined && kind !== "complex" && rank !== null,
   }),
 );
 
@@ -145,6 +154,8 @@ export const COMPLEX32 = 8;
 export const COMPLEX64 = 9;
 export const COMPLEX128 = 10;
 export const BOOL = 11;
+export const UINT32 = 28;
+export const UINT64 = 29;
 
 const byName: ReadonlyMap<string, DTypeInfo> = new Map(dtypes.map((row) => [row.name, row]));
 const infos: readonly (DTypeInfo | null)[] = byCode<DTypeInfo | null>((row) => row, null);
@@ -162,16 +173,22 @@ export const emulatedCodes: readonly number[] = dtypes.flatMap(({ code, computes
 );
 /** By code, whether the array has one plain number per element, rather than raw bits, words or pairs. */
 export const singleNumbers: readonly boolean[] = byCode(
-  (row) => row.computes === row.code && row.class !== "complex" && row.code !== INT64,
+  (row) => row.computes === row.code && row.class !== "complex" && !isWideCode(row.code),
   false,
 );
-/** The codes of integers that are computed as C's int: those that kernels compute in, of up to 32 bits. */
+/** The codes of integers that are computed as C's int, which holds all of theirs. */
 export const intCodes: readonly number[] = dtypes
-  .filter(
-    ({ class: kind, stored, computes, code, itemSize }) =>
-      kind === "int" && stored && computes === code && itemSize <= 4,
-  )
+  .filter(({ stored, max }) => stored && typeof max === "number" && max < 2 ** 31)
   .map(({ code }) => code);
+/**
+ * By code, the code of the dtype in whose loops pointwise operators compute: that of `computingCodes`, and for integers that are neither C's int nor
+ * 64 bits wide int64.
+ */
+export const pointwiseCodes: readonly number[] = byCode(
+  ({ code, class: kind, computes }) =>
+    kind === "int" && !intCodes.includes(code) && !isWideCode(code) ? INT64 : computes,
+  -1,
+);
 
 /** The row of a dtype. */
 export function dtypeInfo(dtype: DType): DTypeInfo {
@@ -252,9 +269,22 @@ export function realCode(code: number): number {
   return code === COMPLEX64 ? FLOAT32 : code === COMPLEX128 ? FLOAT64 : code;
 }
 
-/** Array entries per element: two for complex dtypes and for int64, which is stored as words. */
+/** Array entries per element: two for complex dtypes and for integers of 64 bits, which are stored as words. */
 export function entriesOf(code: number): 1 | 2 {
-  return code === INT64 || complex[code] ? 2 : 1;
+  return code === INT64 || complex[code] || code === UINT64 ? 2 : 1;
+}
+
+/**
+ * By code, the dtype in which sums and products of integers are computed so that they wrap around: int64 for unsigned ones whose products doubles do
+ * not hold, since the low bits are the same; for other dtypes itself.
+ */
+export function modularCode(code: number): number {
+  return code === UINT32 || code === UINT64 ? INT64 : code;
+}
+
+/** Integers of 64 bits, which are stored as two words. */
+export function isWideCode(code: number): boolean {
+  return code === INT64 || code === UINT64;
 }
 
 /** The code of the complex type over a float type, wide enough for it; for other types itself. */

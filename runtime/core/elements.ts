@@ -11,12 +11,15 @@ import {
   isEmulatedCode,
   isFloatingCode,
   isIntegralCode,
+  isWideCode,
   type TypedArray,
+  UINT32,
+  UINT64,
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
 import { coreHooks, deviceHooks, interceptedScalar, misuseCheck, withoutLazyBits } from "./hooks.js";
-import { readInt64, writeInt64 } from "./int64.js";
+import { readInt64, readUint64, writeInt64, writeUint64 } from "./int64.js";
 import { checkOptions } from "./options.js";
 import {
   type Complex,
@@ -96,6 +99,7 @@ export function hasElements({ storage }: Tensor): boolean {
 /** The element at a position of the storage, as an element of dtype `code`. */
 export function readElement(storage: Storage, code: number, index: number): Element {
   if (code === INT64) return readInt64(storage.words, index);
+  if (code === UINT64) return readUint64(storage.words, index);
   const array = storage.typedCode(code)!;
   if (isComplexCode(code)) return { re: array[2 * index] as number, im: array[2 * index + 1] as number };
   const value = array[index]!;
@@ -106,12 +110,13 @@ export function readElement(storage: Storage, code: number, index: number): Elem
 
 /** Writes an element; the value is converted as C does. */
 export function writeElement(storage: Storage, code: number, index: number, value: Element): void {
-  if (code === INT64) {
+  if (isWideCode(code)) {
     const real = realOf(value);
-    writeInt64(storage.words, index, typeof real === "boolean" ? Number(real) : real);
+    const write = code === INT64 ? writeInt64 : writeUint64;
+    write(storage.words, index, typeof real === "boolean" ? Number(real) : real);
     return;
   }
-  const array = storage.typedCode(code) as Exclude<TypedArray, BigInt64Array>;
+  const array = storage.typedCode(code) as Exclude<TypedArray, BigInt64Array | BigUint64Array>;
   if (isComplexCode(code)) {
     array[2 * index] = Number(realOf(value));
     array[2 * index + 1] = imagOf(value);
@@ -121,7 +126,7 @@ export function writeElement(storage: Storage, code: number, index: number, valu
   array[index] = formatOf(code)?.store(number) ?? number;
 }
 
-/** A value as an element of a dtype other than int64, with the conversions of C on x86 (out of range is not an error). */
+/** A value as an element of a dtype of up to 32 bits, with the conversions of C on x86 (out of range is not an error). */
 export function convertElement(element: Element, code: number): number {
   const value = realOf(element);
   const number = Number(value);
@@ -129,6 +134,8 @@ export function convertElement(element: Element, code: number): number {
   if (code === BOOL) return number !== 0 || imagOf(element) !== 0 ? 1 : 0;
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   const whole = Math.trunc(number);
+  // uint32 is the low half of a 64-bit integer.
+  if (code === UINT32) return Math.abs(whole) < 2 ** 63 ? whole : 0;
   // Out of the 32-bit range (and for NaN) the processor returns the most negative integer; narrower types take its low
   // bits.
   return whole >= -2147483648 && whole <= 2147483647 ? whole : -2147483648;
@@ -238,7 +245,7 @@ function shown(element: Element, code: number, bigint: boolean, what: string): E
   if (bigint && isIntegralCode(code)) return BigInt(element as number | bigint);
   if (typeof element === "bigint")
     throw new ArgumentError(
-      `${what}(): ${element} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a BigInt64Array`,
+      `${what}(): ${element} is beyond what a number holds exactly; ${what}({ bigint: true }) gives bigints, x.data a ${infoOf(code).array!.name}`,
     );
   return element;
 }
@@ -272,7 +279,7 @@ export function nestedArrayOf(tensor: Tensor, options?: ElementOptions): NestedA
   const { storage, shape, strides, dtypeCode, offset } = readable(tensor, "toArray()");
   const dims = shape.length;
   const plain =
-    !bigint && dtypeCode !== INT64 && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode) && !isComplexCode(dtypeCode);
+    !bigint && !isWideCode(dtypeCode) && dtypeCode !== BOOL && !isEmulatedCode(dtypeCode) && !isComplexCode(dtypeCode);
   const array = plain ? storage.typedCode(dtypeCode)! : null;
   const build = (dim: number, place: number): NestedArray => {
     if (dim === dims) {

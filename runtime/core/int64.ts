@@ -13,6 +13,30 @@ export function readInt64(words: Int32Array, i: number): number | bigint {
   return (BigInt(high) << 32n) | BigInt(low >>> 0);
 }
 
+/** As `readInt64`, of an unsigned integer. */
+export function readUint64(words: Int32Array, i: number): number | bigint {
+  const low = words[2 * i]! >>> 0;
+  const high = words[2 * i + 1]! >>> 0;
+  return high < 2097152 ? high * TWO_32 + low : (BigInt(high) << 32n) | BigInt(low);
+}
+
+/** As `readInt64AsNumber`, of an unsigned integer. */
+export function readUint64AsNumber(words: Int32Array, i: number): number {
+  return (words[2 * i + 1]! >>> 0) * TWO_32 + (words[2 * i]! >>> 0);
+}
+
+/** As `readInt64AsBigInt`, of an unsigned integer. */
+export function readUint64AsBigInt(words: Int32Array, i: number): bigint {
+  return (BigInt(words[2 * i + 1]! >>> 0) << 32n) | BigInt(words[2 * i]! >>> 0);
+}
+
+/** As `writeInt64`, of an unsigned integer: numbers from 2^63 up to 2^64 are in range, negative ones wrap around. */
+export function writeUint64(words: Int32Array, i: number, value: number | bigint): void {
+  const isUpper = typeof value === "number" && value >= TWO_63 && value < 2 * TWO_63;
+  writeInt64(words, i, isUpper ? value - TWO_63 : value);
+  if (isUpper) words[2 * i + 1]! ^= -2147483648;
+}
+
 /** Element `i` as a double, rounded beyond 2^53. */
 export function readInt64AsNumber(words: Int32Array, i: number): number {
   return words[2 * i + 1]! * TWO_32 + (words[2 * i]! >>> 0);

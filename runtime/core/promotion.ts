@@ -28,7 +28,10 @@ function joinOf(a: number, b: number): number {
   if (a === b) return a;
   const x = infoOf(a);
   const y = infoOf(b);
-  if (x.rank === null || y.rank === null) return NONE;
+  if (x.rank === null || y.rank === null) {
+    const [unranked, other] = x.rank === null ? [x, y] : [y, x];
+    return unranked.class === "int" && other.class === "float" && other.rank !== null ? other.code : NONE;
+  }
   const [low, high] = classOrder[x.class] <= classOrder[y.class] ? [x, y] : [y, x];
   // A complex type's parts may be narrower than a float type.
   if (high.class === "complex" && low.class === "float") return joinOf(complexCodeOver(low.code), high.code);
@@ -51,9 +54,18 @@ export function promoteCodes(a: number, b: number): number {
   const place = a * codeCount + b;
   if (joins[place] === UNKNOWN) joins[place] = joinOf(a, b);
   const joined = joins[place]!;
-  if (joined === NONE)
-    throw new DTypeError(`promoteTypes with quantized dtypes is not handled: ${dtypeOf(a)} and ${dtypeOf(b)}`);
+  if (joined === NONE) throw new DTypeError(noPromotion(a, b));
   return joined;
+}
+
+function noPromotion(a: number, b: number): string {
+  const both = [infoOf(a), infoOf(b)];
+  if (both.some((row) => row.class === "quantized"))
+    return `promoteTypes with quantized dtypes is not handled: ${dtypeOf(a)} and ${dtypeOf(b)}`;
+  const unranked = both.find((row) => row.rank === null)!;
+  const alike = dtypes.filter((row) => row.class === unranked.class && row.rank === null).map(({ name }) => name);
+  const other = both[0] === unranked ? both[1]! : both[0]!;
+  return `promotion of ${alike.join(", ")} is not supported, got ${dtypeOf(a)} and ${dtypeOf(b)}: convert one, such as by \`x.to("${other.rank === null ? "int64" : other.name}")\``;
 }
 
 /**
@@ -90,8 +102,8 @@ function joinOrFirst(a: number, b: number): number {
 function combine(higher: number, lower: number): number {
   if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
   if (isComplexCode(higher)) return higher;
-  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCodeOver(higher) : lower;
-  return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? lower : higher;
+  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCodeOver(higher) : promoteCodes(higher, lower);
+  return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? promoteCodes(higher, lower) : higher;
 }
 
 /**

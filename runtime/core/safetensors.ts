@@ -19,20 +19,23 @@ export const dtypeNames: Readonly<Record<Exclude<DType, "complex128">, string>> 
   uint8: "U8",
   int8: "I8",
   int16: "I16",
+  uint16: "U16",
   float16: "F16",
   bfloat16: "BF16",
   int32: "I32",
+  uint32: "U32",
   float32: "F32",
   complex64: "C64",
   float64: "F64",
   int64: "I64",
+  uint64: "U64",
 };
 const order = Object.keys(dtypeNames);
 const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
 /** Dtypes that the format has and tengen's tensors do not. */
-const knownNames: ReadonlySet<string> = new Set(["U16", "U32", "U64", "F8_E5M2", "F8_E4M3"]);
+const knownNames: ReadonlySet<string> = new Set(["F8_E5M2", "F8_E4M3"]);
 /** The format's own limit on the header. */
 const MAX_HEADER = 100_000_000;
 const METADATA = "__metadata__";

@@ -9,9 +9,9 @@ import {
   entriesOf,
   FLOAT32,
   INT32,
-  INT64,
   infoOf,
   isComplexCode,
+  isWideCode,
   itemSizes,
   type TypedArray,
 } from "./dtype.js";
@@ -53,7 +53,7 @@ const LocalStorage = class Storage {
   // Declared only: the constructor sets them, and the storages of wrappers have accessors in their place.
   /**
    * The memory as kernels read it; null on meta, and on devices with memory of their own. An array of the dtype, except
-   * int64: there it is an Int32Array with two words per element, low word first (also as `words`).
+   * integers of 64 bits: there it is an Int32Array with two words per element, low word first (also as `words`).
    */
   declare array: TypedArray | null;
   declare readonly dtypeCode: number;
@@ -90,15 +90,15 @@ const LocalStorage = class Storage {
     this.pooled = false;
   }
 
-  /** The memory as an array of its dtype (BigInt64Array for int64, Uint8Array of 0 and 1 for bool); null on meta. */
+  /** The memory as an array of its dtype (BigInt64Array for int64, BigUint64Array for uint64, Uint8Array of 0 and 1 for bool); null on meta. */
   get data(): TypedArray | null {
-    return this.dtypeCode === INT64 ? this.typedCode(INT64) : this.array;
+    return isWideCode(this.dtypeCode) ? this.typedCode(this.dtypeCode) : this.array;
   }
 
   /** The memory of 64-bit elements as 32-bit words, low word first: element `i` is words `2 i` and `2 i + 1`. */
   get words(): Int32Array {
     const { array } = this;
-    if (this.dtypeCode !== INT64 || array === null) return this.typedCode(INT32) as Int32Array;
+    if (!isWideCode(this.dtypeCode) || array === null) return this.typedCode(INT32) as Int32Array;
     if (array.length === 0) assertPresent(this);
     return array as Int32Array;
   }
@@ -116,7 +116,7 @@ const LocalStorage = class Storage {
     const { array } = this;
     if (array === null) return array;
     if (array.length === 0) assertPresent(this);
-    if (code === this.dtypeCode && code !== INT64) return array;
+    if (code === this.dtypeCode && !isWideCode(code)) return array;
     const views = (this.views ??= []);
     return (views[code] ??= viewArray(array, code));
   }
@@ -180,7 +180,7 @@ export function newArray(length: number, code: number, piece?: ArrayBuffer, star
   const entries = length * entriesOf(code);
   const from = piece ?? entries;
   if (code === FLOAT32) return new (Float32Array as ArrayClass)(from, start, entries);
-  if (code === INT64) return new (Int32Array as ArrayClass)(from, start, entries);
+  if (isWideCode(code)) return new (Int32Array as ArrayClass)(from, start, entries);
   return new (arrayClass(code))(from, start, entries);
 }
 
@@ -280,12 +280,12 @@ export function growStorage(storage: Storage, length: number): void {
   fields.byteLength = bytes;
 }
 
-/** A storage over an existing array, without a copy. A BigInt64Array is int64. */
+/** A storage over an existing array, without a copy. */
 export function storageOf(array: TypedArray, dtype: DType): Storage {
   const code = dtypeCodeOf(dtype);
-  const held =
-    array instanceof BigInt64Array ? new Int32Array(array.buffer, array.byteOffset, 2 * array.length) : array;
+  const isWide = array instanceof BigInt64Array || array instanceof BigUint64Array;
+  const held = isWide ? new Int32Array(array.buffer, array.byteOffset, 2 * array.length) : array;
   const storage = new StorageClass(held, code, array.byteLength, "cpu");
-  if (array instanceof BigInt64Array) (storage.views ??= [])[INT64] = array;
+  if (isWide) (storage.views ??= [])[code] = array;
   return storage;
 }

@@ -22,6 +22,9 @@ const descriptions: Readonly<Record<DType, string | null>> = {
   int16: "i2",
   int8: "i1",
   uint8: "u1",
+  uint16: "u2",
+  uint32: "u4",
+  uint64: "u8",
   bool: "b1",
   complex64: "c8",
   complex128: "c16",
@@ -41,7 +44,7 @@ function fieldOf(header: string, name: string, value: string): string | undefine
  * @param bytes the bytes of the file, which are not changed
  * @throws ArgumentError for values that are not bytes
  * @throws FormatError for an invalid header, and for missing or surplus elements
- * @throws UnsupportedError for dtypes that tensors do not have: unsigned integers of more than 8 bits, strings, objects, records
+ * @throws UnsupportedError for dtypes that tensors do not have: strings, objects, records
  */
 export function loadNpy(bytes: Bytes): Tensor {
   return read(givenBytes("loadNpy", bytes), "loadNpy");

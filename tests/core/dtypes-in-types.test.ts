@@ -12,6 +12,9 @@ describe("dtypes in the types", () => {
       int16: 2,
       int32: 4,
       int64: 8,
+      uint16: 2,
+      uint32: 4,
+      uint64: 8,
       float16: 2,
       bfloat16: 2,
       float32: 4,
@@ -32,8 +35,8 @@ describe("dtypes in the types", () => {
     expect(() => tensor([1], { dtype: "quint8" })).toThrow("dtype quint8 is not supported");
     // @ts-expect-error nor do eight bits of floating point
     expect(() => tensor([1]).to("float8_e4m3fn")).toThrow("float8_e4m3fn");
-    // @ts-expect-error nor unsigned integers but bytes
-    expect(() => full([1], 2, { dtype: "uint16" })).toThrow("uint16");
+    // @ts-expect-error nor integers of four bits
+    expect(() => full([1], 2, { dtype: "uint4" })).toThrow("uint4");
     // @ts-expect-error new numbers are floating-point ones
     expect(() => setDefaultDType("complex64")).toThrow("must be a floating-point one");
   });

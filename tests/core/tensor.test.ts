@@ -160,10 +160,10 @@ describe("tensor()", () => {
     ["large bigint", [2n ** 63n], {}, DTypeError, "int64 cannot hold 9223372036854775808 at [0]"],
     [
       "array type",
-      new Uint16Array(2),
+      [new Uint16Array(2), new Uint8Array(2)],
       {},
       DTypeError,
-      "no dtype holds the elements of a Uint16Array; use an Int32Array, BigInt64Array or Float64Array",
+      "tensor: expected an element of a uint16 array at [1][0], as the elements before it, got an element of a uint8 array; state a dtype to mix kinds",
     ],
     [
       "tensor shape",
@@ -178,7 +178,7 @@ describe("tensor()", () => {
       [1],
       { dtype: "float" },
       DTypeError,
-      'unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16\n  argument: dtype',
+      'unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, uint16, uint32, uint64\n  argument: dtype',
     ],
     ["unsupported", [1], { dtype: "complex32" }, TengenError, "dtype complex32 is not supported\n  argument: dtype"],
     [

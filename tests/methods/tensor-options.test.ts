@@ -117,9 +117,9 @@ describe("tensor(data, { shape, copy })", () => {
       "tensor: copy: false takes the memory of a typed array of the tensor's dtype on the CPU, got device meta; without it the data are copied",
     ],
     [
-      "unsigned words",
-      () => tensor(new Uint32Array(2) as never, { copy: false }),
-      "tensor: copy: false takes the memory of a typed array of the tensor's dtype on the CPU, got an object (Uint32Array); without it the data are copied",
+      "words of another dtype",
+      () => tensor(new Uint32Array(2), { copy: false, dtype: "int32" }),
+      "tensor: copy: false takes the memory of a typed array of the tensor's dtype on the CPU, got a Uint32Array for dtype int32; without it the data are copied",
     ],
     [
       "an unknown option beside it",

@@ -228,11 +228,6 @@ describe("what is wrong is said", () => {
       "loadNpy: the array has dtype '<U2', which tensors do not support",
     ],
     [
-      "wide unsigned integers",
-      () => loadNpy(bytesOf(recorded.refused["uint16"]!)),
-      "loadNpy: the array has dtype '<u2', which tensors do not support",
-    ],
-    [
       "records",
       () => loadNpy(bytesOf(recorded.refused["record"]!)),
       "loadNpy: the array has dtype [('x', '<f4')], which tensors do not support",

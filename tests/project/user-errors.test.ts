@@ -278,7 +278,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown dtype of tensor",
     () => A["tensor"]!([1], { dtype: "float" }),
-    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16\n' +
+    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, uint16, uint32, uint64\n' +
       "  argument: dtype",
   ],
   [

@@ -1,6 +1,6 @@
 // Matrix products on the CPU: one loop over rows serves mm, addmm, bmm, baddbmm, mv and dot. Sums are accumulated in doubles.
 
-import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode, modularCode } from "../../core/dtype.js";
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
@@ -218,7 +218,11 @@ export function subtractProduct(
 /** out = a @ b; matrices, or batches of matrices (rank 3). Integers wrap around. */
 export function productInto(out: Tensor, a: Tensor, b: Tensor): void {
   if (isComplexCode(out.dtypeCode)) complexKernel("product")(out, a, b);
-  else if (out.dtypeCode === INT64) productInt64(out, a, b);
+  else if (modularCode(out.dtypeCode) !== out.dtypeCode) {
+    const result = allocateCode(out.shape, modularCode(out.dtypeCode));
+    productInto(result, castTensor(a, result.dtypeCode), castTensor(b, result.dtypeCode));
+    copyInto(out, result);
+  } else if (out.dtypeCode === INT64) productInt64(out, a, b);
   else if (!productLoops.has(out.dtypeCode)) {
     writeNumeric(out, (target) => rowsInto(target, numeric(a), numeric(b), null));
   } else rowsInto(out, a, b, null);
@@ -251,6 +255,13 @@ function productInt64(out: Tensor, a: Tensor, b: Tensor): void {
 
 /** out = beta * self + alpha * (a @ b). `self` broadcasts and is not read if beta is zero. Integers wrap around. */
 export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar, self: Tensor, beta: Scalar): void {
+  const modular = modularCode(out.dtypeCode);
+  if (modular !== out.dtypeCode) {
+    const result = allocateCode(out.shape, modular);
+    addProductInto(result, castTensor(a, modular), castTensor(b, modular), alpha, castTensor(self, modular), beta);
+    copyInto(out, result);
+    return;
+  }
   const addend = isEmulatedCode(out.dtypeCode) ? numeric(self) : self;
   if (addend !== self && !productLoops.has(out.dtypeCode)) {
     writeNumeric(out, (target) => addProductInto(target, numeric(a), numeric(b), alpha, addend, beta));

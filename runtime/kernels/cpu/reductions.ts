@@ -10,7 +10,10 @@ import {
   isComplexCode,
   isFloatingCode,
   isIntegralCode,
+  isWideCode,
+  modularCode,
   realCode,
+  UINT64,
 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -283,8 +286,18 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
     return;
   }
   const mask = reducedDims(dim, self.ndim);
-  // Sums of up to 2^22 integers of 32 bits are exact in doubles.
-  const isExact = dtypeCode === INT64 && isIntegralCode(self.dtypeCode, true) && groupSize(self, mask) <= 2 ** 22;
+  if (modularCode(dtypeCode) !== dtypeCode) {
+    const result = allocateCode(out.shape, modularCode(dtypeCode));
+    sum_out_cpu(self, dim, false, null, result);
+    copyInto(out, result);
+    return;
+  }
+  // Sums of up to 2^21 integers of 32 bits, signed or not, are exact in doubles.
+  const isExact =
+    dtypeCode === INT64 &&
+    isIntegralCode(self.dtypeCode, true) &&
+    self.dtypeCode !== UINT64 &&
+    groupSize(self, mask) <= 2 ** 21;
   const groups = groupsOf(isExact ? self : cast(self, dtypeCode), mask);
   const { count } = groups.outer;
   storeValues(
@@ -320,6 +333,13 @@ export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
 
 /** Product over `dim`. Integers wrap around. */
 export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
+  // Doubles would lose the low bits, which are those of the product in int64.
+  if (isIntegralCode(out.dtypeCode) && out.dtypeCode !== INT64) {
+    const result = allocateCode(out.shape, INT64);
+    prod_out_cpu(self, dim, false, null, result);
+    copyInto(out, result);
+    return;
+  }
   const input = cast(self, out.dtypeCode);
   const mask = reducedDims(dim, self.ndim);
   if (isComplexCode(out.dtypeCode)) {
@@ -948,8 +968,8 @@ export function equal_cpu(self: Tensor, other: Tensor): boolean {
   }
   const a = numeric(self);
   const b = numeric(cast(other, self.dtypeCode));
-  const x = a.dtypeCode === INT64 ? bigintsOf(a) : numbersOf(a);
-  const y = b.dtypeCode === INT64 ? bigintsOf(b) : numbersOf(b);
+  const x = isWideCode(a.dtypeCode) ? bigintsOf(a) : numbersOf(a);
+  const y = isWideCode(b.dtypeCode) ? bigintsOf(b) : numbersOf(b);
   for (let i = 0; i < a.numel; i++) if (x[a.offset + i] !== y[b.offset + i]) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 // The arrays that pointwise loops read and write: elements of a tensor's dtype, int64 as 32-bit words, complex numbers
 // as pairs.
 
-import { computingCodes, INT64 } from "../../core/dtype.js";
+import { computingCodes, isWideCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { assertPresent } from "../../core/storage.js";
 import { assertIntact, type Tensor } from "../../core/tensor.js";
@@ -9,7 +9,7 @@ import { assertIntact, type Tensor } from "../../core/tensor.js";
 /** Integers of up to 32 bits. One loop serves them all: each computes as C's int and wraps when stored. */
 export type SmallIntArray = Uint8Array | Int8Array | Int16Array | Int32Array;
 
-/** Every array type except BigInt64Array: int64 consists of 32-bit words, low word first. */
+/** Every array type except those of bigints: integers of 64 bits consist of 32-bit words, low word first. */
 export type ElementArray = SmallIntArray | Uint16Array | Float32Array | Float64Array;
 
 /** The arrays of complex numbers: real and imaginary parts alternate. */
@@ -24,7 +24,7 @@ export function memoryOf(tensor: Tensor): ElementArray {
     if (array.length === 0) assertPresent(storage);
     return array;
   }
-  return (dtypeCode === INT64 ? storage.words : storage.typedCode(dtypeCode)) as ElementArray;
+  return (isWideCode(dtypeCode) ? storage.words : storage.typedCode(dtypeCode)) as ElementArray;
 }
 
 /**

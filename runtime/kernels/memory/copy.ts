@@ -11,10 +11,12 @@ import {
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
+  isWideCode,
+  UINT32,
 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { deviceHooks } from "../../core/hooks.js";
-import { writeInt64 } from "../../core/int64.js";
+import { coreHooks, deviceHooks } from "../../core/hooks.js";
+import { readUint64AsNumber, writeInt64, writeUint64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -125,6 +127,22 @@ function floatToInt32(
   }
 }
 
+/** The low half of a 64-bit integer; out of the range of those, 0. */
+function floatToUint32(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
+    const value = from[fromAt]!;
+    to[at] = Math.abs(value) < 2 ** 63 ? value : 0;
+  }
+}
+
 function numberToBool(
   n: number,
   to: ElementArray,
@@ -159,6 +177,30 @@ function int64ToNumber(
   fromStep: number,
 ): void {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = load64(from as Int32Array, fromAt);
+}
+
+function numberToUint64(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) writeUint64(to as Int32Array, at, from[fromAt]!);
+}
+
+function uint64ToNumber(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = readUint64AsNumber(from as Int32Array, fromAt);
 }
 
 function int64ToSmall(
@@ -219,10 +261,15 @@ function copyLoop(to: number, from: number): CopyLoop {
   if (to !== from && (isComplexCode(to) || isComplexCode(from))) return complexKernel("convert")(to, from, copyLoop);
   if (to !== from && (isEmulatedCode(to) || isEmulatedCode(from))) return throughNumbers(to, from);
   if (to === from) return copyLoops.cells[to]!;
-  if (from === INT64) return to === BOOL ? int64ToBool : isFloatingCode(to) ? int64ToNumber : int64ToSmall;
-  if (to === INT64) return numberToInt64;
+  if (isWideCode(from)) {
+    if (isWideCode(to)) return copyTwo;
+    if (!isFloatingCode(to)) return to === BOOL ? int64ToBool : int64ToSmall;
+    return from === INT64 ? int64ToNumber : uint64ToNumber;
+  }
+  if (isWideCode(to)) return to === INT64 ? numberToInt64 : numberToUint64;
   if (to === BOOL) return numberToBool;
-  return to === INT32 && isFloatingCode(from) ? floatToInt32 : convertNumber;
+  if (to === INT32 && isFloatingCode(from)) return floatToInt32;
+  return to === UINT32 && isFloatingCode(from) ? floatToUint32 : convertNumber;
 }
 
 /**

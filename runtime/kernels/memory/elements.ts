@@ -10,11 +10,14 @@ import {
   INT64,
   isComplexCode,
   isFloatingCode,
+  isWideCode,
   itemSizes,
   singleNumbers,
   UINT8,
+  UINT32,
+  UINT64,
 } from "../../core/dtype.js";
-import { fitsScalar } from "../../core/elements.js";
+import { fitsScalar, readElement } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
 import { readInt64AsNumber } from "../../core/int64.js";
@@ -39,7 +42,7 @@ export function bitsOf(tensor: Tensor): BitArray {
     case 2:
       return storage.typedCode(INT16) as Int16Array;
     default:
-      return dtypeCode === INT64 ? storage.words : (storage.typedCode(dtypeCode) as BitArray);
+      return isWideCode(dtypeCode) ? storage.words : (storage.typedCode(dtypeCode) as BitArray);
   }
 }
 
@@ -63,7 +66,7 @@ export type NumberArray = Float32Array | Float64Array | Int8Array | Int16Array |
 
 /**
  * The memory of a tensor with one number per element, as kernels compute. `numeric` converts tensors to this form.
- * @throws DTypeError for int64, emulated and complex dtypes, for which the kernel has no loop
+ * @throws DTypeError for integers of 64 bits, emulated and complex dtypes, for which the kernel has no loop
  */
 export function numbersOf(tensor: Tensor): NumberArray {
   const { dtypeCode } = tensor;
@@ -123,7 +126,7 @@ export function wordsOf(tensor: Tensor): Int32Array {
   return tensor.storage.words;
 }
 
-/** The memory of an int64 tensor. */
+/** The memory of a tensor of 64-bit integers, as signed ones. */
 export function bigintsOf(tensor: Tensor): BigInt64Array {
   assertIntact(tensor);
   return tensor.storage.typedCode(INT64) as BigInt64Array;
@@ -162,6 +165,8 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
   const { numel, offset, storage, dtypeCode } = dense(tensor);
   assertIntact(tensor);
   if (dtypeCode === INT32) return (storage.typedCode(INT32) as Int32Array).subarray(offset, offset + numel);
+  if (dtypeCode === UINT32 || dtypeCode === UINT64)
+    return Float64Array.from({ length: numel }, (_, i) => Number(readElement(storage, dtypeCode, offset + i)));
   const result = new Int32Array(numel);
   if (dtypeCode !== INT64) {
     const data = storage.typedCode(dtypeCode) as NumberArray;
@@ -181,7 +186,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
 }
 
 /**
- * A scalar as an element of a dtype: bigint for int64, parts for complex dtypes, else a number. Integer dtypes truncate
+ * A scalar as an element of a dtype: bigint for integers of 64 bits, parts for complex dtypes, else a number. Integer dtypes truncate
  * floats.
  * @throws DTypeError if the dtype cannot represent it
  */
@@ -191,7 +196,7 @@ export function storedScalar(value: Scalar, code: number): number | bigint | Com
   if (isFloatingCode(code)) return toNumber(value);
   if (isComplexCode(code)) return { re: toNumber(realOf(value)), im: imagOf(value) };
   const integer = toInteger(value);
-  return code === INT64 ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
+  return isWideCode(code) ? BigInt.asIntN(64, BigInt(integer)) : Number(integer);
 }
 
 /** Sets the elements `start` up to `end` of a contiguous run of memory. */
@@ -205,7 +210,7 @@ export function fillStretch(tensor: Tensor, start: number, end: number, value: n
     }
     return;
   }
-  if (tensor.dtypeCode === INT64) bigintsOf(tensor).fill(value as bigint, start, end);
+  if (isWideCode(tensor.dtypeCode)) bigintsOf(tensor).fill(value as bigint, start, end);
   else if (format !== undefined) bitsOf(tensor).fill(format.store(value as number), start, end);
   else numbersOf(tensor).fill(value as number, start, end);
 }

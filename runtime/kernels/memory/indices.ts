@@ -1,6 +1,6 @@
 // Resolves lists of index tensors. Elements of masks are read.
 
-import { BOOL, INT64, isComplexCode, UINT8 } from "../../core/dtype.js";
+import { BOOL, INT64, isComplexCode, isWideCode, UINT8 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { broadcastAll, broadcastStrides, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -44,7 +44,7 @@ export function nonzeroIndices(self: Tensor): Nonzero {
   const { shape, numel, offset } = flat;
   const data = bitsOf(flat);
   // As words, the float32 -0.0 is not zero; numbers compare correctly.
-  const numbers = flat.dtypeCode === INT64 ? null : numbersOf(flat);
+  const numbers = isWideCode(flat.dtypeCode) ? null : numbersOf(flat);
   const isBool = flat.dtypeCode === BOOL;
   const positions = isBool ? trueIndices(data, offset, numel) : new Int32Array(numel);
   let count = isBool ? positions.length : 0;

@@ -1,7 +1,7 @@
 // The one way from a result into an output: kernels write elements in row-major order, in the dtype that they compute in, and what the output's
 // dtype and strides need beyond that happens here.
 
-import { BOOL, computingCodes, INT64 } from "../../core/dtype.js";
+import { BOOL, computingCodes, isWideCode } from "../../core/dtype.js";
 import { writeInt64 } from "../../core/int64.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "./copy.js";
@@ -39,7 +39,7 @@ function writeThrough(out: Tensor, code: number, write: (target: Tensor) => void
 export function storeValues(out: Tensor, values: Float64Array | Int32Array): void {
   writeNumeric(out, (target) => {
     const { offset, dtypeCode } = target;
-    if (dtypeCode === INT64) {
+    if (isWideCode(dtypeCode)) {
       const words = wordsOf(target);
       if (values instanceof Int32Array) words.set(values, 2 * offset);
       else for (let i = 0; i < values.length; i++) writeInt64(words, offset + i, values[i]!);

@@ -1,6 +1,16 @@
 // What a pointwise operator says of dtypes: promotion, result, the classes that it computes in.
 
-import { BOOL, byCode, codeCount, type DTypeClass, dtypes, intCodes, itemSizes } from "../../core/dtype.js";
+import {
+  BOOL,
+  byCode,
+  codeCount,
+  type DTypeClass,
+  dtypes,
+  intCodes,
+  itemSizes,
+  pointwiseCodes,
+  UINT64,
+} from "../../core/dtype.js";
 import type { Format } from "../../core/format.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -47,6 +57,8 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): Poin
   for (const { code, class: kind, stored, computes } of dtypes) {
     // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
     if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
+    // Integers without a loop of their own, too.
+    if (pointwiseCodes[code] !== code || code === UINT64) continue;
     // All promotion rules agree for floats; for integers all except `float`, which may depend on a function's result.
     if (kind === "float" || rule.promote === "default" || rule.promote === "same")
       same[code] = rule.boolResult ? BOOL : code;

@@ -7,7 +7,6 @@ import {
   COMPLEX64,
   COMPLEX128,
   codeCount,
-  computingCodes,
   dtypeOf,
   FLOAT32,
   FLOAT64,
@@ -15,14 +14,19 @@ import {
   infoOf,
   intCodes,
   isComplexCode,
+  isEmulatedCode,
   isFloatingCode,
+  pointwiseCodes,
   realCode,
+  UINT32,
+  UINT64,
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
+import { readUint64AsBigInt, writeUint64 } from "../../core/int64.js";
 import { leftOut, optional } from "../../core/optional.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
-import { isComplexScalar, type Scalar, scalarKind } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, scalarKind, toBigInt } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
@@ -95,8 +99,11 @@ type Loop3 = (
   s3: Parameter,
 ) => void;
 
+/** The expression of one element on bigints. */
+export type WideFunction = (...args: never[]) => bigint | boolean;
+
 /** Loops by computing dtype code. */
-export type PointwiseLoops = readonly (AnyLoop | null)[];
+export type PointwiseLoops = readonly (AnyLoop | null)[] & { readonly wide?: WideFunction };
 
 /** An operator's loops, from those of its dtype classes. `int` serves all integers of up to 32 bits. */
 export function pointwiseLoops(loops: {
@@ -104,6 +111,8 @@ export function pointwiseLoops(loops: {
   readonly float64?: AnyLoop;
   readonly int?: AnyLoop;
   readonly int64?: AnyLoop;
+  /** One element of `int64`, on bigints: computes uint64. */
+  readonly wide?: WideFunction;
   readonly bool?: AnyLoop;
 }): PointwiseLoops {
   const table = new Array<AnyLoop | null>(codeCount).fill(null);
@@ -112,7 +121,7 @@ export function pointwiseLoops(loops: {
   for (const code of intCodes) table[code] = loops.int ?? null;
   table[INT64] = loops.int64 ?? null;
   table[BOOL] = loops.bool ?? null;
-  return table;
+  return loops.wide === undefined ? table : Object.assign(table, { wide: loops.wide });
 }
 
 /** Installs an operator's loop for complex numbers. */
@@ -445,9 +454,9 @@ function run(
   const direct = given !== null && given.dtypeCode === natural;
   const target = direct ? given : allocateCode(shape, natural, device, sized ? undefined : strides, true);
   // Loops compute in numbers; dtypes of raw bits are converted to a computing dtype and back.
-  const inner = computingCodes[computing]!;
+  const inner = pointwiseCodes[computing]!;
   if (
-    inner !== computing &&
+    isEmulatedCode(computing) &&
     loops !== null &&
     blockwise.installed?.(rule, loops, computing, execute, target, inputs, parameters) === true
   ) {
@@ -455,9 +464,9 @@ function run(
     copyInto(given, target);
     return given;
   }
-  const written = natural === computingCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
+  const written = natural === pointwiseCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
   if (loops !== null && target.numel > 0) {
-    if (isSmall(computing)) wrapNumbers(rule, computing, parameters);
+    if (isSmall(computing) || computing === UINT32 || computing === UINT64) wrapNumbers(rule, computing, parameters);
     // The output determines the iteration order.
     const operands = [written];
     inputs.forEach((input, i) => {
@@ -471,7 +480,7 @@ function run(
     const offsets = operands.map((operand) => operand.offset);
     const isLong = written.numel >= longRun;
     if (isLong && beforeLong.offer !== null) offerNow();
-    const loop = loops[inner];
+    const loop = inner === UINT64 ? unsignedLoop(rule, loops, inputs.length) : loops[inner];
     if (loop == null) {
       if (isComplexCode(inner)) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
       throw new UnsupportedError(notForDType(rule.name, computing));
@@ -542,10 +551,33 @@ export function wrapNumbers(rule: Pick<PointwiseRule, "numbers">, code: number, 
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
+    if (code === UINT64) {
+      parameters[i] = BigInt.asUintN(64, toBigInt(value as Scalar));
+      continue;
+    }
     const cell = newArray(1, code) as SmallIntArray;
     cell[0] = toInt(value as Scalar);
     parameters[i] = cell[0];
   }
+}
+
+/** The loop of uint64, on bigints; where int64 is computed without them, its loop serves. */
+function unsignedLoop(rule: PointwiseRule, loops: PointwiseLoops, inputs: number): AnyLoop | null {
+  const compute = loops.wide as ((...args: unknown[]) => bigint | boolean) | undefined;
+  if (compute === undefined) return loops[INT64] ?? null;
+  return ((n: number, out: Int32Array, at: number, step: number, ...rest: unknown[]) => {
+    const given = [...new Array(inputs).fill(null), ...rest.slice(3 * inputs)];
+    for (let i = 0; i < n; i++) {
+      for (let k = 0; k < inputs; k++) {
+        const [array, start, apart] = rest.slice(3 * k, 3 * k + 3) as [Int32Array, number, number];
+        const place = start + i * apart;
+        given[k] = (rule.conditions & (1 << k)) !== 0 ? array[place] !== 0 : readUint64AsBigInt(array, place);
+      }
+      const result = compute(...given);
+      if (rule.boolResult) out[at + i * step] = result ? 1 : 0;
+      else writeUint64(out, at + i * step, BigInt(result));
+    }
+  }) as AnyLoop;
 }
 
 function runUnary(

@@ -80,17 +80,21 @@ function helperFile(name: string): string {
   return name.endsWith("64") || name.endsWith("Wide") ? int64File : scalarMathFile;
 }
 
-/** The loop functions of a rule for one class: name, code. `int64` has two, the second on BigInt. */
+/** The loop functions of a rule for one class, and the name of that on BigInt, which `int64` has if its doubles may not be exact. */
 export function emitLoop(
   rule: PointwiseRule,
   name: string,
   numbers: NumberClass,
   expression: ClassExpression,
   boolResult: boolean,
-): { readonly functions: readonly Code[]; readonly declares: readonly string[] } {
+): { readonly functions: readonly Code[]; readonly wide: string | null; readonly declares: readonly string[] } {
   const loop = new LoopEmitter(rule, name, numbers, expression, boolResult);
   const main = loop.emit();
-  return { functions: loop.callsWide ? [loop.emitWide(), main] : [main], declares: loop.declares };
+  return {
+    functions: loop.callsWide ? [loop.emitWide(), main] : [main],
+    wide: loop.callsWide ? `${name}_wide` : null,
+    declares: loop.declares,
+  };
 }
 
 class LoopEmitter {
@@ -343,14 +347,17 @@ class LoopEmitter {
     const used = usedNames(this.program, this.numbers);
     const args: Hole[] = [];
     for (const { name, promoted } of this.rule.inputs) {
-      if (!used.has(name)) continue;
       const local = this.local(name);
-      if (promoted) args.push(code`${ref("loadWide", int64File)}(${verbatim(`${local}Array, ${index(local)}`)})`);
+      // All inputs and parameters are passed, since the runner calls it, too, knowing nothing but the rule.
+      if (!used.has(name)) args.push(verbatim(promoted ? "0n" : "false"));
+      else if (promoted) args.push(code`${ref("loadWide", int64File)}(${verbatim(`${local}Array, ${index(local)}`)})`);
       else args.push(verbatim(`${local}Array[${index(local)}] !== 0`));
     }
-    for (const { name, type } of this.rule.parameters) {
-      if (used.has(name)) args.push(verbatim(type === "number" ? `${this.local(name)}Scalar` : this.local(name)));
-    }
+    const last = this.rule.parameters.findLastIndex((p) => used.has(p.name));
+    for (const { name, type } of this.rule.parameters.slice(0, last + 1))
+      args.push(
+        verbatim(`${used.has(name) ? "" : "_"}${type === "number" ? `${this.local(name)}Scalar` : this.local(name)}`),
+      );
     return args;
   }
 
@@ -360,11 +367,12 @@ class LoopEmitter {
     const parameters: Hole[] = [];
     const statements: Code[] = [];
     for (const { name, promoted } of this.rule.inputs) {
-      if (used.has(name)) parameters.push(verbatim(`${this.local(name)}: ${promoted ? "bigint" : "boolean"}`));
+      const mark = used.has(name) ? "" : "_";
+      parameters.push(verbatim(`${mark}${this.local(name)}: ${promoted ? "bigint" : "boolean"}`));
     }
-    for (const { name, type, optional } of this.rule.parameters) {
-      if (!used.has(name)) continue;
-      const local = this.local(name);
+    const last = this.rule.parameters.findLastIndex((p) => used.has(p.name));
+    for (const { name, type, optional } of this.rule.parameters.slice(0, last + 1)) {
+      const local = used.has(name) ? this.local(name) : `_${this.local(name)}`;
       const or = optional ? verbatim(" | null") : null;
       if (type === "number") {
         parameters.push(code`${local}Scalar: ${scalarType}${or}`);

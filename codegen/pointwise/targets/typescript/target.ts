@@ -36,6 +36,7 @@ function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): T
       declarations.push(...loop.functions);
       declares.push(...loop.declares);
       fields.push(code`${numbers}: ${`${prefix}_${numbers}`}`);
+      if (loop.wide !== null) fields.push(code`wide: ${loop.wide}`);
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
       reportExpressionError(error, expression.text, diagnostics);
