@@ -15,7 +15,7 @@ import {
   UINT32,
 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { coreHooks, deviceHooks } from "../../core/hooks.js";
+import { deviceHooks } from "../../core/hooks.js";
 import { readUint64AsNumber, writeInt64, writeUint64 } from "../../core/int64.js";
 import { sameShape } from "../../core/shape.js";
 import { newArray, type Storage, storageOf } from "../../core/storage.js";
