@@ -4,7 +4,7 @@ import { noGrad } from "../autograd/grad-mode.js";
 import { operators } from "../autograd/operators.js";
 import type { Bytes } from "../core/bytes.js";
 import { describe } from "../core/describe.js";
-import { dtypeInfo } from "../core/dtype.js";
+import { type DType, dtypeInfo } from "../core/dtype.js";
 import { hasElements } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
 import { checkInstance, checkOptions, isMap } from "../core/options.js";
@@ -353,15 +353,17 @@ class Writer {
       if (done.length > 0) add(`del ${done.map((other) => this.nameOf(other)).join(", ")}`);
     }
     if (this.usesDevice) lines.push(`device = ${this.deviceSource()}`);
-    return moduleText({
-      className,
-      operators: [...this.operatorsUsed].sort(),
-      state: this.state,
-      forward: [
-        `def forward(${["self", ...parameters].join(", ")}):`,
-        ...[...lines, ...body].map((line) => `    ${line}`),
-      ],
-    });
+    const forward = [
+      `def forward(${["self", ...parameters].join(", ")}):`,
+      ...[...lines, ...body].map((line) => `    ${line}`),
+    ];
+    const newer = Object.keys(dtypeNames).filter(
+      (name) =>
+        isNewer(name) &&
+        (this.state.some(({ tensor }) => tensor.dtype === name) ||
+          forward.some((line) => line.includes(`torch.${name}`))),
+    );
+    return moduleText({ className, operators: [...this.operatorsUsed].sort(), state: this.state, forward, newer });
   }
 
   private deviceSource(): string {
@@ -482,16 +484,32 @@ interface ModuleSource {
   readonly operators: readonly string[];
   readonly state: readonly State[];
   readonly forward: readonly string[];
+  /** The dtypes in it that PyTorch 1.13 lacks. */
+  readonly newer: readonly string[];
 }
 
-function moduleText({ className, operators: used, state, forward }: ModuleSource): string {
+/** The last dtype of PyTorch 1.13, quint2x4; PyTorch 2.3 added the others. */
+const lastOldCode = 17;
+const isNewer = (dtype: string): boolean => dtypeInfo(dtype as DType).code > lastOldCode;
+
+function moduleText({ className, operators: used, state, forward, newer: needed }: ModuleSource): string {
   const rows = state.map(
     ({ name, kind, strides }) =>
       `    ${pythonString(name)}: (${pythonString(kind)}, ${strides === null ? "None" : formatShape(strides)}),\n`,
   );
   const names = used.map((name) => `    ${pythonString(name.slice("aten::".length))},\n`);
-  const dtypes = Object.entries(dtypeNames).map(([dtype, name]) => `    ${pythonString(name)}: torch.${dtype},\n`);
-  return `"""${className}: written by exportPyTorch of tengen. Requires PyTorch 1.13 or newer; the weights are in ${className}.safetensors in the same directory."""
+  const dtypes = Object.entries(dtypeNames).map(([dtype, name]) => [pythonString(name), dtype] as const);
+  const old = dtypes.filter(([, dtype]) => !isNewer(dtype)).map(([name, dtype]) => `    ${name}: torch.${dtype},\n`);
+  const newer = dtypes
+    .filter(([, dtype]) => isNewer(dtype))
+    .map(([name, dtype]) => `    ${name}: getattr(torch, "${dtype}", None),\n`);
+  const version = needed.length > 0 ? "2.3" : "1.13";
+  const check = `
+UNKNOWN = [name for name in [${needed.map(pythonString).join(", ")}] if not hasattr(torch, name)]
+if UNKNOWN:
+    raise ImportError(f"${className} requires dtypes that PyTorch {torch.__version__} does not have: {', '.join(UNKNOWN)}")
+`;
+  return `"""${className}: written by exportPyTorch of tengen. Requires PyTorch ${version} or newer; the weights are in ${className}.safetensors in the same directory."""
 
 import ctypes
 import json
@@ -511,7 +529,7 @@ OPERATORS = [
 ${names.join("")}]
 
 DTYPES = {
-${dtypes.join("")}}
+${[...old, ...newer].join("")}}
 
 def load_safetensors(path):
     """The tensors of a safetensors file by name."""
@@ -590,7 +608,7 @@ def has(name):
 MISSING = [name for name in OPERATORS if not has(name)]
 if MISSING:
     raise ImportError(f"${className} requires operators that PyTorch {torch.__version__} does not have: {', '.join(MISSING)}")
-
+${needed.length > 0 ? check : ""}
 class ${className}(torch.nn.Module):
     def __init__(self, weights=None):
         """Reads the weights from the accompanying file, or from another one."""

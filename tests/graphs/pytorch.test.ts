@@ -352,6 +352,20 @@ print(json.dumps(out))
     expect([w.toArray(), b.toArray()]).toEqual([[-1, 0], [4, 5]]); // biome-ignore format: pairs
   });
 
+  inPython("a program whose dtypes this PyTorch lacks says which when it is imported", () => {
+    const graph = new Graph();
+    const x = graph.placeholder("x");
+    graph.output(graph.call(op("to.dtype"), [x, "uint16"]));
+    const source = written(graph, { name: "indices" });
+    expect(source.split("\n")[0]).toContain("Requires PyTorch 2.3 or newer");
+    const program = `import torch
+if not hasattr(torch, "uint16"):
+  try: import Indices
+  except ImportError as error: print(str(error).replace(torch.__version__, "V"))
+else: print("Indices requires dtypes that PyTorch V does not have: uint16")`;
+    expect(runPython(program, [], folder).trim()).toBe("Indices requires dtypes that PyTorch V does not have: uint16");
+  });
+
   inPython("a program whose operators this PyTorch lacks says which when it is imported", () => {
     const graph = new Graph();
     const [x, out] = [graph.placeholder("x"), graph.placeholder("out")];
