@@ -36,7 +36,7 @@ import { planExports } from "./plan/exports.js";
 import { isOtherBackend } from "./plan/forms.js";
 import { checkKernels } from "./plan/kernels-by-key.js";
 import { makePlan, type Plan } from "./plan/plan.js";
-import type { Scope } from "./plan/scope.js";
+import { keysOfBits, type Scope } from "./plan/scope.js";
 import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
 import { emitPlugins, type LoadedPlugin } from "./plugin.js";
 import { type GeneratedFile, PrintedFiles, printFile } from "./print/file.js";
@@ -223,7 +223,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     exposed: local,
     linked: [],
     kernels: indexKernels(input, diagnostics),
-    keys: selectedKeys(input.keys ?? null, input.features?.includes("backends") === true, diagnostics),
+    keys: selectedKeys(input.keys ?? null, input.features ?? null, diagnostics),
     features: new Set(input.features ?? features),
     compact: false,
     lenient: input.lenient,
@@ -346,12 +346,12 @@ function readWanted(
 }
 
 /**
- * Keys that the requested ones require: the composite ones, backend selection, what autograd is built on, and for backends other
- * than the host's the shape kernels of derived forms.
+ * Keys that the requested ones require: the composite ones, backend selection, what autograd is built on, for backends other
+ * than the host's the shape kernels of derived forms, and those of the lazy bits that the requested features bring.
  */
 function selectedKeys(
   keys: readonly string[] | null,
-  backends: boolean,
+  requested: readonly Feature[] | null,
   diagnostics: Diagnostics,
 ): ReadonlySet<string> | null {
   if (keys === null) return null;
@@ -365,8 +365,9 @@ function selectedKeys(
   checkBackends(keys, diagnostics);
   const autograd = keys.some((key) => key.startsWith("Autograd")) ? ["Autograd", "ADInplaceOrView"] : [];
   const composite = aliasNames.filter((name) => name.startsWith("Composite") && !name.includes("Nested"));
-  const shapes = backends || keys.some(isOtherBackend) ? [shapesBackend] : [];
-  return new Set([...keys, ...shapes, ...autograd, ...composite, "BackendSelect"]);
+  const lazyBits = keysOfBits(new Set(requested ?? features));
+  const shapes = requested?.includes("backends") === true || keys.some(isOtherBackend) ? [shapesBackend] : [];
+  return new Set([...keys, ...shapes, ...autograd, ...composite, ...lazyBits, "BackendSelect"]);
 }
 
 /** Reports which keys the requested ones require but lack. */

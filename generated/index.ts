@@ -25,6 +25,7 @@ import "./register/meta.js";
 import "./register/negative.js";
 import "./register/zero-tensor.js";
 import "../runtime/features/devices.js";
+import "../runtime/features/forward.js";
 import "../runtime/features/explanations.js";
 import "../runtime/features/printing.js";
 import "../runtime/features/hooks.js";

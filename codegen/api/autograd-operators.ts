@@ -35,8 +35,8 @@ export const neededFor: ReadonlyMap<string, readonly Feature[]> = new Map([
   ["alias", ["functions", "forward"]],
   ["detach", ["functions", "forward"]],
   ["zeros", ["functions", "forward"]],
-  // Used where it is there: without it, the tangent that an operand lacks is zeros in memory, times what may be infinite.
-  ["_efficientzerotensor", []],
+  // The tangent that an operand lacks.
+  ["_efficientzerotensor", ["forward"]],
   // Used where it is there: without it, modes do not see that a tensor is read.
   ["_local_scalar_dense", []],
 ]);

@@ -152,7 +152,8 @@ function emitFormula(one: LoweredForward, kernel: AutogradKernel, plan: WithVoca
     lines.push(code`const ${tangentName(name, "p")} = ${value};`);
   }
   if (one.needsOriginal) {
-    if (one.usage.variables.has("original_self_t")) lines.push(tangentOf("original_self", "originalSelf", true, true));
+    // A formula that needs the original value computes a new tangent, and writes to none.
+    if (one.usage.variables.has("original_self_t")) lines.push(tangentOf("original_self", "originalSelf", true, false));
     if (one.usage.variables.has("original_self_p")) {
       lines.push(code`const ${tangentName("original_self", "p")} = ${api("primalOf")}(originalSelf!);`);
     }

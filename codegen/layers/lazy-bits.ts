@@ -7,7 +7,7 @@ import { type LazyBit, lazyBitKeys } from "../model/lazy-bits.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { RegisteredKernel } from "../plan/kernels-by-key.js";
 import type { Layer } from "../plan/layer.js";
-import type { Scope } from "../plan/scope.js";
+import { hasBit, type Scope } from "../plan/scope.js";
 import { ref } from "../print/code.js";
 import { stage } from "../query.js";
 
@@ -18,13 +18,14 @@ const fallthrough = ref("fallthrough", "runtime/dispatch/kernel.ts");
 
 const bitsOf = (f: NativeFunction): Bits => statedFor(f, lazyBits) ?? [];
 
-/** Without complex numbers no tensor has such a bit. */
-const fallthroughs = stage(({ functions, features }: Scope): RegisteredKernel[] => {
-  if (!features.has("complex")) return [];
-  return functions.flatMap((f) =>
-    bitsOf(f).map((bit): RegisteredKernel => ({ f, key: lazyBitKeys[bit], kernel: fallthrough })),
-  );
-});
+/** The fallthroughs of a scope, at the keys of the bits that its tensors can have. */
+const fallthroughs = stage(({ functions, features }: Scope): RegisteredKernel[] =>
+  functions.flatMap((f) =>
+    bitsOf(f)
+      .filter((bit) => hasBit(bit, features))
+      .map((bit): RegisteredKernel => ({ f, key: lazyBitKeys[bit], kernel: fallthrough })),
+  ),
+);
 
 function readBits(fields: Fields, name: string): Bits | undefined {
   return fields.has(name) ? fields.names(name).map(({ text }) => text as LazyBit) : undefined;

@@ -130,14 +130,7 @@ export function isCall(f: NativeFunction, kernel: Kernel): boolean {
 /** Handwritten kernels of one operator at one key. */
 export const writtenKernels = stage(
   ({ registry, functions, kernels, keys, features }: Scope): readonly RegisteredKernel[] =>
-    written(
-      functions,
-      new Lookup(registry.calls),
-      new Lookup(registry.viewGroupOf),
-      kernels,
-      keys,
-      features.has("complex"),
-    ).flat(),
+    written(functions, new Lookup(registry.calls), new Lookup(registry.viewGroupOf), kernels, keys, features).flat(),
 );
 
 const written = perItem(
@@ -147,11 +140,12 @@ const written = perItem(
     viewGroupOf: Lookup<NativeFunction, ViewGroup>,
     kernels: KernelIndex,
     keys: Scope["keys"],
-    complex: boolean,
+    features: Scope["features"],
   ): readonly RegisteredKernel[] => {
     if (f.manualKernelRegistration) return [];
     return [...f.dispatch].flatMap(([key, kernel]) => {
-      if (kernel.structured || !isRegistrable(key, keys) || !hasTensorsAt(complex, key) || calls.has(kernel)) return [];
+      if (kernel.structured || !isRegistrable(key, keys) || !hasTensorsAt(key, features) || calls.has(kernel))
+        return [];
       const found = kernelFor({ kernels, registry: { viewGroupOf } }, f, key, kernel);
       return found === null ? [] : [{ f, key, kernel: found }];
     });

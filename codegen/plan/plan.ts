@@ -175,8 +175,8 @@ const planEntry = stage(
   },
 );
 
-/** Features provided by operators and their kernels, not by a file of the runtime. */
-const featuresOfOperators: readonly Feature[] = ["forward", "functions", "backends", "wasm"];
+/** Features provided by operators and their kernels alone, not by a file of the runtime. */
+const featuresOfOperators: readonly Feature[] = ["functions", "backends", "wasm"];
 
 /**
  * The requested features that are files of the runtime, and those that check devices and prevent gradients from being

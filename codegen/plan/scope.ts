@@ -2,7 +2,7 @@
 
 import type { Feature } from "../api/features.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
-import { lazyBitKeys } from "../model/lazy-bits.js";
+import { type LazyBit, lazyBitKeys } from "../model/lazy-bits.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { Registry } from "../model/registry.js";
 
@@ -35,9 +35,25 @@ export function isWanted(key: string, { keys }: Pick<Scope, "keys">): boolean {
   return keys === null || keys.has(key);
 }
 
-const keysOfBits: ReadonlySet<string> = new Set(Object.values(lazyBitKeys));
+/**
+ * The bits that tensors of a scope can have: zeros without memory also stand for the tangents that operands lack; the others are of
+ * complex numbers.
+ */
+export function hasBit(bit: LazyBit, features: ReadonlySet<Feature>): boolean {
+  return features.has("complex") || (bit === "zero" && features.has("forward"));
+}
 
-/** Whether there are tensors that a kernel at this key could get. @param complex whether some are complex */
-export function hasTensorsAt(complex: boolean, key: string): boolean {
-  return complex || !keysOfBits.has(key);
+const bitOfKey: ReadonlyMap<string, LazyBit> = new Map(
+  Object.entries(lazyBitKeys).map(([bit, key]) => [key, bit as LazyBit]),
+);
+
+/** The dispatch keys of the bits that tensors can have. */
+export function keysOfBits(features: ReadonlySet<Feature>): readonly string[] {
+  return [...bitOfKey].flatMap(([key, bit]) => (hasBit(bit, features) ? [key] : []));
+}
+
+/** Whether there are tensors that a kernel at this key could get. */
+export function hasTensorsAt(key: string, features: ReadonlySet<Feature>): boolean {
+  const bit = bitOfKey.get(key);
+  return bit === undefined || hasBit(bit, features);
 }

@@ -953,7 +953,7 @@ export function clamp__Tensor_jvp(self: Tensor, min: Tensor | null, max: Tensor 
     const selfRaw = tangentOf(self);
     const minPrimal = min === null ? null : primalOf(min);
     const maxPrimal = max === null ? null : primalOf(max);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = pointwise_clamp_jvp(originalSelfPrimal, originalSelfTangent, minPrimal, minTangent, maxPrimal, maxTangent);
     setTangent(
@@ -1044,7 +1044,7 @@ export function celu__jvp(self: Tensor, alpha: Scalar, originalSelf: Tensor | nu
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     setTangent(self, op.copy_(selfTangent, op.elu_backward(originalSelfTangent, alpha, 1, scalar(1 / toNumber(alpha), "float"), true, selfPrimal), false), true);
   }
 }
@@ -2454,7 +2454,7 @@ export function scatter__reduce_jvp(self: Tensor, dim: number, index: Tensor, sr
     const selfRaw = tangentOf(self);
     const srcPrimal = primalOf(src);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce === "add" ? "sum" : "prod", true, selfPrimal);
     setTangent(
@@ -2521,7 +2521,7 @@ export function scatter_reduce__two_jvp(self: Tensor, dim: number, index: Tensor
     const selfRaw = tangentOf(self);
     const srcPrimal = primalOf(src);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = indexing_scatter_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, srcPrimal, srcTangent, reduce, includeSelf, selfPrimal);
     setTangent(
@@ -2883,7 +2883,7 @@ export function index_reduce__jvp(self: Tensor, dim: number, index: Tensor, sour
     const selfRaw = tangentOf(self);
     const sourcePrimal = primalOf(source);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = indexing_index_reduce_jvp(originalSelfPrimal, originalSelfTangent, dim, index, sourcePrimal, sourceTangent, reduce, includeSelf, selfPrimal);
     setTangent(
@@ -3039,7 +3039,7 @@ export function mvlgamma_jvp(result: Tensor, self: Tensor, p: number): void {
 export function mvlgamma__jvp(self: Tensor, p: number, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(mvlgamma_backward(conjugate(originalSelfTangent), originalSelfPrimal, p));
     setTangent(
@@ -3323,7 +3323,7 @@ export function cumprod__jvp(self: Tensor, dim: number, originalSelf: Tensor | n
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = reductions_cumprod_jvp(originalSelfTangent, originalSelfPrimal, selfPrimal, dim);
     setTangent(
@@ -4484,7 +4484,7 @@ export function renorm_jvp(result: Tensor, self: Tensor, p: Scalar, dim: number,
 export function renorm__jvp(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = activations_renorm_jvp(originalSelfPrimal, originalSelfTangent, p, dim, maxnorm);
     setTangent(
@@ -5003,7 +5003,7 @@ export function abs__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = handle_r_to_c(selfPrimal.dtype, op.mul_Tensor(conjugate(originalSelfTangent), op.sgn(originalSelfPrimal)));
     setTangent(
@@ -5047,7 +5047,7 @@ export function sgn__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = sgn_backward(originalSelfTangent, originalSelfPrimal, selfPrimal);
     setTangent(
@@ -5107,7 +5107,7 @@ export function exp2__jvp(self: Tensor): void {
 export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
@@ -5122,7 +5122,7 @@ export function log__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.add_Scalar(originalSelfPrimal, 1, 1)));
     setTangent(
@@ -5137,7 +5137,7 @@ export function log1p__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.mul_Scalar(conjugate(originalSelfPrimal), 0.6931471805599453)));
     setTangent(
@@ -5152,7 +5152,7 @@ export function log2__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function log10__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), op.mul_Scalar(conjugate(originalSelfPrimal), 2.302585092994046)));
     setTangent(
@@ -5197,7 +5197,7 @@ export function rsqrt__jvp(self: Tensor): void {
 export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.cos(originalSelfPrimal))));
     setTangent(
@@ -5212,7 +5212,7 @@ export function sin__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function cos__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.neg(conjugate(op.sin(originalSelfPrimal)))));
     setTangent(
@@ -5242,7 +5242,7 @@ export function tan__jvp(self: Tensor): void {
 export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1)))));
     setTangent(
@@ -5257,7 +5257,7 @@ export function asin__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.neg(conjugate(op.rsqrt(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))))));
     setTangent(
@@ -5272,7 +5272,7 @@ export function acos__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(op.add_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1))));
     setTangent(
@@ -5287,7 +5287,7 @@ export function atan__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.cosh(originalSelfPrimal))));
     setTangent(
@@ -5302,7 +5302,7 @@ export function sinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function cosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.sinh(originalSelfPrimal))));
     setTangent(
@@ -5332,7 +5332,7 @@ export function tanh__jvp(self: Tensor): void {
 export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.rsqrt(op.add_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
@@ -5347,7 +5347,7 @@ export function asinh__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate((isComplex(originalSelfPrimal.dtype) ? op.mul_Tensor(conjugate(originalSelfTangent), conjugate(op.mul_Tensor(op.rsqrt(op.add_Scalar(originalSelfPrimal, 1, 1)), op.rsqrt(op.sub_Scalar(originalSelfPrimal, 1, 1))))) : op.mul_Tensor(conjugate(originalSelfTangent), op.rsqrt(op.sub_Scalar(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1, 1)))));
     setTangent(
@@ -5362,7 +5362,7 @@ export function acosh__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.div_Tensor(conjugate(originalSelfTangent), conjugate(op.sub_Tensor(wrapScalar(1), op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), 1))));
     setTangent(
@@ -5377,7 +5377,7 @@ export function atanh__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(originalSelfPrimal, 2))), 1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
@@ -5392,7 +5392,7 @@ export function erf__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function erfc__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(op.mul_Scalar(op.exp(op.neg(op.pow_Tensor_Scalar(originalSelfPrimal, 2))), -1.1283791670955126), conjugate(originalSelfTangent)));
     setTangent(
@@ -5422,7 +5422,7 @@ export function erfinv__jvp(self: Tensor): void {
 export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.digamma(originalSelfPrimal)));
     setTangent(
@@ -5437,7 +5437,7 @@ export function lgamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function digamma__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.polygamma(1, originalSelfPrimal)));
     setTangent(
@@ -5566,7 +5566,7 @@ export function frac__jvp(self: Tensor): void {
 export function sinc__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(sinc_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
@@ -5609,7 +5609,7 @@ export function rad2deg__jvp(self: Tensor): void {
 export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.logit_backward(conjugate(originalSelfTangent), originalSelfPrimal, eps));
     setTangent(
@@ -5624,7 +5624,7 @@ export function logit__jvp(self: Tensor, eps: number | null, originalSelf: Tenso
 export function nan_to_num__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.isfinite(originalSelfPrimal)));
     setTangent(
@@ -5699,7 +5699,7 @@ export function mul__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tenso
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, otherPrimal), op.mul_Tensor(otherTangent, originalSelfPrimal), 1);
     setTangent(
@@ -5793,7 +5793,7 @@ export function remainder__Tensor_jvp(self: Tensor, other: Tensor, originalSelf:
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.sub_Tensor(originalSelfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(originalSelfPrimal, otherPrimal, "floor")), 1);
     setTangent(
@@ -5824,7 +5824,7 @@ export function fmod__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Tens
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.sub_Tensor(originalSelfTangent, op.mul_Tensor(otherTangent, op.div_Tensor_mode(originalSelfPrimal, otherPrimal, "trunc")), 1);
     setTangent(
@@ -5856,7 +5856,7 @@ export function pow__Tensor_jvp(self: Tensor, exponent: Tensor, originalSelf: Te
     const selfRaw = tangentOf(self);
     const exponentPrimal = primalOf(exponent);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.add_Tensor(pow_backward_self(conjugate(originalSelfTangent), originalSelfPrimal, exponentPrimal), pow_backward_exponent(conjugate(exponentTangent), originalSelfPrimal, exponentPrimal, selfPrimal), 1));
     setTangent(
@@ -5871,7 +5871,7 @@ export function pow__Tensor_jvp(self: Tensor, exponent: Tensor, originalSelf: Te
 export function pow__Scalar_jvp(self: Tensor, exponent: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(pow_backward(conjugate(originalSelfTangent), originalSelfPrimal, exponent));
     setTangent(
@@ -5888,7 +5888,7 @@ export function atan2__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | n
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.div_Tensor(op.sub_Tensor(op.mul_Tensor(otherPrimal, originalSelfTangent), op.mul_Tensor(originalSelfPrimal, otherTangent), 1), op.add_Tensor(op.mul_Tensor(originalSelfPrimal, originalSelfPrimal), op.mul_Tensor(otherPrimal, otherPrimal), 1));
     setTangent(
@@ -5906,7 +5906,7 @@ export function hypot__jvp(self: Tensor, other: Tensor, originalSelf: Tensor | n
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, op.div_Tensor(originalSelfPrimal, selfPrimal)), op.mul_Tensor(otherTangent, op.div_Tensor(otherPrimal, selfPrimal)), 1);
     setTangent(
@@ -5922,7 +5922,7 @@ export function copysign__Tensor_jvp(self: Tensor, originalSelf: Tensor | null):
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.mul_Tensor(originalSelfTangent, op.mul_Tensor(op.sgn(originalSelfPrimal), op.sgn(selfPrimal)));
     setTangent(
@@ -5938,7 +5938,7 @@ export function copysign__Scalar_jvp(self: Tensor, originalSelf: Tensor | null):
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.mul_Tensor(op.sgn(originalSelfPrimal), op.sgn(selfPrimal))));
     setTangent(
@@ -5955,7 +5955,7 @@ export function xlogy__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Ten
     const otherTangent = tangentOrZeros(other, false)!;
     const selfRaw = tangentOf(self);
     const otherPrimal = primalOf(other);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.add_Tensor(op.masked_fill_Scalar(op.xlogy_Tensor(originalSelfTangent, otherPrimal), op.bitwise_and_Tensor(op.eq_Scalar(originalSelfPrimal, 0), op.le_Scalar(otherPrimal, 0)), 0), op.div_Tensor(op.mul_Tensor(otherTangent, originalSelfPrimal), otherPrimal), 1);
     setTangent(
@@ -5970,7 +5970,7 @@ export function xlogy__Tensor_jvp(self: Tensor, other: Tensor, originalSelf: Ten
 export function xlogy__Scalar_Other_jvp(self: Tensor, other: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate((toNumber(other) > 0 ? op.xlogy_Scalar_Other(conjugate(originalSelfTangent), other) : op.masked_fill_Scalar(op.xlogy_Scalar_Other(conjugate(originalSelfTangent), other), op.eq_Scalar(originalSelfPrimal, 0), 0)));
     setTangent(
@@ -6040,7 +6040,7 @@ export function lerp__Tensor_jvp(self: Tensor, end: Tensor, weight: Tensor, orig
     const selfRaw = tangentOf(self);
     const weightPrimal = primalOf(weight);
     const endPrimal = primalOf(end);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.add_Tensor(op.lerp_Tensor(originalSelfTangent, endTangent, weightPrimal), op.mul_Tensor(weightTangent, op.sub_Tensor(endPrimal, originalSelfPrimal, 1)), 1);
     setTangent(
@@ -6151,7 +6151,7 @@ export function ge__Scalar_jvp(self: Tensor): void {
 export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(clamp_backward(conjugate(originalSelfTangent), originalSelfPrimal, min, max));
     setTangent(
@@ -6166,7 +6166,7 @@ export function clamp__jvp(self: Tensor, min: Scalar | null, max: Scalar | null,
 export function clamp_min__jvp(self: Tensor, min: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.where_ScalarOther(op.ge_Scalar(originalSelfPrimal, min), conjugate(originalSelfTangent), 0));
     setTangent(
@@ -6183,7 +6183,7 @@ export function clamp_min__Tensor_jvp(self: Tensor, min: Tensor, originalSelf: T
     const minTangent = tangentOrZeros(min, false)!;
     const selfRaw = tangentOf(self);
     const minPrimal = primalOf(min);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.where_self(op.ge_Tensor(originalSelfPrimal, minPrimal), originalSelfTangent, minTangent);
     setTangent(
@@ -6198,7 +6198,7 @@ export function clamp_min__Tensor_jvp(self: Tensor, min: Tensor, originalSelf: T
 export function clamp_max__jvp(self: Tensor, max: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.where_ScalarOther(op.le_Scalar(originalSelfPrimal, max), conjugate(originalSelfTangent), 0));
     setTangent(
@@ -6215,7 +6215,7 @@ export function clamp_max__Tensor_jvp(self: Tensor, max: Tensor, originalSelf: T
     const maxTangent = tangentOrZeros(max, false)!;
     const selfRaw = tangentOf(self);
     const maxPrimal = primalOf(max);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = op.where_self(op.le_Tensor(originalSelfPrimal, maxPrimal), originalSelfTangent, maxTangent);
     setTangent(
@@ -6246,7 +6246,7 @@ export function leaky_relu__jvp(self: Tensor, negativeSlope: Scalar, originalSel
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     setTangent(self, op.copy_(selfTangent, op.leaky_relu_backward(originalSelfTangent, selfPrimal, negativeSlope, true), false), true);
   }
 }
@@ -6256,7 +6256,7 @@ export function elu__jvp(self: Tensor, alpha: Scalar, scale: Scalar, inputScale:
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, true)!;
     const selfPrimal = primalOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     setTangent(self, op.copy_(selfTangent, op.elu_backward(originalSelfTangent, alpha, scale, inputScale, true, selfPrimal), false), true);
   }
 }
@@ -6265,7 +6265,7 @@ export function elu__jvp(self: Tensor, alpha: Scalar, scale: Scalar, inputScale:
 export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.gelu_backward(conjugate(originalSelfTangent), originalSelfPrimal, approximate));
     setTangent(
@@ -6280,7 +6280,7 @@ export function gelu__jvp(self: Tensor, approximate: string, originalSelf: Tenso
 export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.silu_backward(conjugate(originalSelfTangent), conjugate(originalSelfPrimal)));
     setTangent(
@@ -6295,7 +6295,7 @@ export function silu__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
@@ -6310,7 +6310,7 @@ export function mish__jvp(self: Tensor, originalSelf: Tensor | null): void {
 export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.hardsigmoid_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
@@ -6325,7 +6325,7 @@ export function hardsigmoid__jvp(self: Tensor, originalSelf: Tensor | null): voi
 export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.hardswish_backward(conjugate(originalSelfTangent), originalSelfPrimal));
     setTangent(
@@ -6340,7 +6340,7 @@ export function hardswish__jvp(self: Tensor, originalSelf: Tensor | null): void 
 export function hardtanh__jvp(self: Tensor, minVal: Scalar, maxVal: Scalar, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.hardtanh_backward(conjugate(originalSelfTangent), originalSelfPrimal, minVal, maxVal));
     setTangent(
@@ -6364,7 +6364,7 @@ export function threshold__jvp(self: Tensor, threshold: Scalar, originalSelf: Te
 export function i0__jvp(self: Tensor, originalSelf: Tensor | null): void {
   if (hasTangent(self)) {
     const selfRaw = tangentOf(self);
-    const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+    const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
     const originalSelfPrimal = primalOf(originalSelf!);
     const selfNewTangent = conjugate(op.mul_Tensor(conjugate(originalSelfTangent), op.special_i1(originalSelfPrimal)));
     setTangent(

@@ -2,6 +2,8 @@
 
 import { installComplex } from "../kernels/complex/index.js";
 import { installLazyBits } from "../kernels/complex/lazy-bits.js";
+import { installZeroBit } from "../kernels/complex/zero-bit.js";
 
 installComplex();
 installLazyBits();
+installZeroBit();

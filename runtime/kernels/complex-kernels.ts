@@ -53,8 +53,6 @@ export interface ComplexKernels {
   real: (self: Tensor) => Tensor;
   imag: (self: Tensor) => Tensor;
   complex: (real: Tensor, imag: Tensor) => Tensor;
-  /** Zeros without memory. */
-  zeros: (shape: readonly number[], dtypeCode: number, device: Device) => Tensor;
   /** The loop that copies between two dtypes, at least one of them complex. */
   convert: <Loop>(to: number, from: number, loopOf: (to: number, from: number) => Loop) => Loop;
   /** out = a @ b; matrices, or batches of matrices. */
@@ -76,6 +74,12 @@ export const complexKernels = optional<ComplexKernels>(
   () => new UnsupportedError(leftOut("complex numbers", "complex")),
 );
 
+/** Makes zeros without memory. Complex numbers install it, and forward mode, whose missing tangents are such zeros. */
+export const zeroTensors = optional<(shape: readonly number[], dtypeCode: number, device: Device) => Tensor>(
+  "kernels.zeroTensors",
+  () => new UnsupportedError(leftOut("zeros without memory", "forward")),
+);
+
 /** @throws UnsupportedError, stating how to include it, if the selection was generated without complex numbers */
 export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexKernels[K] {
   return complexKernels.get()[name];
@@ -86,7 +90,7 @@ export function complexKernel<K extends keyof ComplexKernels>(name: K): ComplexK
  * @throws UnsupportedError as `complexKernel`
  */
 export function requireLazyBits(): void {
-  complexKernel("zeros");
+  complexKernel("conj");
 }
 
 /** The conjugate; a real tensor is returned unchanged, without a call. */

@@ -13,7 +13,7 @@ import type { PipelineInput } from "../../codegen/pipeline.js";
 import { shownName, wayOf } from "../../codegen/plan/select.js";
 import { isComplex, isTensor, manualSeed, observe, type Tensor, TypedScalar, tensor } from "../../generated/index.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
-import { type Select, selectInto, writeFiles } from "../../scripts/selection-bundle.js";
+import { bundleSelection, type Select, selectInto, writeFiles } from "../../scripts/selection-bundle.js";
 import { findOperator } from "../conformance/library.js";
 import { completed, mapTensors } from "../samples/checking.js";
 import { type Sample, samples } from "../samples/samples.js";
@@ -142,6 +142,49 @@ describe("a program of one operator, forward and backward, gives what the whole 
     await bundle(path.join(generated, "index.ts"), program);
     expect(run(program, [callOf(rows[i]!)])).toEqual([answers[i]]);
   });
+});
+
+test("a selection with forward derivatives knows the zeros that stand in for missing tangents", async () => {
+  const source = `
+import { addcmul, dot, jvp, log, mul, ones, outer, tensor } from "./generated/index.js";
+const c = () => tensor([3, 4]);
+const n = () => tensor([NaN, Infinity]);
+const functions = [
+  (x) => mul(c(), log(x)),
+  (x) => c().mul_(log(x)),
+  (x) => dot(c(), log(x)),
+  (x) => outer(c(), log(x)),
+  (x) => addcmul(x, n(), n()),
+];
+console.log(JSON.stringify(functions.map((f) => jvp(f, tensor([-1, 2]), ones([2])).tangents.toArray())));
+`;
+  const ops = "mul.Tensor,mul_.Tensor,log,dot,outer,addcmul,ones";
+  const { text } = await bundleSelection({ name: "missing tangents", ops, with: "forward", source });
+  const program = path.join(folder, "missing-tangents.mjs");
+  fs.writeFileSync(program, text);
+  // PyTorch's numbers. No complex numbers are among these operators.
+  const answers = JSON.parse(execFileSync(process.execPath, [program], { encoding: "utf8" })) as unknown;
+  expect(answers).toEqual([
+    [-3, 2],
+    [-3, 2],
+    -1,
+    [
+      [-3, 1.5],
+      [-4, 2],
+    ],
+    [1, 1],
+  ]);
+});
+
+// Operators of this selection take such tensors as they are: without these kernels the fallback of each key would materialise them.
+test.each([
+  ["complex", ["conjugate.ts", "negative.ts", "zero-tensor.ts"]],
+  ["forward", ["zero-tensor.ts"]],
+  ["half", []],
+])("a selection with %s has the kernels of the lazy bits that its tensors can have", async (part, expected) => {
+  const { files } = (await selectInto(path.join(folder, "generated"), "CPU,AutogradCPU", part))(["mul.Tensor"]);
+  const bits = ["conjugate.ts", "negative.ts", "zero-tensor.ts"].filter((name) => files.has(`register/${name}`));
+  expect(bits).toEqual(expected);
 });
 
 /** All operators that run for a sample, forward and backward. */

@@ -417,7 +417,7 @@ test("forward derivatives: in place through the formula of the functional form",
         const otherTangent = tangentOrZeros(other, false)!;
         const selfRaw = tangentOf(self);
         const otherPrimal = primalOf(other);
-        const originalSelfTangent = tangentOrZeros(originalSelf, true)!;
+        const originalSelfTangent = tangentOrZeros(originalSelf, false)!;
         const originalSelfPrimal = primalOf(originalSelf!);
         const selfNewTangent = op.add_Tensor(op.mul_Tensor(originalSelfTangent, otherPrimal), op.mul_Tensor(originalSelfPrimal, otherTangent), 1);
         setTangent(

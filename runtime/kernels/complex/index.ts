@@ -2,7 +2,6 @@
 
 import { complex, conj, imag, real } from "../../../generated/operators.js";
 import { type ComplexKernels, complexKernels } from "../complex-kernels.js";
-import { zeroTensor } from "../memory/lazy-bits.js";
 import { throughParts } from "./conversion.js";
 import { complexMatrices } from "./matrices.js";
 import { complexProducts } from "./products.js";
@@ -13,7 +12,6 @@ export function installComplex(): void {
     conj,
     imag,
     real,
-    zeros: zeroTensor,
     convert: throughParts as ComplexKernels["convert"],
     matrices: complexMatrices,
     ...complexProducts,

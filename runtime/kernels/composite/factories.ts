@@ -29,7 +29,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { allocate, type Tensor } from "../../core/tensor.js";
-import { complexKernel } from "../complex-kernels.js";
+import { zeroTensors } from "../complex-kernels.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 import { arangeLength, checkSteps } from "../shapes/factories.js";
 import { tabulate } from "./tabulate.js";
@@ -250,7 +250,7 @@ export function _efficientzerotensor_explicit(
 ): Tensor {
   checkOptions("_efficientzerotensor", layout, pinMemory);
   checkSize(size);
-  return complexKernel("zeros")(size, dtypeCodeOf(dtype ?? getDefaultDType()), device ?? "cpu");
+  return zeroTensors.get()(size, dtypeCodeOf(dtype ?? getDefaultDType()), device ?? "cpu");
 }
 
 export function zeros_like_explicit(
