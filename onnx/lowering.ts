@@ -2,6 +2,7 @@
 
 import {
   type DType,
+  dtypeInfo,
   fromTypedArray,
   isScalar,
   ops,
@@ -28,6 +29,8 @@ export const elementTypes: Readonly<Record<DType, number | null>> = {
   uint32: 12,
   uint64: 13,
   bfloat16: 16,
+  float8_e4m3fn: 17,
+  float8_e5m2: 19,
   complex64: null,
   complex128: null,
 };
@@ -238,10 +241,12 @@ export function numberOf(value: Scalar | Sized): number {
   return Number(typeof value === "object" && "value" in value ? value.value : value);
 }
 
+const isRawBits = (dtype: DType): boolean => dtypeInfo(dtype).computes !== dtypeInfo(dtype).code;
+
 /** The elements as bytes in row-major order, as ONNX files store them. */
 export function bytesOf(value: Tensor): Uint8Array {
   const dense = value.isContiguous ? value : value.contiguous();
-  if (elementTypes[dense.dtype] !== null && dense.dtype !== "float16" && dense.dtype !== "bfloat16") {
+  if (elementTypes[dense.dtype] !== null && !isRawBits(dense.dtype)) {
     const { data } = dense;
     return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
   }

@@ -297,7 +297,7 @@ function sharing(data: TensorData, { dtype, device }: TensorOptions): Tensor {
  * A tensor over the memory of a typed array, without a copy: a change of one is visible in the other.
  *
  * @param shape defaults to one dimension
- * @throws ShapeError if the shape does not have as many elements as the array
+ * @throws ArgumentError for what is not a typed array or a list of sizes; ShapeError if the shape does not have as many elements as the array
  */
 export function fromTypedArray(array: DataArray, shape?: readonly number[]): Tensor {
   if (!isArrayLike(array) || Array.isArray(array)) {
@@ -306,6 +306,8 @@ export function fromTypedArray(array: DataArray, shape?: readonly number[]): Ten
     );
   }
   const dtype = typedArrayDType(array, "fromTypedArray");
+  if (shape !== undefined && !(Array.isArray(shape) && shape.every((size) => Number.isSafeInteger(size) && size >= 0)))
+    throw new ArgumentError(`fromTypedArray: shape must be an array of sizes, got ${describe(shape)}`);
   const sizes = shape ?? [array.length];
   if (numelOf(sizes) !== array.length) {
     throw new ShapeError(

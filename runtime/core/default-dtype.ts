@@ -1,7 +1,16 @@
 // The default floating-point dtype: float32 unless changed. One setting per program.
 
 import { describe } from "./describe.js";
-import { dtypeCodeOf, dtypeOf, FLOAT32, type FloatingDType, isDType, isFloatingCode } from "./dtype.js";
+import {
+  type DTypeInfo,
+  dtypeCodeOf,
+  dtypeInfo,
+  dtypeOf,
+  dtypes,
+  FLOAT32,
+  type FloatingDType,
+  isDType,
+} from "./dtype.js";
 import { DTypeError } from "./errors.js";
 import { once } from "./shared.js";
 
@@ -19,14 +28,17 @@ export function defaultDTypeCode(): number {
   return settings.code;
 }
 
+const canBeDefault = (row: DTypeInfo): boolean => row.class === "float" && row.rank !== null;
+
 /**
  * Sets the floating-point dtype of tensors created from numbers without an explicit dtype.
- * @throws DTypeError unless it is a floating-point one
+ * @throws DTypeError unless it is a floating-point one that promotes to others
  */
 export function setDefaultDType(dtype: FloatingDType): void {
-  if (!isDType(dtype) || !isFloatingCode(dtypeCodeOf(dtype))) {
+  if (!isDType(dtype) || !canBeDefault(dtypeInfo(dtype))) {
+    const names = dtypes.filter(canBeDefault).map((row) => row.name);
     throw new DTypeError(
-      `setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got ${describe(dtype)}`,
+      `setDefaultDType: the default dtype must be a floating-point one that promotes (${names.join(", ")}), got ${describe(dtype)}`,
     );
   }
   settings.code = dtypeCodeOf(dtype);

@@ -39,7 +39,7 @@ type Row = readonly [
  *
  * Of two dtypes of one class, that of the higher rank includes the other. Neither of two of the same rank includes the other: both promote to
  * the first one of the next rank. Those without a rank do not promote to others of their class, nor do others to them; integers of these
- * promote to floating point.
+ * promote to floating point, and floating-point ones to nothing.
  */
 const rows = [
   [0, "uint8", 1, "int", false, 1, "Byte", Uint8Array],
@@ -60,6 +60,8 @@ const rows = [
   [15, "bfloat16", 2, "float", true, 1, "BFloat16", Uint16Array, "float32"],
   [16, "quint4x2", 1, "quantized", false, null, "QUInt4x2", null],
   [17, "quint2x4", 1, "quantized", false, null, "QUInt2x4", null],
+  [23, "float8_e5m2", 1, "float", true, null, "Float8_e5m2", Uint8Array, "float32"],
+  [24, "float8_e4m3fn", 1, "float", true, null, "Float8_e4m3fn", Uint8Array, "float32"],
   [27, "uint16", 2, "int", false, null, "UInt16", Uint16Array],
   [28, "uint32", 4, "int", false, null, "UInt32", Uint32Array],
   [29, "uint64", 8, "int", false, null, "UInt64", BigUint64Array],

@@ -8,7 +8,7 @@ import { type Format, formatOf } from "./format.js";
 
 type Conversion = (
   count: number,
-  bits: Uint16Array,
+  bits: Uint16Array | Uint8Array,
   place: number,
   numbers: Float32Array,
   words: Int32Array,
@@ -57,8 +57,17 @@ const float16: Rows = {
   },
 };
 
-/** Words of vector programs that convert as the rows above do. */
-const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words"]>>> = {
+const eightBits: Rows = {
+  load(count, bits, place, numbers, _words, at, format) {
+    for (let i = 0; i < count; i++) numbers[at + i] = format.load(bits[place + i]!);
+  },
+  store(count, bits, place, numbers, _words, at, format) {
+    for (let i = 0; i < count; i++) bits[place + i] = format.store(numbers[at + i]!);
+  },
+};
+
+/** Words of vector programs that convert as the rows above do; null without such a program. */
+const vectorWords: Readonly<Record<EmulatedDType, ElementKind["words"]>> = {
   bfloat16: { load: "<<16", store: "=x 32704i x x >>>16 1i & int+ 32767i int+ >>>16 x x != ?" },
   float16: {
     // The product is exact for any exponent; the largest exponent encodes infinity and NaN.
@@ -69,12 +78,25 @@ const vectorWords: Readonly<Record<EmulatedDType, NonNullable<ElementKind["words
       "=x x abs =a a 1199570944i int-min =m 32256i " +
       "a 0.5 + 1056964608i int- m m >>>13 1i & int+ -939520001i int+ >>>13 a 0.00006103515625 < ? x >>>16 32768i & | x x != ?",
   },
+  float8_e5m2: null,
+  float8_e4m3fn: null,
 };
 
-const byName: Readonly<Record<EmulatedDType, Rows>> = { float16, bfloat16 };
+const byName: Readonly<Record<EmulatedDType, Rows>> = {
+  float16,
+  bfloat16,
+  float8_e5m2: eightBits,
+  float8_e4m3fn: eightBits,
+};
 
 /** Converts `count` contiguous elements, starting at `place`, from or to numbers starting at `at`. */
-export type RowLoop = (count: number, bits: Uint16Array, place: number, numbers: Float32Array, at: number) => unknown;
+export type RowLoop = (
+  count: number,
+  bits: Uint16Array | Uint8Array,
+  place: number,
+  numbers: Float32Array,
+  at: number,
+) => unknown;
 
 /** Both directions for a dtype of raw bits; undefined for the others. */
 export function rowLoops(dtype: DType): { readonly load: RowLoop; readonly store: RowLoop } | undefined {
@@ -94,5 +116,5 @@ const wordsOf = (numbers: Float32Array): Int32Array =>
 /** Enables vector loops for these dtypes. */
 export function installVectorKinds(): void {
   for (const [name, words] of Object.entries(vectorWords))
-    narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words });
+    if (words !== null) narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words });
 }

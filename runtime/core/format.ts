@@ -1,4 +1,4 @@
-// How emulated dtypes (float16, bfloat16) are stored: their bits, and conversion from and to the numbers that kernels compute with.
+// How emulated dtypes (float16, bfloat16, those of eight bits) are stored: their bits, and conversion from and to the numbers that kernels compute with.
 
 import { dtypeCodeOf, type EmulatedDType, type TypedArray } from "./dtype.js";
 import { optional } from "./optional.js";
@@ -55,7 +55,44 @@ const float16: Format = {
   largest: 65504,
 };
 
-const byName: Readonly<Record<EmulatedDType, Format>> = { float16, bfloat16 };
+/** Eight bits: one of sign, five of exponent, two of fraction. The upper half of a float16, as bfloat16 is that of a float32. */
+const float8_e5m2: Format = {
+  load: (bits) => float16.load(bits << 8),
+  store(value) {
+    if (Number.isNaN(value)) return 0x7f;
+    return roundedByte(Math.fround(value), 2, -14, 0x7c);
+  },
+  largest: 57344,
+};
+
+/** Eight bits: one of sign, four of exponent, three of fraction, without infinities; NaN is the largest exponent and fraction. */
+const float8_e4m3fn: Format = {
+  load(bits) {
+    if ((bits & 0x7f) === 0x7f) return Number.NaN;
+    // As a float32 the exponent counts from another bias, 120 further down.
+    word[0] = (bits & 0x7f) << 20;
+    const size = float[0]! * 2 ** 120;
+    return bits & 0x80 ? -size : size;
+  },
+  store(value) {
+    if (Number.isNaN(value)) return 0x7f;
+    return roundedByte(Math.fround(value), 3, -6, 0x7f);
+  },
+  largest: 448,
+};
+
+/** The byte of a number, with `digits` of fraction and normal numbers from 2^lowest on; `over` where it is larger than all finite ones. */
+function roundedByte(value: number, digits: number, lowest: number, over: number): number {
+  const sign = value < 0 || Object.is(value, -0) ? 0x80 : 0;
+  const size = Math.abs(value);
+  float[0] = size;
+  const exponent = Math.max((word[0]! >>> 23) - 127, lowest);
+  // From 2^52 on doubles are whole numbers: the sum is rounded, ties to even.
+  const places = size * 2 ** (digits - exponent) + 2 ** 52 - 2 ** 52;
+  return sign | Math.min(places + ((exponent - lowest) << digits), over);
+}
+
+const byName: Readonly<Record<EmulatedDType, Format>> = { float16, bfloat16, float8_e5m2, float8_e4m3fn };
 
 const byCode: readonly (Format | undefined)[] = (() => {
   const table: Format[] = [];
@@ -71,7 +108,7 @@ export function formatOf(code: number): Format | undefined {
 /** Converts contiguous elements from and to positions of a Float32Array; faster than one by one. */
 export type RowConversion = (
   format: Format,
-  bits: Uint16Array,
+  bits: Uint16Array | Uint8Array,
   place: number,
   numbers: Float32Array,
   at: number,
@@ -102,7 +139,7 @@ export function loadRow(
   at = 0,
 ): void {
   const convert = fast(fastLoad.installed, step, count, numbers);
-  if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
+  if (convert !== null) convert(format, bits as Uint16Array | Uint8Array, place, numbers as Float32Array, at, count);
   else for (let i = 0; i < count; i++) numbers[at + i] = format.load(bits[place + i * step] as number);
 }
 
@@ -117,6 +154,6 @@ export function storeRow(
   at = 0,
 ): void {
   const convert = fast(fastStore.installed, step, count, numbers);
-  if (convert !== null) convert(format, bits as Uint16Array, place, numbers as Float32Array, at, count);
+  if (convert !== null) convert(format, bits as Uint16Array | Uint8Array, place, numbers as Float32Array, at, count);
   else for (let i = 0; i < count; i++) bits[place + i * step] = format.store(numbers[at + i]!);
 }

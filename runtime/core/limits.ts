@@ -2,6 +2,7 @@
 
 import { knownDType } from "./creation.js";
 import { type DType, dtypeInfo, type FloatingDType, isFloatingPoint, toRealDType } from "./dtype.js";
+import { largestOf } from "./elements.js";
 import { DTypeError } from "./errors.js";
 
 /** Limits of an integer dtype. */
@@ -30,6 +31,8 @@ export interface FloatLimits {
 const formats: Readonly<Record<FloatingDType, readonly [digits: number, lowest: number]>> = {
   float16: [10, -14],
   bfloat16: [7, -126],
+  float8_e5m2: [2, -14],
+  float8_e4m3fn: [3, -6],
   float32: [23, -126],
   float64: [52, -1022],
 };
@@ -47,7 +50,7 @@ export function finfo(dtype: DType): FloatLimits {
   if (!isFloatingPoint(real))
     throw new DTypeError(`finfo: ${dtype} has no floating-point numbers; iinfo is for integers`);
   const [digits, lowest] = formats[real as FloatingDType];
-  const max = (2 - 2 ** -digits) * 2 ** (1 - lowest);
+  const max = largestOf(dtypeInfo(real).code);
   const smallestNormal = 2 ** lowest;
   return {
     bits: 8 * dtypeInfo(real).itemSize,

@@ -65,7 +65,11 @@ function noPromotion(a: number, b: number): string {
   const unranked = both.find((row) => row.rank === null)!;
   const alike = dtypes.filter((row) => row.class === unranked.class && row.rank === null).map(({ name }) => name);
   const other = both[0] === unranked ? both[1]! : both[0]!;
-  return `promotion of ${alike.join(", ")} is not supported, got ${dtypeOf(a)} and ${dtypeOf(b)}: convert one, such as by \`x.to("${other.rank === null ? "int64" : other.name}")\``;
+  // The other's dtype, if it may include this one's numbers.
+  const widest = both.some((row) => row.class === "float") ? "float32" : "int64";
+  const isWider = other.rank !== null && classOrder[other.class] >= classOrder[unranked.class];
+  const wider = isWider ? other.name : widest;
+  return `promotion of ${alike.join(", ")} is not supported, got ${dtypeOf(a)} and ${dtypeOf(b)}: convert one, such as by \`x.to("${wider}")\``;
 }
 
 /**
@@ -102,7 +106,10 @@ function joinOrFirst(a: number, b: number): number {
 function combine(higher: number, lower: number): number {
   if (higher === NONE || lower === NONE) return higher === NONE ? lower : higher;
   if (isComplexCode(higher)) return higher;
-  if (isComplexCode(lower)) return isFloatingCode(higher) ? complexCodeOver(higher) : promoteCodes(higher, lower);
+  if (isComplexCode(lower))
+    return isFloatingCode(higher) && infoOf(higher).rank !== null
+      ? complexCodeOver(higher)
+      : promoteCodes(higher, lower);
   return higher === BOOL || (isFloatingCode(lower) && !isFloatingCode(higher)) ? promoteCodes(higher, lower) : higher;
 }
 

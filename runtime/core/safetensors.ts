@@ -18,6 +18,8 @@ export const dtypeNames: Readonly<Record<Exclude<DType, "complex128">, string>> 
   bool: "BOOL",
   uint8: "U8",
   int8: "I8",
+  float8_e5m2: "F8_E5M2",
+  float8_e4m3fn: "F8_E4M3",
   int16: "I16",
   uint16: "U16",
   float16: "F16",
@@ -35,7 +37,7 @@ const dtypesByName: ReadonlyMap<string, DType> = new Map(
   Object.entries(dtypeNames).map(([dtype, name]) => [name, dtype as DType]),
 );
 /** Dtypes that the format has and tengen's tensors do not. */
-const knownNames: ReadonlySet<string> = new Set(["F8_E5M2", "F8_E4M3"]);
+const knownNames: ReadonlySet<string> = new Set(["F4", "F6_E2M3", "F6_E3M2", "F8_E8M0"]);
 /** The format's own limit on the header. */
 const MAX_HEADER = 100_000_000;
 const METADATA = "__metadata__";

@@ -17,6 +17,8 @@ const descriptions: Readonly<Record<DType, string | null>> = {
   float32: "f4",
   float16: "f2",
   bfloat16: null,
+  float8_e5m2: null,
+  float8_e4m3fn: null,
   int64: "i8",
   int32: "i4",
   int16: "i2",
@@ -108,7 +110,7 @@ function reverse(bytes: Uint8Array, unit: number): void {
  * @param x a CPU tensor of any strides
  * @throws ArgumentError for values that are not tensors
  * @returns the bytes of the file
- * @throws UnsupportedError for bfloat16, which NumPy does not have
+ * @throws UnsupportedError for bfloat16 and the dtypes of eight bits, which NumPy does not have
  */
 export function saveNpy(x: Tensor): Uint8Array<ArrayBuffer> {
   return write(x, "saveNpy");
@@ -163,7 +165,7 @@ export interface SaveNpzOptions {
  * Writes a .npz file, which `numpy.load` reads. The same tensors always produce the same bytes.
  *
  * @param tensors CPU tensors by name
- * @throws ArgumentError for values that are not tensors; UnsupportedError for bfloat16
+ * @throws ArgumentError for values that are not tensors; UnsupportedError for dtypes that NumPy does not have
  */
 export async function saveNpz(
   tensors: Readonly<Record<string, Tensor>>,

@@ -15,6 +15,8 @@ describe("dtypes in the types", () => {
       uint16: 2,
       uint32: 4,
       uint64: 8,
+      float8_e5m2: 1,
+      float8_e4m3fn: 1,
       float16: 2,
       bfloat16: 2,
       float32: 4,
@@ -33,8 +35,8 @@ describe("dtypes in the types", () => {
     expect(() => zeros([1], { dtype: "complex32" })).toThrow("dtype complex32 is not supported");
     // @ts-expect-error quantized tensors do not exist
     expect(() => tensor([1], { dtype: "quint8" })).toThrow("dtype quint8 is not supported");
-    // @ts-expect-error nor do eight bits of floating point
-    expect(() => tensor([1]).to("float8_e4m3fn")).toThrow("float8_e4m3fn");
+    // @ts-expect-error nor do eight bits with other limits
+    expect(() => tensor([1]).to("float8_e4m3fnuz")).toThrow("float8_e4m3fnuz");
     // @ts-expect-error nor integers of four bits
     expect(() => full([1], 2, { dtype: "uint4" })).toThrow("uint4");
     // @ts-expect-error new numbers are floating-point ones

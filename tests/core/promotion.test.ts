@@ -125,7 +125,7 @@ describe("errors", () => {
       "promoteTypes with quantized dtypes is not handled: qint8 and float32",
     );
     expect(() => setDefaultDType("int32" as never)).toThrow(
-      'setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got "int32"',
+      'setDefaultDType: the default dtype must be a floating-point one that promotes (float16, float32, float64, bfloat16), got "int32"',
     );
     expect(getDefaultDType()).toBe("float32");
   });

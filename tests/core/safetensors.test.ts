@@ -182,7 +182,7 @@ describe("damaged files", () => {
     ["entry", fileOf({ x: 3 }), 'the entry of "x" must be an object'],
     ["no dtype", fileOf(entry({ dtype: undefined }), 8), 'the entry of "x" has no dtype'],
     ["unknown dtype", fileOf(entry({ dtype: "F99" }), 8), '"x" has the unknown dtype "F99"'],
-    ["eight bits", fileOf(entry({ dtype: "F8_E5M2" }), 8), '"x" has dtype F8_E5M2, which is not supported'],
+    ["four bits", fileOf(entry({ dtype: "F4" }), 8), '"x" has dtype F4, which is not supported'],
     ["negative size", fileOf(entry({ shape: [-2] }), 8), 'the shape of "x" must be a list of sizes'],
     [
       "places",

@@ -178,7 +178,7 @@ describe("tensor()", () => {
       [1],
       { dtype: "float" },
       DTypeError,
-      'unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, uint16, uint32, uint64\n  argument: dtype',
+      'unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, float8_e5m2, float8_e4m3fn, uint16, uint32, uint64\n  argument: dtype',
     ],
     ["unsupported", [1], { dtype: "complex32" }, TengenError, "dtype complex32 is not supported\n  argument: dtype"],
     [

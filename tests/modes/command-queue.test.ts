@@ -203,7 +203,7 @@ describe("a backend", () => {
         dtypes: ["float" as "float32"],
       });
     expect(thrown(register)).toBe(
-      'DTypeError: registerBackend: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, uint16, uint32, uint64',
+      'DTypeError: registerBackend: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, float8_e5m2, float8_e4m3fn, uint16, uint32, uint64',
     );
   });
 });

@@ -341,6 +341,52 @@ test("adding a dtype", () => {
   ]);
 });
 
+test("a dtype whose array holds numbers: uint16, removed and added again", () => {
+  const files = ["runtime/core/dtype.ts", "runtime/core/safetensors.ts", "runtime/data/npy.ts", "onnx/lowering.ts"];
+  const full = files.map((file) => path.join(copy, file));
+  const texts = full.map((file) => fs.readFileSync(file, "utf8"));
+  const without = texts.map((text) => text.replace(/^ *(\[27, "uint16"|uint16:).*\n/m, ""));
+  expect(texts.map((text, i) => text.split("\n").length - without[i]!.split("\n").length)).toEqual([1, 1, 1, 1]);
+  // No other file of the project names it.
+  const naming = ["runtime", "codegen", "onnx"].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(copy, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => path.join(folder, file).replaceAll("\\", "/"))
+      .filter((file) => file.endsWith(".ts") && /\buint16\b/.test(fs.readFileSync(path.join(copy, file), "utf8"))),
+  );
+  expect(naming.sort()).toEqual([...files].sort());
+  const places = (): string[] => {
+    const types = programOf(full);
+    return full
+      .flatMap((file) => types.getSemanticDiagnostics(types.getSourceFile(file)))
+      .map(({ file }) => path.relative(copy, file!.fileName).replaceAll("\\", "/"));
+  };
+  const use = (): unknown =>
+    program(`
+      import { add, dtypes, loadSafetensors, matmul, saveSafetensors, tensor } from "./generated/index.js";
+      import { loadNpy, saveNpy } from "./runtime/data/npy.js";
+      let result = dtypes.some(({ name }) => name === "uint16");
+      if (result) {
+        const x = tensor(new Uint16Array([65535, 2]), { dtype: "uint16" });
+        const kept = [loadNpy(saveNpy(x)), loadSafetensors(saveSafetensors({ x })).tensors.x];
+        result = [add(x, x).toArray(), x.sum().item(), matmul(x, x).item(), kept.map((y) => [y.dtype, y.toArray()])];
+      }
+      console.log(JSON.stringify(result));
+    `);
+  const write = (all: readonly string[]): void => {
+    for (const [i, file] of full.entries()) fs.writeFileSync(file, all[i]!);
+  };
+  write(without);
+  expect([places(), use()]).toEqual([[], false]);
+  write([texts[0]!, ...without.slice(1)]);
+  expect(places().sort()).toEqual(files.slice(1).sort());
+  write(texts);
+  const kept = ["uint16", [65535, 2]];
+  expect([places(), use()]).toEqual([[], [[65534, 4], 65537, 5, [kept, kept]]]);
+  const page = fs.readFileSync(path.join(root, "CONTRIBUTING.md"), "utf8");
+  expect(page).toContain("its names in safetensors, NumPy and ONNX, four files in all");
+});
+
 test("what was written passes lint, types and tests", () => {
   execute(path.join(root, "node_modules/.bin/biome"), "check", "--error-on-warnings", ...written);
   // The table of samples, of which one row is new, would take longer than all else.

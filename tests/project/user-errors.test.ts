@@ -278,13 +278,13 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown dtype of tensor",
     () => A["tensor"]!([1], { dtype: "float" }),
-    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, uint16, uint32, uint64\n' +
+    'DTypeError: tensor: unknown dtype "float"; there are uint8, int8, int16, int32, int64, float16, float32, float64, complex64, complex128, bool, bfloat16, float8_e5m2, float8_e4m3fn, uint16, uint32, uint64\n' +
       "  argument: dtype",
   ],
   [
     "an unknown default dtype",
     () => A["setDefaultDType"]!("flot32"),
-    'DTypeError: setDefaultDType: the default dtype must be a floating-point one (float32, float64, float16, bfloat16), got "flot32"',
+    'DTypeError: setDefaultDType: the default dtype must be a floating-point one that promotes (float16, float32, float64, bfloat16), got "flot32"',
   ],
   [
     "options of backward in the gradient's place",

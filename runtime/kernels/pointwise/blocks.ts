@@ -1,7 +1,7 @@
 // Pointwise operators on half precision, block by block, so that no operand is converted as a whole. Installed by
 // runtime/features/half.ts.
 
-import { BOOL, computingCodes, emulatedCodes, FLOAT32 } from "../../core/dtype.js";
+import { BOOL, computingCodes, emulatedCodes, FLOAT32, itemSizes } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
 import { beforeLong, bitLoops, type LoopTable, offerNow } from "../loops/loop-table.js";
 import { blockwiseRun, longRun } from "../loops/thresholds.js";
@@ -12,6 +12,9 @@ import { type AnyLoop, blockwise } from "./runner.js";
 
 /** Elements of a block: blocks of all operands fit the first-level cache. */
 const BLOCK = 2048;
+
+/** Bits of one byte could not be told from bool's elements: these dtypes are converted as a whole. */
+const wideBits = emulatedCodes.filter((code) => itemSizes[code] !== 1);
 
 type Loop = (...args: unknown[]) => void;
 
@@ -51,13 +54,14 @@ export function installBlocks(): void {
   bitLoops.install((loops, of) => {
     others?.(loops, of);
     if (typeof of === "string" || loops[FLOAT32] == null) return;
-    for (const code of emulatedCodes) (loops as (unknown | null)[])[code] ??= blockLoop(loops, code, of, scratch);
+    for (const code of wideBits) (loops as (unknown | null)[])[code] ??= blockLoop(loops, code, of, scratch);
   });
   blockwise.install((rule, loops, code, execute, target, inputs, parameters) => {
     const fits = (input: { readonly dtypeCode: number }, i: number): boolean =>
       input.dtypeCode === ((rule.conditions & (1 << i)) !== 0 ? BOOL : code);
     // Limits of the dtype differ from those of its computing dtype.
-    if (rule.adjust !== undefined || target.numel === 0 || !inputs.every(fits)) return false;
+    if (!wideBits.includes(code) || rule.adjust !== undefined || target.numel === 0 || !inputs.every(fits))
+      return false;
     const operands = [target, ...inputs];
     const plan = planIteration(
       target.shape,
