@@ -10,6 +10,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   start: () => import("./start.js"),
   "training-step": () => import("./training-step.js"),
   wasm: () => import("./wasm.js"),
+  rows: () => import("./rows.js"),
   kernels: () => import("./kernels.js"),
   models: () => import("./models.js"),
   engine: () => import("./engine.js"),

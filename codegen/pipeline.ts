@@ -25,6 +25,7 @@ import { emitRows } from "./emit/rows.js";
 import { emitRuntime } from "./emit/runtime.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
+import { emitVectors } from "./emit/vectors.js";
 import { type KernelFile, KernelIndex } from "./kernels/kernel-index.js";
 import { layers } from "./layers/index.js";
 import type { FactsScope } from "./load/facts.js";
@@ -121,6 +122,7 @@ const emitters = [
   emitKernelStubs,
   emitPointwise,
   emitRows,
+  emitVectors,
   emitStructured,
   emitBackendSelect,
   emitCalls,

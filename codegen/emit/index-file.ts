@@ -5,7 +5,7 @@ import { libraryEntry, libraryExports, operatorsFile } from "../api/symbols.js";
 import { kernelsFile } from "../plan/autograd.js";
 import type { Layer } from "../plan/layer.js";
 import type { Plan } from "../plan/plan.js";
-import { vectorFile } from "../plan/pointwise.js";
+import { vectorFile } from "../plan/vectors.js";
 import { type Code, code, join, literal, property, ref } from "../print/code.js";
 import type { GeneratedFile } from "../print/file.js";
 
@@ -17,7 +17,7 @@ const autogradFile = "runtime/autograd/operators.ts";
  * @param files the paths of the others
  */
 export function emitIndex(
-  { entry, pointwise, layers: { planned }, sources, specifier }: Plan,
+  { entry, vectors, layers: { planned }, sources, specifier }: Plan,
   layers: readonly Layer[],
   files: readonly string[],
 ): GeneratedFile {
@@ -52,7 +52,7 @@ export function emitIndex(
     ),
     offersVectors
       ? join(
-          pointwise.vectors.map(
+          vectors.map(
             ({ target }) =>
               code`${ref("offerBeforeLong", "runtime/kernels/loops/loop-table.ts")}(${ref(vectorOffers[target.name], vectorFile(target))}, ${literal(target.name)});`,
           ),
@@ -66,7 +66,7 @@ export function emitIndex(
           )),
       code`export * from ${from("generated/functions.ts")};`,
       // A package that extends the library would export the library's names a second time.
-      ...(addsToLibrary ? [] : pointwise.vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
+      ...(addsToLibrary ? [] : vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
     ]),
   ];
   return {

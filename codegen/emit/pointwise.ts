@@ -2,7 +2,6 @@
 // target.
 
 import { stubName } from "../api/names.js";
-import { vectorOffers } from "../api/runtime-exports.js";
 import { localNames, parameterNames, parameters } from "../api/stub.js";
 import { types } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -14,7 +13,6 @@ import {
   ruleRef,
   rulesFile,
   tableOf,
-  vectorFile,
 } from "../plan/pointwise.js";
 import { isBoolResult, type PointwiseRule } from "../pointwise/rule.js";
 import type { PointwiseTarget } from "../pointwise/targets/index.js";
@@ -28,7 +26,7 @@ const adjustFile = "runtime/kernels/pointwise/adjust.ts";
 /** Registers the complex loops in the tables of the other loops. */
 const complexFile = "generated/register/complex.ts";
 
-export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vectors, complex }, sources }) => {
+export const emitPointwise: Emitter = ({ pointwise: { operators, targets, complex }, sources }) => {
   if (operators.length === 0) return [];
   const from = [sources.functions];
   const locals = localNames(operators.flatMap(({ forms }) => forms.map(({ f }) => f)));
@@ -87,13 +85,6 @@ export const emitPointwise: Emitter = ({ pointwise: { operators, targets, vector
             declares: complex.flatMap(({ rule, name }) => [name, ...complexLocals(rule)]),
           },
         ]),
-    ...vectors.map(({ target, rows }) => ({
-      path: vectorFile(target),
-      from,
-      charter: target.charter,
-      body: target.file(rows),
-      declares: [vectorOffers[target.name]],
-    })),
   ];
 };
 

@@ -25,6 +25,7 @@ import { planRows, type RowsPlan } from "./rows.js";
 import type { Scope } from "./scope.js";
 import { byStubs, SourceNeeds } from "./select.js";
 import { planStructured, type StructuredPlan } from "./structured.js";
+import { planVectors, type VectorFile } from "./vectors.js";
 
 export interface Plan {
   /** The functions to generate, in registry order. */
@@ -36,6 +37,8 @@ export interface Plan {
   readonly handles: readonly NativeFunction[];
   readonly pointwise: PointwisePlan;
   readonly rows: RowsPlan;
+  /** What is offered beside the loops of these operators. */
+  readonly vectors: readonly VectorFile[];
   readonly structured: StructuredPlan;
   /** Operators that choose a backend by the options passed to them. */
   readonly selecting: readonly NativeFunction[];
@@ -99,6 +102,7 @@ export function makePlan(
     handles: scope.ownOperators ? handlesOf(registry.functions, functions, scope.linked) : [],
     pointwise,
     rows,
+    vectors: planVectors(pointwise.vectors, rows.vectors),
     structured,
     selecting,
     calling,

@@ -21,11 +21,6 @@ export function pointwiseFile({ key }: PointwiseTarget): string {
   return `generated/pointwise/${keySuffix(key)}.ts`;
 }
 
-/** What exports the function that registers a vector target's loops: the entry exports it, too. */
-export function vectorFile({ name }: VectorTarget): string {
-  return `generated/pointwise/vectors/${name}.ts`;
-}
-
 /** The kernel of a form on a target. */
 export function pointwiseName({ namespace, func }: NativeFunction, { key }: PointwiseTarget): string {
   return `${stubName(namespace, func)}_${keySuffix(key)}`;
@@ -58,10 +53,9 @@ export interface PointwiseOperator {
   readonly loops: ReadonlyMap<PointwiseTarget, PlannedLoops>;
 }
 
-/** The loops that a vector target adds. */
+/** The loops that a vector target adds: an item for each operator whose rule can be expressed on it. */
 export interface PlannedVectors {
   readonly target: VectorTarget;
-  /** An item for each operator whose rule can be expressed on it. */
   readonly rows: readonly Code[];
 }
 

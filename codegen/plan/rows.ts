@@ -5,12 +5,15 @@ import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import type { Diagnostics } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { pointwiseTargets } from "../pointwise/targets/index.js";
+import type { VectorTarget } from "../pointwise/targets/target.js";
 import { loopClasses } from "../pointwise/targets/typescript/loop.js";
 import { type Code, code, fragment, join, literal, type Ref, ref } from "../print/code.js";
 import { perItem, query, stage } from "../query.js";
 import { emitRowLoop } from "../rows/loop.js";
 import { type RowsRule, readRowsRule } from "../rows/rule.js";
 import { builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
+import type { PlannedVectors } from "./pointwise.js";
 import type { Scope } from "./scope.js";
 
 export const rowRulesFile = "generated/rows/rules.ts";
@@ -32,13 +35,25 @@ export interface RowsPlan {
   /** Whether there are loops on the host's arrays. */
   readonly onHost: boolean;
   readonly kernels: readonly RegisteredKernel[];
+  /** The vector targets that add any loops. */
+  readonly vectors: readonly PlannedVectors[];
 }
 
 export const planRows = stage((scope: Pick<Scope, "functions" | "keys">, diagnostics: Diagnostics): RowsPlan => {
   const written = scope.functions.filter((f) => f.rows !== null);
   const operators = operatorOf(written, diagnostics).filter((operator) => operator !== null);
   const keys = [hostBackend, shapesBackend].filter((key) => isRegistrable(key, scope.keys));
-  return { operators, onHost: keys.includes(hostBackend), kernels: kernelsOf(operators, keys.join()).flat() };
+  const onHost = keys.includes(hostBackend);
+  const vectors = pointwiseTargets
+    .flatMap(({ key, host }) => (onHost && key === hostBackend ? (host?.offering ?? []) : []))
+    .map((target) => ({ target, rows: operators.flatMap(({ rule }) => vectorsOf(rule, target.name, target) ?? []) }))
+    .filter(({ rows }) => rows.length > 0);
+  return { operators, onHost, vectors, kernels: kernelsOf(operators, keys.join()).flat() };
+});
+
+const vectorsOf = query((rule: RowsRule, _name: string, target: VectorTarget): Code | null => {
+  const item = target.reduction(rule, nameOf(rule.fn));
+  return item === null ? null : declaration(item);
 });
 
 const operatorOf = perItem((f: NativeFunction, diagnostics: Diagnostics): RowsOperator | null => {

@@ -204,8 +204,10 @@ class RowLoop {
     }
     const zero = this.#numbers === "wide" ? "0n" : "0";
     // The first element's value, then the others joined to it.
-    const first = this.#print(joined, folds!.value, false);
-    const read = this.#read(joined, folds!.value);
+    const { operation, value } = folds!;
+    const isTruth = operation === "&&" || operation === "||";
+    const first = this.#print(joined, value, false, isTruth);
+    const read = this.#read(joined, value);
     return code`
       let ${local} = ${verbatim(zero)};
       {
@@ -213,7 +215,7 @@ class RowLoop {
         ${read.map((input) => this.#loaded(input))}
         ${first.statements}
         ${this.#exact([...read.map(({ name }) => this.#local(name)), ...first.checks])}
-        ${local} = ${first.value};
+        ${local} = ${first.value}${isTruth ? verbatim(this.#numbers === "wide" ? " ? 1n : 0n" : " ? 1 : 0") : null};
       }
       ${this.#overElements(joined, joined.program.result, (value) => code`${local} = ${value};`, { first: 1 })}
     `;

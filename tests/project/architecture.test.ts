@@ -102,6 +102,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
     "shapes",
     "cpu",
     "pointwise",
+    "rows",
     "loops",
     "loops/thresholds.ts",
     "loops/loop-table.ts",
@@ -111,7 +112,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
 /** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
-  /^runtime\/(schema\/|formula\/|core\/(dtype|abi)\.ts$|wasm\/(module|programs\/vectors)\.ts$|dispatch\/(keys|kernel-gradients)\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
+  /^runtime\/(schema\/|formula\/|core\/(dtype|abi)\.ts$|wasm\/(module|programs\/(vectors|rows))\.ts$|dispatch\/(keys|kernel-gradients)\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

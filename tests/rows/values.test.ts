@@ -1,99 +1,17 @@
 // Operators of a project that are rows, those of docs/rows.md among them: values of every dtype and layout, empty dimensions, outputs, gradients.
-import { spawnSync } from "node:child_process";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProject, type Project } from "./project.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const page = fs.readFileSync(path.join(root, "docs/rows.md"), "utf8");
-const blocks = [...page.matchAll(/^```(yaml|ts project)\n([\s\S]*?)^```$/gm)].map(([, , text]) => text!);
-const [entries, derivatives, program] = blocks as [string, string, string];
-let project = "";
-
-const more = `
-- func: mine::total(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
-  autogen: total.out
-  non_differentiable: True
-  rows:
-    promote: sum
-    start: 0
-    join: acc + self
-
-- func: mine::largest(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor
-  non_differentiable: True
-  rows:
-    join: maximum(acc, self)
-
-- func: mine::standard(Tensor self, int[] dim, float eps=1e-05) -> Tensor
-  non_differentiable: True
-  rows:
-    dtypes: float
-    reduce:
-      total: { start: 0, join: total + self }
-      squares: { start: 0, join: "d = self - total / count; squares + d * d" }
-    each: (self - total / count) / sqrt(squares / count + eps)
-
-- func: mine::any_above(Tensor self, Scalar bound, int[1]? dim=None) -> Tensor
-  non_differentiable: True
-  rows:
-    promote: bool
-    start: 0
-    join: acc || self > bound
-
-- func: mine::dot(Tensor self, Tensor other, int dim=-1, *, str scale="none") -> Tensor
-  non_differentiable: True
-  rows:
-    start: 0
-    join: acc + self * other
-    finish: 'scale == "none" ? acc : acc * count'
-`;
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
-  fs.writeFileSync(path.join(project, file), text);
-}
-
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const loader = path.join(root, "node_modules/tsx/dist/esm/index.mjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", loader, ...args], {
-    cwd: project,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-}
-
-/** What a program prints, as JSON; it may use tengen as `t` and the project's operators as `own`. */
-function printed(text: string): unknown {
-  write("program.ts", `import * as t from "tengen";\nimport * as own from "./generated/index.js";\n${text}`);
-  const { stdout, stderr } = run("program.ts");
-  expect(stderr).toBe("");
-  return JSON.parse(stdout);
-}
+let project: Project;
+const printed = (text: string): unknown => project.printed(text);
 
 beforeAll(() => {
-  project = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "tengen-rows-")));
-  write("package.json", '{ "name": "user", "type": "module" }');
-  const exports = {
-    ".": "./generated/index.ts",
-    "./runtime/*.js": "./runtime/*.ts",
-    "./generated/*.js": "./generated/*.ts",
-  };
-  write("node_modules/tengen/package.json", JSON.stringify({ name: "tengen", type: "module", exports }));
-  for (const part of ["generated", "runtime"])
-    fs.symlinkSync(path.join(root, part), path.join(project, "node_modules/tengen", part));
-  fs.mkdirSync(path.join(project, "kernels"));
-  write("native_functions.yaml", entries + more);
-  write("derivatives.yaml", derivatives);
-  expect(run(path.join(root, "codegen/cli/main.ts"), "--extend", "--kernels", "kernels")).toMatchObject({
-    status: 0,
-    stderr: "",
-  });
+  project = makeProject();
 });
-afterAll(() => fs.rmSync(project, { recursive: true }));
+afterAll(() => project.remove());
 
 test("docs/rows.md: the program gives what its comments say", () => {
+  const { program, write, run } = project;
   const lines = [...program.matchAll(/^(.*); \/\/ (.*)$/gm)];
   expect(lines.length).toBeGreaterThan(3);
   const logged = program.replaceAll(/^(.*); \/\/ .*$/gm, "console.log(JSON.stringify($1));");

@@ -3,6 +3,7 @@
 import type { vectorOffers } from "../../api/runtime-exports.js";
 import type { Diagnostics } from "../../diagnostics.js";
 import type { Code, Ref } from "../../print/code.js";
+import type { RowsRule } from "../../rows/rule.js";
 import type { PointwiseRule } from "../rule.js";
 
 /** A target's output for one rule. */
@@ -22,7 +23,9 @@ export interface VectorTarget {
   readonly charter: string;
   /** One item of the file: the loops of a rule; null if the target has none. */
   readonly row: (rule: PointwiseRule) => Code | null;
-  readonly file: (rows: readonly Code[]) => Code;
+  /** The same of an operator on rows, whose table of loops has a name. */
+  readonly reduction: (rule: RowsRule, name: string) => Code | null;
+  readonly file: (rows: readonly Code[], reductions: readonly Code[]) => Code;
 }
 
 export type FormKind = "functional" | "inplace" | "out";

@@ -9,6 +9,7 @@ import { transferred } from "../../core/storage.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import { assemble } from "../../wasm/machine.js";
 import { stageBytes, stageStart } from "../../wasm/module.js";
+import type { VectorRows } from "../../wasm/programs/rows.js";
 import {
   boolKind,
   type ElementKind,
@@ -55,6 +56,7 @@ import { useLargeMemory } from "../memory/large.js";
 import { moveRuns } from "../memory/runs.js";
 import { type RowsLoop, spread, widely } from "../memory/wide.js";
 import type { Parameter } from "../pointwise/rule.js";
+import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
 import { conversionLoop, convertedDTypes } from "./conversions.js";
 import { convolutionLoop } from "./convolution.js";
@@ -68,6 +70,7 @@ import { rowLoop } from "./narrow.js";
 import { normGradientLoop, normLoop } from "./norms.js";
 import { maximumWindowsLoop } from "./pooling.js";
 import { productLoop } from "./product.js";
+import { rowKinds, rowProgramLoop } from "./row-programs.js";
 import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./rows.js";
 import { sharedProductLoop, sharedRun } from "./shared.js";
 import { sharedConvolutionLoop } from "./shared-convolution.js";
@@ -111,9 +114,15 @@ interface Compiled {
 /** The program for a call's non-tensor arguments; null leaves the call to the next loop. */
 type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
 
+/** The loops of pointwise operators, and of reductions and normalisations that the registry describes. */
+interface Source {
+  readonly pointwise: () => readonly VectorRow[];
+  readonly rows: () => readonly VectorRows[];
+}
+
 interface State {
   /** The loops of each copy of the package, and of each separate package of operators; requested when loops are offered. */
-  readonly sources: (() => readonly VectorRow[])[];
+  readonly sources: Source[];
   /** Current offers, by operator. */
   readonly standing: Map<string, readonly LoopOfferHandle[]>;
   readonly offer: OfferWasm;
@@ -145,7 +154,10 @@ const state: State = once("kernels.wasm", () => {
     beforeLong.copy = copyFast;
     beforeLong.wide = widely;
     useLargeMemory();
-    for (const source of sources) offerRows(source(), standing, from);
+    for (const { pointwise, rows } of sources) {
+      offerRows(pointwise(), standing, from);
+      offerRowPrograms(rows(), standing, from);
+    }
     offerFamilies(standing, from);
     return handle;
   };
@@ -154,11 +166,15 @@ const state: State = once("kernels.wasm", () => {
 
 /**
  * The function that offers these loops; one per program.
- * @param rows returns the loops to offer, in addition to those of other packages; called when the function is
+ * @param pointwise returns the loops to offer, in addition to those of other packages; called when the function is
+ * @param rows the same of reductions and normalisations that the registry describes
  */
-export function vectorLoops(rows: () => readonly VectorRow[]): OfferWasm {
-  let list: readonly VectorRow[] | null = null;
-  state.sources.push(() => (list ??= rows()));
+export function vectorLoops(
+  pointwise: () => readonly VectorRow[],
+  rows: () => readonly VectorRows[] = () => [],
+): OfferWasm {
+  let [list, reductions]: [readonly VectorRow[] | null, readonly VectorRows[] | null] = [null, null];
+  state.sources.push({ pointwise: () => (list ??= pointwise()), rows: () => (reductions ??= rows()) });
   beforeLong.copy = copyFast;
   beforeLong.along = moveAlong;
   beforeLong.runs = moveRuns;
@@ -199,6 +215,25 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
     if (isPossible(floats, laneKinds.f32))
       for (const kind of narrowKinds.values()) offer(kind.name as DType, kind, floats);
     standing.set(name, offers);
+  }
+}
+
+/** Offers loops for operators on rows whose kernels the program has, and that have none yet. */
+function offerRowPrograms(list: readonly VectorRows[], standing: State["standing"], from: number | undefined): void {
+  for (const [name, inputs, results, floats, integers = null] of list) {
+    const inner = innerLoopCalled(name) as InnerLoop<RowsOperatorLoop> | undefined;
+    if (inner === undefined || standing.has(`${name}, rows`)) continue;
+    const handles = rowKinds.flatMap(([dtype, kind]) => {
+      const program = isInteger(kind) ? integers : floats;
+      const code = dtypeCodeOf(dtype);
+      if (program === null || !inner.has(code)) return [];
+      const shape = { kind, inputs, isEach: results === "each", isTruth: results === "truth" };
+      const loop = rowProgramLoop(program, shape, () => inner.cells[code]!);
+      if (loop === null) return [];
+      const offer = { dtype, layout: ["contiguous", "strided"], from: from ?? longFold, source: "wasm" } as const;
+      return [offerInner(inner, { ...offer, loop: named(`${kind.name}x${16 / kind.bytes} over rows`, loop) })];
+    });
+    standing.set(`${name}, rows`, handles);
   }
 }
 

@@ -4,6 +4,7 @@
 import type { VectorProgram } from "../../../../runtime/wasm/programs/vectors.js";
 import { vectorOffers } from "../../../api/runtime-exports.js";
 import { type Code, code, join, literal, ref, typeRef } from "../../../print/code.js";
+import { rowVectors } from "../../../rows/vectors.js";
 import type { PointwiseRule } from "../../rule.js";
 import type { VectorTarget } from "../target.js";
 import { truthNames, vectorProgram } from "./vector.js";
@@ -13,7 +14,11 @@ export const wasm: VectorTarget = {
   charter:
     "WebAssembly vector loops of the pointwise operators that have a vector form, offered when a program asks for them.",
   row,
-  file: (rows) => code`
+  reduction(rule, name) {
+    const programs = rowVectors(rule, name);
+    return programs === null ? null : code`${literal(programs)},`;
+  },
+  file: (rows, reductions) => code`
     /**
      * Offers WebAssembly SIMD loops, as source \`wasm\`, for pointwise operators, matrix products and more. They are compiled
      * at their first call; if the engine has no SIMD, or a page forbids WebAssembly, the other loops run. Called again, it adds loops for
@@ -21,7 +26,13 @@ export const wasm: VectorTarget = {
      */
     export const ${vectorOffers.wasm}: ${typeRef("OfferWasm", "runtime/kernels/wasm/index.ts")} = /* @__PURE__ */ ${ref("vectorLoops", "runtime/kernels/wasm/index.ts")}(() => [
       ${rows}
-    ]);
+    ]${
+      reductions.length === 0
+        ? null
+        : code`, () => [
+      ${reductions}
+    ]`
+    });
   `,
 };
 

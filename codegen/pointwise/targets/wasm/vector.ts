@@ -10,8 +10,8 @@ import {
   type VectorProgram,
   vectorFunctions,
 } from "../../../../runtime/wasm/programs/vectors.js";
-import { type BinaryOperator, type Expr, namesIn } from "../../parse.js";
-import { isBoolResult, type PointwiseRule } from "../../rule.js";
+import { type BinaryOperator, type Expr, namesIn, type Program } from "../../parse.js";
+import { type ClassExpression, isBoolResult, type PointwiseRule } from "../../rule.js";
 
 /** Operations without a vector word. */
 class NoVectorForm extends Error {}
@@ -34,6 +34,16 @@ export function truthNames(rule: PointwiseRule): TruthNames {
   return [...operands, ...(isBoolResult(rule) ? ["="] : [])].join("");
 }
 
+/** What printing gives; null if the expression has no vector form. */
+export function printedWords<T>(print: () => T): T | null {
+  try {
+    return print();
+  } catch (error) {
+    if (error instanceof NoVectorForm) return null;
+    throw error;
+  }
+}
+
 /** Choices on non-tensor arguments are made before the loop. */
 function programOf(rule: PointwiseRule, numbers: NumberClass, result: Expr): VectorProgram {
   const choice = result.kind === "select" ? choiceOf(rule, result.condition) : null;
@@ -41,12 +51,17 @@ function programOf(rule: PointwiseRule, numbers: NumberClass, result: Expr): Vec
     const [then, otherwise] = [programOf(rule, numbers, result.then), programOf(rule, numbers, result.otherwise)];
     return then === null && otherwise === null ? null : [...choice, then, otherwise];
   }
-  try {
-    return new Printer(rule, numbers).program(result);
-  } catch (error) {
-    if (error instanceof NoVectorForm) return null;
-    throw error;
-  }
+  const names = wordNames(rule);
+  return printedWords(() =>
+    new WordPrinter(rule.classes.get(numbers)!, numbers !== "float", names).program(result, isBoolResult(rule)),
+  );
+}
+
+function wordNames({ inputs, parameters }: PointwiseRule): WordNames {
+  const words = new Map(inputs.map(({ name }, i) => [name, operandNames[i]!] as [string, string]));
+  for (const [i, { name, type }] of parameters.entries()) if (type === "number") words.set(name, numberNames[i]!);
+  const unreadable = parameters.filter(({ type }) => type !== "number").map(({ name }) => name);
+  return { words, unreadable: new Set(unreadable), elements: null };
 }
 
 /** `argument == constant`, `argument == None`, or an argument that is a truth value. */
@@ -75,29 +90,49 @@ function choiceOf(rule: PointwiseRule, condition: Expr): readonly [number, numbe
   return right.kind === "number" ? [index, Number(right.text)] : null;
 }
 
-class Printer {
-  readonly #rule: PointwiseRule;
+/** What names of an expression are to a program of words. */
+export interface WordNames {
+  /** The words of tensors' elements, numbers and whatever else is in scope. */
+  readonly words: ReadonlyMap<string, string>;
+  /** Arguments that words cannot read. */
+  readonly unreadable: ReadonlySet<string>;
+  /** Words of what differs between elements; parts without any are computed once. Null: parts stay together. */
+  readonly elements: ReadonlySet<string> | null;
+}
+
+export class WordPrinter {
   readonly #isInt: boolean;
   readonly #types: ReadonlyMap<Expr, { readonly kind: string }>;
-  readonly #names = new Map<string, string>();
-  readonly #program: NonNullable<ReturnType<PointwiseRule["classes"]["get"]>>["program"];
+  readonly #names: Map<string, string>;
+  readonly #unreadable: ReadonlySet<string>;
+  readonly #program: Program;
+  /** Names and words that differ between elements; null: parts stay together. */
+  readonly #elements: Set<string> | null;
+  /** Programs of the parts that are computed once. */
+  readonly #once: string[] = [];
+  /** Whether such a part is being printed: its own parts belong to it. */
+  #isWithin = false;
 
-  constructor(rule: PointwiseRule, numbers: NumberClass) {
-    this.#rule = rule;
-    this.#isInt = numbers !== "float";
-    const { types, program } = rule.classes.get(numbers)!;
+  constructor({ types, program }: ClassExpression, isInt: boolean, { words, unreadable, elements }: WordNames) {
+    this.#isInt = isInt;
     this.#types = types;
     this.#program = program;
-    rule.inputs.forEach(({ name }, i) => {
-      this.#names.set(name, operandNames[i]!);
-    });
-    rule.parameters.forEach(({ name, type }, i) => {
-      if (type === "number") this.#names.set(name, numberNames[i]!);
-    });
+    this.#names = new Map(words);
+    this.#unreadable = unreadable;
+    this.#elements = elements === null ? null : new Set(elements);
   }
 
-  /** The bindings that `result` needs, then itself. */
-  program(result: Expr): string {
+  /** What is computed once for all elements, each part with a name of its own. */
+  get once(): string {
+    return this.#once.join(" ");
+  }
+
+  #isOnce(expr: Expr): boolean {
+    return this.#elements !== null && !namesIn(expr).some((name) => this.#elements!.has(name));
+  }
+
+  /** The bindings that `result` needs, then itself. @param isTruth as truth values, else as numbers */
+  program(result: Expr, isTruth: boolean): string {
     const needed = new Set<string>();
     const need = (expr: Expr): void => {
       for (const name of namesIn(expr)) {
@@ -111,10 +146,15 @@ class Printer {
     const lines: string[] = [];
     this.#program.bindings.forEach(({ name, value }, i) => {
       if (!needed.has(name)) return;
+      if (this.#isOnce(value)) {
+        this.#names.set(name, this.#print(value));
+        return;
+      }
+      this.#elements?.add(name);
       lines.push(`${this.#isMask(value) ? this.#mask(value) : this.#value(value)} =v${i}`);
       this.#names.set(name, `v${i}`);
     });
-    return [...lines, isBoolResult(this.#rule) ? this.#mask(result) : this.#value(result)].join(" ");
+    return [...lines, isTruth ? this.#mask(result) : this.#value(result)].join(" ");
   }
 
   #isMask(expr: Expr): boolean {
@@ -132,6 +172,15 @@ class Printer {
   }
 
   #print(expr: Expr): string {
+    const isOnce = !this.#isWithin && expr.kind !== "number" && expr.kind !== "name" && this.#isOnce(expr);
+    if (!isOnce) return this.#printed(expr);
+    this.#isWithin = true;
+    const words = this.#printed(expr);
+    this.#isWithin = false;
+    return `u${this.#once.push(`${words} =u${this.#once.length}`) - 1}`;
+  }
+
+  #printed(expr: Expr): string {
     switch (expr.kind) {
       case "number":
         if (this.#isInt && !Number.isSafeInteger(Number(expr.text))) throw new NoVectorForm();
@@ -167,7 +216,7 @@ class Printer {
   #name(name: string): string {
     const found = this.#names.get(name);
     if (found !== undefined) return found;
-    if (this.#rule.parameters.some((parameter) => parameter.name === name)) throw new NoVectorForm();
+    if (this.#unreadable.has(name)) throw new NoVectorForm();
     if (!this.#isInt && ["pi", "inf", "nan", "highest", "lowest"].includes(name)) return name;
     throw new NoVectorForm();
   }
