@@ -26,6 +26,7 @@ import { observe } from "../../runtime/modes/observer.js";
 import { findOperator } from "../../tests/conformance/library.js";
 import { startThreads } from "../../tests/conformance/threads.js";
 import { Wrapped } from "../../tests/wrapped.js";
+import { holds } from "./conditions.js";
 import { Dice, hints } from "./generate.js";
 import {
   cotangent,
@@ -905,6 +906,8 @@ interface Row {
   readonly law: string;
   readonly operator: string;
   readonly what: string;
+  /** What must also hold of a call of such an operator: a condition of conditions.ts. */
+  readonly if?: string;
   readonly reason: string;
 }
 
@@ -912,7 +915,8 @@ interface Row {
 export const brokenLaws = JSON.parse(
   readFileSync(new URL("broken-laws.json", import.meta.url), "utf8"),
 ) as readonly Row[];
-const patterns = brokenLaws.map(({ law, operator, what, reason }) => ({
+const patterns = brokenLaws.map(({ law, operator, what, if: condition, reason }) => ({
+  condition,
   law: new RegExp(`^(?:${law})$`),
   operator: new RegExp(`^(?:${operator})$`),
   what: new RegExp(what),
@@ -920,10 +924,14 @@ const patterns = brokenLaws.map(({ law, operator, what, reason }) => ({
 }));
 
 /** The reason for a known breach, null for others. Breaches of gradients are attributed to every operator of the program. */
-export function reasonOf(breach: Breach, { steps }: Pick<Program, "steps">): string | null {
-  const ops = breach.op === "grad" || breach.op === "an input" ? steps.map(({ op }) => op) : [breach.op];
+export function reasonOf(breach: Breach, program: Program): string | null {
+  const ops = breach.op === "grad" || breach.op === "an input" ? program.steps.map(({ op }) => op) : [breach.op];
   const row = patterns.find(
-    ({ law, operator, what }) => law.test(breach.law) && what.test(breach.what) && ops.some((op) => operator.test(op)),
+    ({ law, operator, what, condition }) =>
+      law.test(breach.law) &&
+      what.test(breach.what) &&
+      ops.some((op) => operator.test(op)) &&
+      (condition === undefined || holds(condition, operator, program, breach.what)),
   );
   return row?.reason ?? null;
 }

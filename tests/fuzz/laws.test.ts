@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { local } from "../../runtime/dispatch/local.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { conditions } from "../../scripts/fuzz/conditions.js";
 import { generate, Operators } from "../../scripts/fuzz/generate.js";
 import {
   applyLaw,
@@ -212,6 +213,71 @@ test.each<[string, string, Program, "silent" | null]>([
   ],
 ])("%s", (_, name, one, expected) => {
   expect(applyLaw(laws.find((law) => law.name === name)!, one)).toBe(expected);
+});
+
+const matrices = (storage: readonly (number | string)[]): Input =>
+  vector("x", [], { shape: [2, 2], strides: [2, 1], storage });
+const det = (storage: readonly (number | string)[]): Program =>
+  by("_linalg_slogdet", [x], ["s", "l", "f", "p"], [matrices(storage)]);
+const solve = (A: readonly number[], B: readonly (number | string)[]): Program =>
+  by("linalg_solve_ex", [x, y, true, false], ["r", "i"], [matrices(A), vector("y", [], { shape: [2], storage: B })]);
+const put = (index: readonly number[], accumulate: boolean): Program =>
+  by(
+    "put",
+    [x, { x: "i" }, y, accumulate],
+    ["z"],
+    [vector("x", [1, 2, 3]), vector("i", [...index], { dtype: "int64" }), vector("y", [4, 5])],
+  );
+const clamp = (values: readonly (number | string)[], least: number | string): Program =>
+  by(
+    "clamp.Tensor",
+    [x, y, null],
+    ["z"],
+    [vector("x", [], { shape: [2], storage: values }), vector("y", [], { shape: [1], storage: [least] })],
+  );
+const entropy = (p: number): Program =>
+  by("binary_cross_entropy_backward", [y, x, y, null, { i: 1 }], ["z"], [vector("x", [p]), vector("y", [0.5])]);
+const elsewhere = "inputs elsewhere in memory";
+const transposed = "forward is reverse transposed";
+const symmetry = "second derivatives are symmetric";
+
+test.each<[string, Program, string, string, boolean]>([
+  ["a factor", det([1, 2, 3, 4]), elsewhere, "f: element 0 is 1 in place of 3", true],
+  ["pivots", det([1, 2, 3, 4]), elsewhere, "p: element 0 is 1 in place of 3", true],
+  ["a factor by its number", det([1, 2, 3, 4]), "forms of an operator", "result 2: element 0 is 1 in place of 3", true],
+  ["a sign", det([1, 2, 3, 4]), elsewhere, "s: element 0 is 1 in place of -1", false],
+  ["a sign by its number", det([1, 2, 3, 4]), "forms of an operator", "result 0: element 0 is 1 in place of -1", false],
+  ["the sign of a singular matrix", det([1, 2, 2, 4]), elsewhere, "s: element 0 is 1 in place of -1", true],
+  ["the sign of one with NaN", det([1, 2, "NaN", 4]), elsewhere, "s: element 0 is 1 in place of -1", true],
+  ["a solution", solve([1, 2, 3, 4], [1, 2]), elsewhere, "r: element 0 is 1 in place of 2", false],
+  ["one of a singular matrix", solve([1, 2, 2, 4], [1, 2]), elsewhere, "r: element 0 is 1 in place of 2", true],
+  ["one of an infinity", solve([1, 2, 3, 4], [1, "Infinity"]), elsewhere, "r: element 0 is 1 in place of 2", true],
+  ["two sources at one place", put([1, -2], false), transposed, "1 against 2", true],
+  ["added to one place", put([1, -2], true), transposed, "1 against 2", false],
+  ["each at its place", put([1, -1], false), transposed, "1 against 2", false],
+  ["a clamped NaN", clamp([1, "NaN"], 0), transposed, "1 against 2", true],
+  ["a bound that is NaN", clamp([1, 2], "NaN"), transposed, "1 against 2", true],
+  ["clamped numbers", clamp([1, "Infinity"], "-Infinity"), transposed, "1 against 2", false],
+  ["an improbable number", entropy(1.5), symmetry, "1 against 2", true],
+  ["a probability", entropy(0.5), symmetry, "1 against 2", false],
+])("a reason belongs to what its row says of the call: %s", (_, one, law, what, expected) => {
+  const op = law === elsewhere || law.startsWith("forms") ? one.steps[0]!.op : "grad";
+  expect(reasonOf({ law, op, what }, one) !== null).toBe(expected);
+});
+
+test("a condition sees operands as they are when the call is made", () => {
+  const [step] = put([1, 1], false).steps;
+  const index = vector("i", [1, 2], { dtype: "int64" });
+  const filled: Step = { op: "fill_.Scalar", args: [{ x: "i" }, { i: 1 }], outs: [null] };
+  const breach = { law: transposed, op: "grad", what: "1 against 2" };
+  const one = { id: "by hand", inputs: [vector("x", [1, 2, 3]), index, vector("y", [4, 5])] };
+  expect(reasonOf(breach, { ...one, steps: [filled, step!] })).not.toBeNull();
+  expect(reasonOf(breach, { ...one, steps: [step!, filled] })).toBeNull();
+});
+
+test("every condition is that of a row, and every row's is there", () => {
+  const used = brokenLaws.flatMap((row) => row.if ?? []);
+  expect([...new Set(used)].sort()).toEqual(Object.keys(conditions).sort());
 });
 
 test("every row names laws and operators that there are", () => {

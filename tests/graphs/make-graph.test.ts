@@ -297,6 +297,20 @@ describe("what eager code decides by values holds for others", () => {
         [-2, 4],
       ],
     ],
+    [
+      "det, of NaN",
+      of((x) => T.linalgDet(x)),
+      [square],
+      [tensor([[Number.NaN, 2], [1, 3]])], // biome-ignore format: a matrix
+      [[null, null], [null, null]], // biome-ignore format: a matrix
+    ],
+    [
+      "det, of NaN without an inverse",
+      of((x) => T.linalgDet(x)),
+      [square],
+      [tensor([[Number.NaN, 0], [0, 0]])], // biome-ignore format: a matrix
+      [[null, null], [null, null]], // biome-ignore format: a matrix
+    ],
     ["quantile", (x, q) => T.quantile(x, q), [row, tensor(0.5)], [tensor([5, 7, 9]), tensor(1)], 9],
     ["cov", weighted, [tensor([1, 1, 1], { dtype: "int64" })], [tensor([1, 1, 0], { dtype: "int64" })], 0.5],
     [

@@ -10,6 +10,7 @@ import {
   det,
   einsum,
   eye,
+  grad,
   gradcheck,
   gradgradcheck,
   inverse,
@@ -174,6 +175,29 @@ describe("linalg: derivatives of both orders", () => {
     });
     expect(gradcheck(run, operands)).toBe(true);
     expect(gradgradcheck(run, operands)).toBe(true);
+  });
+
+  // PyTorch's numbers, first and second derivatives: none of these matrices disturbs the others of the batch.
+  it("determinants of singular matrices, of NaN and of others", () => {
+    const values = [
+      [1, 2, 2, 4],
+      [Number.NaN, 1, 1, 2],
+      [Number.NaN, 0, 0, 0],
+      [1, 2, 3, 5],
+    ];
+    const given = () => tensor(values.flat(), { dtype: "float64" }).reshape([4, 2, 2]).requiresGrad_();
+    const first = (A: Tensor) => grad([det(A).sum()], [A], { createGraph: true })[0]!;
+    const second = (A: Tensor) => grad([first(A).square().sum()], [A])[0]!;
+    const rows = (t: Tensor) => t.reshape([4, 4]).toArray() as number[][];
+    const nan = [Number.NaN, Number.NaN, Number.NaN, Number.NaN];
+    // NaN is equal to NaN here.
+    const near = (found: Tensor, expected: readonly (readonly number[])[]) =>
+      expect(rows(found).map((row) => row.map((x) => Math.round(x * 1e8) / 1e8))).toEqual(expected);
+    const gradients = [[4, -2, -2, 1], nan, nan, [5, -3, -2, 1]];
+    near(first(given()), gradients);
+    near(second(given()), [[2, 4, 4, 8], nan, nan, [2, 4, 6, 10]]);
+    const plain = given();
+    near(grad([det(plain).sum()], [plain])[0]!, gradients);
   });
 
   it("the gradient of a singular determinant is its adjugate", () => {

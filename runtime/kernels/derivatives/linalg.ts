@@ -151,10 +151,14 @@ export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Te
   if (!mayHold(small)) {
     return inverseTransposeTimes(A, times(grad, conjugate(det)), LU, pivots);
   }
+  // Each way sees a harmless matrix where the other one counts: both would refuse some, NaN and singular ones.
+  const n = A.shape.at(-1)!;
   const mask = unsqueeze(unsqueeze(small, -1), -1);
-  const safe = where_self(mask, identity(A, A.shape.at(-1)!), A);
-  const rows = times(unsqueeze(unsqueeze(times(grad, conjugate(det)), -1), -1), identity(A, A.shape.at(-1)!));
-  return where_self(mask, adjugateTransposed(A, grad), linalg_solve(mH(safe), rows, true));
+  const unit = identity(A, n);
+  const singular = where_self(mask, A, unit);
+  const regular = where_self(mask, unit, A);
+  const rows = times(unsqueeze(unsqueeze(times(grad, conjugate(det)), -1), -1), unit);
+  return where_self(mask, adjugateTransposed(singular, grad), linalg_solve_ex(mH(regular), rows, true, false)[0]);
 }
 
 /** With A = U S V': det(U) det(V) U D V', D_i the product of the other singular values. */

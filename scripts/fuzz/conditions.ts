@@ -1,0 +1,70 @@
+// The conditions that rows of broken-laws.json name in `if`, beyond their patterns of text: what holds of a call's operands as they are when it is
+// made, or of the result that differs.
+
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { findOperator } from "../../tests/conformance/library.js";
+import { decodeArgument, elementsOf, makeInput, namesIn, type Program, runStep, type Step } from "./program.js";
+
+/** A call of a program, and where a law is broken. */
+interface Call {
+  /** The operand of that name in the schema; null if the operator has none. */
+  readonly operand: (name: string) => unknown;
+  /** The names of the results in the schema, in order, null for those without one. */
+  readonly results: readonly (string | null)[];
+  /** The number of the result that differs, -1 if that is none of this call's. */
+  readonly differing: number;
+}
+
+const numbers = (value: unknown): readonly number[] => (isTensor(value) ? elementsOf(value as Tensor).map(Number) : []);
+
+function isSingular(matrices: unknown): boolean {
+  if (!isTensor(matrices)) return false;
+  if (numbers(matrices).some((x) => !Number.isFinite(x))) return true;
+  const factor = findOperator("aten::linalg_lu_factor_ex")!;
+  const [, , info] = factor.call([matrices.detach().resolveConj().resolveNeg(), true, false]) as readonly Tensor[];
+  return numbers(info).some((place) => place !== 0);
+}
+
+export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
+  "the result is a factor or its pivots": ({ results, differing }) => /^(LU|pivots)$/.test(results[differing] ?? ""),
+  "a matrix is singular, or something not finite": ({ operand }) =>
+    isSingular(operand("A")) || !numbers(operand("B")).every(Number.isFinite),
+  "an operand has NaN": ({ operand }) =>
+    ["self", "min", "max"].some((name) => numbers(operand(name)).some(Number.isNaN)),
+  "two sources have the same index": ({ operand }) => {
+    const self = operand("self");
+    const count = isTensor(self) ? self.numel : 0;
+    const places = numbers(operand("index")).map((at) => (at < 0 ? at + count : at));
+    return operand("accumulate") === false && new Set(places).size < places.length;
+  },
+  "probabilities are outside of (0, 1)": ({ operand }) => numbers(operand("self")).some((p) => p <= 0 || p >= 1),
+};
+
+/** Which result of a step a description of a difference is about: it begins with the value's name, or with `result N`. */
+function differingOf({ outs }: Step, what: string): number {
+  const [, number, name] = /^(?:result (\d+)|(\w+)): /.exec(what) ?? [];
+  return number === undefined ? outs.indexOf(name ?? "") : Number(number);
+}
+
+function callOf(step: Step, values: ReadonlyMap<string, unknown>, what: string): Call {
+  const { schema } = findOperator(`aten::${step.op}`)!;
+  return {
+    operand: (name) => {
+      const i = schema.arguments.findIndex((argument) => argument.name === name);
+      return i < 0 ? null : decodeArgument(step.args[i]!, schema.arguments[i]!.type, values);
+    },
+    results: schema.returns.map(({ name }) => name),
+    differing: differingOf(step, what),
+  };
+}
+
+/** Whether a condition holds of some call of a program whose operator matches. @param what the description of the difference */
+export function holds(condition: string, operator: RegExp, { inputs, steps }: Program, what: string): boolean {
+  const values = new Map<string, unknown>(inputs.map((input) => [input.name, makeInput(input)]));
+  return steps.some((step) => {
+    const isKnown = step.args.flatMap(namesIn).every((name) => values.has(name));
+    const isMet = isKnown && operator.test(step.op) && conditions[condition]!(callOf(step, values, what));
+    runStep(step, values);
+    return isMet;
+  });
+}
