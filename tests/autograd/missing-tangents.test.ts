@@ -8,15 +8,21 @@ import {
   div,
   dot,
   dualLevel,
+  fmax,
+  fmin,
+  fmod,
   jvp,
   lerp,
   log,
   makeDual,
   matmul,
+  maximum,
+  minimum,
   mul,
   ones,
   outer,
   pow,
+  remainder,
   sub,
   type Tensor,
   tensor,
@@ -48,6 +54,23 @@ const rows: readonly (readonly [string, (x: Tensor) => Tensor, readonly number[]
 test.each(rows)("%s", (_, f, expected) => {
   const { tangents } = jvp((x) => f(x), [tensor([-1, 2])], [ones([2])]);
   expect((tangents as unknown as Tensor).reshape([-1]).toArray()).toEqual(expected);
+});
+
+// The formulas subtract tangents of masks from others.
+const mask = () => tensor([true, false]);
+const ofMasks: readonly (readonly [string, (x: Tensor) => Tensor, readonly number[]])[] = [
+  ["fmax with a mask", (x) => fmax(x, mask()), [0, 1]],
+  ["a mask's fmin", (x) => fmin(mask(), x), [1, 0]],
+  ["maximum with a mask", (x) => maximum(x, mask()), [0, 1]],
+  ["a mask's minimum", (x) => minimum(mask(), x), [1, 0]],
+  ["a mask divided", (x) => div(mask(), x), [-1, -0]],
+  ["a mask's remainder", (x) => remainder(mask(), x), [1, -0]],
+  ["a mask's fmod", (x) => fmod(mask(), x), [1, -0]],
+];
+
+test.each(ofMasks)("%s", (_, f, expected) => {
+  const { tangents } = jvp((x) => f(x), [tensor([-1, 2])], [ones([2])]);
+  expect((tangents as unknown as Tensor).toArray()).toEqual(expected);
 });
 
 test("a tangent that is zeros can be written to", () => {

@@ -155,8 +155,8 @@ export function linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Te
   const n = A.shape.at(-1)!;
   const mask = unsqueeze(unsqueeze(small, -1), -1);
   const unit = identity(A, n);
-  const singular = where_self(mask, A, unit);
   const regular = where_self(mask, unit, A);
+  const singular = where_self(mask, A, unit);
   const rows = times(unsqueeze(unsqueeze(times(grad, conjugate(det)), -1), -1), unit);
   return where_self(mask, adjugateTransposed(singular, grad), linalg_solve_ex(mH(regular), rows, true, false)[0]);
 }
