@@ -90,7 +90,7 @@ const kernelsOf = perItem(({ rule }: RowsOperator, keys: string): readonly Regis
     if (key === "") return [];
     const { fn } = rule;
     const suffix = keySuffix(key);
-    const given = [fn.func.arguments.length, suffix, rowsRuleRef(rule)];
+    const given = [suffix, rowsRuleRef(rule)];
     const loops = key === hostBackend ? [ref(tableName(fn), rowLoopsFile)] : [];
     const name = `${stubName(fn.namespace, fn.func)}_${suffix}`;
     return { f: fn, key, kernel: builtKernel(fn, name, ref("rowsKernel", runnerFile), [...given, ...loops]) };

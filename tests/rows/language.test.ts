@@ -209,9 +209,9 @@ test("a field becomes a loop for each class, of int64 with one on BigInt for row
     'dim: 2,\n  keepdim: 3,\n  dtype: -1,\n  promote: "default",\n  classes: ["float", "int"],',
   );
   expect(files.get("register/cpu.ts")).toContain(
-    'm(op.f_op, rowsKernel(op.f_op, 4, "cpu", rowRules.f_rule, rows.f_rows));',
+    'm(op.f_op, rowsKernel(op.f_op, "cpu", rowRules.f_rule, rows.f_rows));',
   );
-  expect(files.get("register/meta.ts")).toContain('m(op.f_op, rowsKernel(op.f_op, 4, "meta", rowRules.f_rule));');
+  expect(files.get("register/meta.ts")).toContain('m(op.f_op, rowsKernel(op.f_op, "meta", rowRules.f_rule));');
 });
 
 test("names of arguments do not clash with those of the loop", () => {

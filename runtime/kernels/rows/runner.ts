@@ -23,22 +23,22 @@ import type { RowsRule } from "./rule.js";
 
 /**
  * The kernel of an operator on rows.
- * @param arity number of the operator's arguments
  * @param suffix of the kernel's name
  * @param loops null on meta, where only shapes, dtypes and checks matter
  */
 export function rowsKernel<F extends Kernel>(
   op: Operator<F>,
-  arity: number,
   suffix: string,
   rule: RowsRule,
   loops: InnerLoop<RowsLoop> | null = null,
 ): Cell<F> {
-  return named((...args) => runRows(rule, loops, (args as readonly unknown[]).slice(0, arity)), op.name, suffix);
+  return named((...args) => runRows(rule, loops, args), op.name, suffix);
 }
 
 /** Shape: with one result per row the dimensions of `dim` are reduced, else that of the tensors, broadcast. */
 function runRows(rule: RowsRule, loops: InnerLoop<RowsLoop> | null, args: readonly unknown[]): Tensor {
+  const short = loops === null ? null : runShort(rule, loops, args);
+  if (short !== null) return short;
   const inputs = rule.inputs.map((at) => args[at] as Tensor);
   const device = commonDevice(inputs, null);
   let { shape } = inputs[0]!;
@@ -62,6 +62,98 @@ function runRows(rule: RowsRule, loops: InnerLoop<RowsLoop> | null, args: readon
   compute(rule, loops, written, inputs, shape, mask, inner, parameters);
   if (written !== target) copyInto(target, written);
   return target;
+}
+
+/**
+ * The same for contiguous tensors of the computing dtype and of one shape, or repeated for each row, whose reduced dimensions are one, or all: without
+ * broadcasting, copies and plans, which take longer than a small row. Null leaves everything else, errors included, to the general way.
+ */
+function runShort(rule: RowsRule, loops: InnerLoop<RowsLoop>, args: readonly unknown[]): Tensor | null {
+  const input = args[rule.inputs[0]!] as Tensor;
+  const { shape, numel, dtypeCode: code } = input;
+  const { device } = input.storage;
+  if (numel === 0 || input.wrappedNumber || computingCodes[code] !== code || isSmall(code) || !loops.has(code))
+    return null;
+  if (!keepsDType(rule, code) || (rule.dtype >= 0 && args[rule.dtype] != null)) return null;
+  const dims = rule.dim < 0 ? null : (args[rule.dim] as number | readonly number[] | null);
+  const rank = shape.length;
+  let [first, end] = [0, rank];
+  if (dims != null && (typeof dims === "number" || dims.length > 0)) {
+    if (rank === 0 || (typeof dims !== "number" && dims.length > 1)) return null;
+    const dim = typeof dims === "number" ? dims : dims[0]!;
+    first = dim < 0 ? dim + rank : dim;
+    if (!(Number.isInteger(first) && first >= 0 && first < rank)) return null;
+    end = first + 1;
+  }
+  let [n, inner] = [1, 1];
+  for (let d = first; d < rank; d++) {
+    if (d < end) n *= shape[d]!;
+    else inner *= shape[d]!;
+  }
+  for (const at of rule.inputs) {
+    const one = args[at] as Tensor;
+    if (!one.isContiguous || one.dtypeCode !== code || one.storage.device !== device || one.wrappedNumber) return null;
+    if (!isSameShape(one.shape, shape) && !(inner === 1 && isRow(one, shape, first, n))) return null;
+  }
+  const target = allocateCode(
+    rule.isEach ? shape : shortShape(shape, first, end, rule.keepdim >= 0 && args[rule.keepdim] === true),
+    rule.promote === "bool" ? BOOL : code,
+    device,
+    undefined,
+    true,
+  );
+  const loop = loops.at(code, numel)!;
+  const out = arrayOf(target);
+  // Rows one after the other, or blocks of interleaved rows.
+  const [rows, rowStep, step] = inner === 1 ? [numel / n, n, 1] : [inner, 1, inner];
+  const between = rule.isEach ? rowStep : 1;
+  const within = rule.isEach ? step : 0;
+  if (rule.inputs.length === 1 && rule.parameters.length === 0) {
+    const array = arrayOf(input);
+    for (let start = 0, to = 0; start < numel; start += rows * n, to += rule.isEach ? rows * n : rows)
+      loop(rows, n, out, to, between, within, array, input.offset + start, rowStep, step);
+    return target;
+  }
+  const parameters = rule.parameters.map((at) => args[at] as Parameter);
+  for (let start = 0, to = 0; start < numel; start += rows * n, to += rule.isEach ? rows * n : rows) {
+    const operands: (ElementArray | number | Parameter)[] = [];
+    for (const at of rule.inputs) {
+      const one = args[at] as Tensor;
+      operands.push(arrayOf(one), one.offset + start, isSameShape(one.shape, shape) ? rowStep : 0, step);
+    }
+    loop(rows, n, out, to, between, within, ...operands, ...parameters);
+  }
+  return target;
+}
+
+/** Whether the operator computes tensors of this dtype in it. */
+function keepsDType({ promote }: RowsRule, code: number): boolean {
+  if (promote === "default" || promote === "bool" || !isIntegralCode(code, true)) return true;
+  return promote === "sum" && code === INT64;
+}
+
+function isSameShape(a: readonly number[], b: readonly number[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let d = 0; d < a.length; d++) if (a[d] !== b[d]) return false;
+  return true;
+}
+
+/** Whether a tensor is one row, which is broadcast to all: its last dimensions are those that are reduced, and it has no others. */
+function isRow({ shape: own, numel }: Tensor, shape: readonly number[], first: number, n: number): boolean {
+  if (numel !== n || own.length > shape.length || own.length < shape.length - first) return false;
+  for (let d = shape.length - 1, i = own.length - 1; d >= first; d--, i--) if (own[i] !== shape[d]) return false;
+  return true;
+}
+
+/** A shape without some adjacent dimensions, or with ones in their place. */
+function shortShape(shape: readonly number[], first: number, end: number, keeps: boolean): number[] {
+  const kept: number[] = [];
+  for (let d = 0; d < shape.length; d++) {
+    if (d < first || d >= end) kept.push(shape[d]!);
+    else if (keeps) kept.push(1);
+  }
+  return kept;
 }
 
 function computingCode({ promote }: RowsRule, inputs: readonly Tensor[], dtype: DType | null | undefined): number {

@@ -70,7 +70,7 @@ import { rowLoop } from "./narrow.js";
 import { normGradientLoop, normLoop } from "./norms.js";
 import { maximumWindowsLoop } from "./pooling.js";
 import { productLoop } from "./product.js";
-import { rowKinds, rowProgramLoop } from "./row-programs.js";
+import { callsFunctions, rowKinds, rowProgramLoop } from "./row-programs.js";
 import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./rows.js";
 import { sharedProductLoop, sharedRun } from "./shared.js";
 import { sharedConvolutionLoop } from "./shared-convolution.js";
@@ -230,7 +230,8 @@ function offerRowPrograms(list: readonly VectorRows[], standing: State["standing
       const shape = { kind, inputs, isEach: results === "each", isTruth: results === "truth" };
       const loop = rowProgramLoop(program, shape, () => inner.cells[code]!);
       if (loop === null) return [];
-      const offer = { dtype, layout: ["contiguous", "strided"], from: from ?? longFold, source: "wasm" } as const;
+      const least = callsFunctions(program) ? longSoftmax : longFold;
+      const offer = { dtype, layout: ["contiguous", "strided"], from: from ?? least, source: "wasm" } as const;
       return [offerInner(inner, { ...offer, loop: named(`${kind.name}x${16 / kind.bytes} over rows`, loop) })];
     });
     standing.set(`${name}, rows`, handles);

@@ -22,6 +22,7 @@ import {
   wasmFunction,
   when,
   whileLess,
+  zeros,
 } from "../../wasm/assembler.js";
 import { op } from "../../wasm/instructions.js";
 import { machine, type Space, space } from "../../wasm/machine.js";
@@ -36,7 +37,7 @@ import {
 } from "../../wasm/programs/vectors.js";
 import { toWide } from "../math/int64.js";
 import { toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
-import type { RowsLoop } from "../rows/loops.js";
+import type { RowOperands, RowsLoop } from "../rows/loops.js";
 
 /** The elements that have these functions: each is as wide as the numbers that it is computed in, or half as wide. */
 export type RowKind = ElementKind | (typeof integerKinds)["int32" | "int64"];
@@ -74,7 +75,7 @@ const plainWords: ReadonlySet<string> = new Set(
   `+ - * / neg ? == != < > <= >= & | ^ ~ abs sqrt ceil floor trunc round rounded isnan isinf isfinite sign signbit copysign
    minimum maximum fmin fmax pi inf -inf nan`.split(/\s+/),
 );
-const isName = (word: string): boolean => /^(=?[uv]\d+|acc\d|[a-cp-s]|count)$/.test(word);
+const isName = (word: string): boolean => /^(=?[uv]\d+|acc\d|[a-cp-s]|count|=?scale|kept)$/.test(word);
 const wordsOf = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 const hasFunction = (text: string): boolean =>
   wordsOf(text).some((word) => !plainWords.has(word) && !isName(word) && Number.isNaN(Number(word)));
@@ -130,6 +131,19 @@ function extreme(integers: string, floats: string, infinity: string, lanes: Lane
 const isTruthFold = (operation: RowFolding): boolean => operation === "&&" || operation === "||";
 /** Whether a NaN of an element makes the result NaN. */
 const keepsNaN = (operation: RowFolding): boolean => operation === "minimum" || operation === "maximum";
+
+/** A quotient by a sum of functions as a product, since division takes longer. */
+function withReciprocals([folds, once, result]: RowProgram, isEach: boolean): RowProgram {
+  const isSum = (word: string): boolean => {
+    const fold = folds[Number(word.slice(3))];
+    return /^acc\d$/.test(word) && fold?.[0] === "+" && hasFunction(fold[3]);
+  };
+  const parts = wordsOf(result);
+  const at = parts.findIndex((word, i) => word === "/" && isSum(parts[i - 1]!));
+  if (!isEach || at < 0) return [folds, once, result];
+  const product = [...parts.slice(0, at - 1), "scale", "*", ...parts.slice(at + 1)].join(" ");
+  return [folds, `${once} 1 ${parts[at - 1]!} / =scale`.trim(), product];
+}
 
 /** A program for singles with a cheaper exponential where an element is less than the row's maximum: such exponentials are at most 1. */
 function withSmallPowers([folds, once, result]: RowProgram): RowProgram {
@@ -192,7 +206,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
   // Extremes of the elements themselves are exact in their own lanes.
   const foldLanes = ([operation, , , value]: RowFold): Lanes =>
     wordsOf(value).length === 1 && /^f?m(ax|in)/.test(operation) ? kind.lanes : lanesOf(value);
-  const resultLanes = isEach ? lanesOf(plainResult) : wide;
+  const resultLanes = isEach ? lanesOf(`${once} ${plainResult}`.trim()) : wide;
   const highest = kind.lanes === "f32" ? 3.4028234663852886e38 : Number.MAX_VALUE;
   const { bytes: size } = kind;
 
@@ -347,9 +361,9 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
             for (const [i, x] of valid.entries()) widened(2 * (i & 1), x);
             return;
           }
-          // Two singles make a sum that rounds once more than those in doubles.
-          for (let i = 0; i < valid.length; i += 2)
-            widened(i, i + 1 < valid.length ? local(singles.add(valid[i]!, valid[i + 1]!)) : valid[i]!);
+          // Sums of four singles, which round twice more than those in doubles.
+          const [p, q, r, s] = valid as [Variable, Variable, Variable, Variable];
+          widened(0, valid.length === 1 ? p : local(singles.add(singles.add(p, q), singles.add(r, s))));
         });
         // The lanes' results, and with them the earlier state.
         for (const i of [1, 2, 3]) join(0, accumulators[i]!);
@@ -441,10 +455,9 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
       function each(): void {
         const lanes = resultLanes;
         const scope = scopeOf(lanes, once, result);
-        // Results in singles that overflow are computed again.
+        // Results in singles that overflow are computed again: x - x is not 0.
         const checks = kind.lanes === "f32" && lanes === "f32";
-        const limit = checks ? constantOf(String(highest), "f32") : null;
-        const fine = checks ? [0, 1, 2, 3].map(() => constantOf("0 0 ==", "f32")) : [];
+        const lost = checks ? [0, 1, 2, 3].map(() => local(zeros)) : [];
         const mask = checks ? local(lastMask(lanes)) : null;
         set(at, 0);
         forEach(lanes, result, scope, (values, place, isLast) => {
@@ -452,15 +465,12 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
           for (const [i, x] of values.entries()) {
             if (kind.lanes === "f32" && lanes === "f64") storeFirst(64, to, singles.demote_f64x2_zero(x), place(i));
             else store(to, x, place(i));
-            if (limit === null) continue;
-            const here = local(singles.le(singles.abs(x), limit));
-            if (isLast) set(here, bits.or(here, bits.not(mask!)));
-            set(fine[i]!, bits.and(fine[i]!, here));
+            if (!checks) continue;
+            const none = singles.sub(x, x);
+            set(lost[i]!, bits.or(lost[i]!, isLast ? bits.and(none, mask!) : none));
           }
         });
-        if (!checks) return;
-        for (const i of [1, 2, 3]) set(fine[0]!, bits.and(fine[0]!, fine[i]!));
-        set(bad, bits.or(bad, bits.not(fine[0]!)));
+        for (const one of lost) set(bad, bits.or(bad, one));
       }
 
       const last = local(i32.mul(rows, 8));
@@ -492,13 +502,30 @@ interface Machine {
   readonly piece?: Machine["run"];
 }
 
+/** What the loop is called with; arrays by elements. */
+interface Call {
+  readonly rows: number;
+  readonly n: number;
+  readonly out: Parameters<RowsLoop>[2];
+  readonly target: Elements;
+  readonly at: number;
+  readonly rowStep: number;
+  readonly step: number;
+  readonly arrays: readonly Elements[];
+  readonly operands: RowOperands;
+}
+
 /** Words that fail for a divisor of 0. */
 const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_div"];
+
+/** Whether a program calls functions, which vectors compute several of in the time of one. */
+export const callsFunctions = ([folds, once, result]: RowProgram): boolean =>
+  [...folds.flatMap(([, , before, value]) => [before, value]), once, result].some(hasFunction);
 
 /** The loop of a program; null if these elements have no such functions. */
 export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => RowsLoop): RowsLoop | null {
   const { kind, inputs, isEach } = shape;
-  const program = kind.lanes === "f32" ? withSmallPowers(given) : given;
+  const program = withReciprocals(kind.lanes === "f32" ? withSmallPowers(given) : given, isEach);
   const [folds, once, result] = program;
   const isFloat = kind.lanes === "f32" || kind.lanes === "f64";
   const texts = [...folds.flatMap(([, start, ...rest]) => [start ?? "", ...rest]), once, result];
@@ -518,7 +545,9 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   const { bytes: size } = kind;
   const most = room / size;
   const wideArray = isFloat ? Float64Array : kind.array;
-  const assembled = (): Machine | null =>
+  let found: Machine | null | undefined;
+  const assembled = (): Machine | null => (found === undefined ? (found = makeMachine()) : found);
+  const makeMachine = (): Machine | null =>
     machine(
       `rows ${JSON.stringify([program, kind.name, inputs, isEach, shape.isTruth])}`,
       rowProgramSpace,
@@ -546,7 +575,102 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   const per = 8 / wideArray.BYTES_PER_ELEMENT;
   let isRepeating = false;
 
-  const loop: RowsLoop = (rows, n, out, at, rowStep, step, ...operands) => {
+  /** An int64 as one entry, not two; null if the array is not aligned. */
+  function elementsOf(array: Elements): Elements | null {
+    if (kind.lanes !== "i64") return array;
+    return array.byteOffset % 8 === 0 ? new BigInt64Array(array.buffer, array.byteOffset, array.length >> 1) : null;
+  }
+
+  function resultOf({ results }: Machine, row: number): never {
+    const found = results[per * row]!;
+    return (shape.isTruth ? Number(found) : found) as never;
+  }
+
+  /** Copies elements of rows in. */
+  function bring(
+    wasm: Machine,
+    { arrays, operands }: Call,
+    input: number,
+    row: number,
+    skipped: number,
+    count: number,
+    rows: number,
+  ): void {
+    const array = arrays[input]!;
+    const place = wasm.places[input]!;
+    const pitch = operands[4 * input + 2] as number;
+    const step = operands[4 * input + 3] as number;
+    const start = (operands[4 * input + 1] as number) + row * pitch + skipped * step;
+    if (step === 1 && (pitch === count || rows === 1)) place.set(array.subarray(start, start + rows * count) as never);
+    else {
+      for (let r = 0, from = start; r < rows; r++, from += pitch) {
+        if (step === 1) place.set(array.subarray(from, from + count) as never, r * count);
+        else place.fill(array[from]! as never, r * count, (r + 1) * count);
+      }
+    }
+  }
+
+  function blocks(wasm: Machine, call: Call): void {
+    const { rows, n, target, at, rowStep, operands } = call;
+    const block = Math.min(mostRows, Math.floor(most / n));
+    const pitchOf = (i: number): number => (i < inputs && operands[4 * i + 2] !== 0 ? size * n : 0);
+    const [a, b, c] = [pitchOf(0), pitchOf(1), pitchOf(2)];
+    const { run, flags, out } = wasm;
+    for (let done = 0; done < rows; done += block) {
+      const here = Math.min(block, rows - done);
+      for (let i = 0; i < inputs; i++) {
+        // What is the same for all rows is still there.
+        const isFixed = operands[4 * i + 2] === 0;
+        if (!isFixed || done === 0) bring(wasm, call, i, done, 0, n, isFixed ? 1 : here);
+      }
+      if (isFloat) for (let r = 0; r < here; r++) flags[r] = 0;
+      run(here, size * n, a, b, c, all, 1);
+      const to = at + done * rowStep;
+      if (!isEach) for (let r = 0; r < here; r++) target[to + r * rowStep] = resultOf(wasm, r);
+      else if (rowStep === n || here === 1) target.set(out.subarray(0, here * n) as never, to);
+      else for (let r = 0; r < here; r++) target.set(out.subarray(r * n, (r + 1) * n) as never, to + r * rowStep);
+      if (isFloat) for (let r = 0; r < here; r++) if (flags[r] !== 0) repeat(call, done + r);
+    }
+  }
+
+  /** Rows that do not fit: pass by pass, piece by piece. */
+  function pieces(wasm: Machine, call: Call): void {
+    const { rows, n, target, at, rowStep } = call;
+    const run = wasm.piece ?? wasm.run;
+    for (let r = 0; r < rows; r++) {
+      wasm.flags[0] = 0;
+      const to = at + r * rowStep;
+      for (let pass = 0; pass <= folds.length; pass++) {
+        const isResult = pass === folds.length;
+        if (isResult && !isEach) {
+          run(1, 0, 0, 0, 0, 2 ** pass, 0);
+          target[to] = resultOf(wasm, 0);
+          break;
+        }
+        for (let done = 0; done < n; done += most) {
+          const count = Math.min(most, n - done);
+          for (let i = 0; i < inputs; i++) if (usedBy[pass]![i]) bring(wasm, call, i, r, done, count, 1);
+          run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0);
+          if (isResult) target.set(wasm.out.subarray(0, count) as never, to + done);
+        }
+      }
+      if (isFloat && wasm.flags[0] !== 0) repeat(call, r);
+    }
+  }
+
+  /** A row whose numbers exceed what vectors compute as exactly. */
+  function repeat({ n, out, at, rowStep, step, operands }: Call, r: number): void {
+    const moved = operands.slice();
+    for (let i = 0; i < inputs; i++) moved[4 * i + 1] = (moved[4 * i + 1] as number) + r * (moved[4 * i + 2] as number);
+    isRepeating = true;
+    try {
+      cell()(1, n, out, at + r * rowStep, rowStep, step, ...moved);
+    } finally {
+      isRepeating = false;
+    }
+  }
+
+  return (rows, n, out, at, rowStep, step, ...operands) => {
     // The cell offers a row that is computed again to this loop, too.
     if (isRepeating || (isEach && step !== 1 && n !== 1)) return false;
     const arrays: Elements[] = [];
@@ -554,113 +678,21 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       const array = operands[4 * i] as Elements;
       const elementStep = operands[4 * i + 3];
       if (array.length === 0 || (elementStep !== 1 && elementStep !== 0 && n !== 1)) return false;
-      const viewed = elementsOf(array);
-      if (viewed === null) return false;
-      arrays.push(viewed);
+      const elements = elementsOf(array);
+      if (elements === null) return false;
+      arrays.push(elements);
     }
     const target = shape.isTruth ? (out as unknown as Elements) : elementsOf(out as Elements);
     const wasm = target === null ? null : assembled();
-    if (wasm === null) return false;
+    if (target === null || wasm === null) return false;
     const { numbers } = wasm;
-    for (const [i, isRead] of read.entries()) {
-      if (isRead) numbers[per * i] = convert((operands[4 * inputs + i] ?? 0) as never) as never;
+    for (let i = 0; i < numberNames.length; i++) {
+      if (read[i]) numbers[per * i] = convert((operands[4 * inputs + i] ?? 0) as never) as never;
     }
     if (usesCount) numbers[per * numberNames.length] = (kind.lanes === "i64" ? BigInt(n) : n) as never;
-    if (n > most) pieces(wasm, arrays, target!);
-    else blocks(wasm, arrays, target!);
+    (n > most ? pieces : blocks)(wasm, { rows, n, out, target, at, rowStep, step, arrays, operands });
     return true;
-
-    function elementsOf(array: Elements): Elements | null {
-      if (kind.lanes !== "i64") return array;
-      return array.byteOffset % 8 === 0 ? new BigInt64Array(array.buffer, array.byteOffset, array.length >> 1) : null;
-    }
-
-    function resultOf(machine: Machine, row: number): number | bigint {
-      const found = machine.results[per * row]!;
-      return shape.isTruth ? Number(found) : found;
-    }
-
-    /** Copies elements of some rows in. */
-    function bring(machine: Machine, input: number, from: number, count: number, here: number): void {
-      const array = arrays[input]!;
-      const place = machine.places[input]!;
-      const [start, pitch, elementStep] = operands.slice(4 * input + 1, 4 * input + 4) as [number, number, number];
-      const first = start + from * pitch;
-      if (elementStep === 1 && (pitch === count || here === 1))
-        place.set(array.subarray(first, first + here * count) as never);
-      else {
-        for (let r = 0, from = first; r < here; r++, from += pitch) {
-          if (elementStep === 1) place.set(array.subarray(from, from + count) as never, r * count);
-          else place.fill(array[from]! as never, r * count, (r + 1) * count);
-        }
-      }
-    }
-
-    function blocks(machine: Machine, arrays: readonly Elements[], target: Elements): void {
-      const block = Math.min(mostRows, Math.floor(most / n));
-      const pitches = [0, 1, 2].map((i) => (i < arrays.length && operands[4 * i + 2] !== 0 ? size * n : 0));
-      const [a, b, c] = pitches as [number, number, number];
-      for (let done = 0; done < rows; done += block) {
-        const here = Math.min(block, rows - done);
-        // What is the same for all rows is still there.
-        for (let i = 0; i < inputs; i++)
-          if (pitches[i] !== 0 || done === 0) bring(machine, i, done, n, pitches[i] === 0 ? 1 : here);
-        if (isFloat) machine.flags.fill(0, 0, here);
-        machine.run(here, size * n, a, b, c, all, 1);
-        const to = at + done * rowStep;
-        if (!isEach) for (let r = 0; r < here; r++) target[to + r * rowStep] = resultOf(machine, r) as never;
-        else if (rowStep === n || here === 1) target.set(machine.out.subarray(0, here * n) as never, to);
-        else
-          for (let r = 0; r < here; r++)
-            target.set(machine.out.subarray(r * n, (r + 1) * n) as never, to + r * rowStep);
-        if (isFloat) for (let r = 0; r < here; r++) if (machine.flags[r] !== 0) repeat(done + r);
-      }
-    }
-
-    /** Rows that do not fit: pass by pass, piece by piece. */
-    function pieces(machine: Machine, arrays: readonly Elements[], target: Elements): void {
-      const run = machine.piece ?? machine.run;
-      for (let r = 0; r < rows; r++) {
-        machine.flags[0] = 0;
-        const to = at + r * rowStep;
-        for (let pass = 0; pass <= folds.length; pass++) {
-          const isResult = pass === folds.length;
-          if (isResult && !isEach) {
-            run(1, 0, 0, 0, 0, 2 ** pass, 0);
-            target[to] = resultOf(machine, 0) as never;
-            break;
-          }
-          for (let done = 0; done < n; done += most) {
-            const count = Math.min(most, n - done);
-            for (let i = 0; i < inputs; i++) {
-              if (!usedBy[pass]![i]) continue;
-              const [start, pitch, elementStep] = operands.slice(4 * i + 1, 4 * i + 4) as [number, number, number];
-              const from = start + r * pitch + done * elementStep;
-              if (elementStep === 1) machine.places[i]!.set(arrays[i]!.subarray(from, from + count) as never);
-              else machine.places[i]!.fill(arrays[i]![from]! as never, 0, count);
-            }
-            run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0);
-            if (isResult) target.set(machine.out.subarray(0, count) as never, to + done);
-          }
-        }
-        if (isFloat && machine.flags[0] !== 0) repeat(r);
-      }
-    }
-
-    /** A row whose numbers exceed what vectors compute as exactly. */
-    function repeat(r: number): void {
-      const moved = operands.slice();
-      for (let i = 0; i < inputs; i++)
-        moved[4 * i + 1] = (moved[4 * i + 1] as number) + r * (moved[4 * i + 2] as number);
-      isRepeating = true;
-      try {
-        cell()(1, n, out, at + r * rowStep, rowStep, step, ...moved);
-      } finally {
-        isRepeating = false;
-      }
-    }
   };
-  return loop;
 }
 
 /** By dtype. */
