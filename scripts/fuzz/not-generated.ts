@@ -2,6 +2,7 @@
 // answer alone, never by the result here, so that no row can hide a fault of this project.
 
 import { readFileSync } from "node:fs";
+import { findOperator } from "../../tests/conformance/library.js";
 import type { Answer, Program, Step } from "./program.js";
 import { namesIn } from "./program.js";
 
@@ -9,7 +10,8 @@ interface Row {
   readonly operator: string;
   /**
    * What `theirs` is matched with. `step`: PyTorch's error at a step, which is then left out with those that use its results. `gradient`: its error
-   * in the backward pass. `recorded`: what it says of a result, `requires grad` and `node NAME`. After the last two nothing in the program requires grad.
+   * in the backward pass; `second gradient`: in that of the gradients. `contradicts`: where two ways of its own to make a call differ, how; the step is
+   * left out, too. `recorded`: what it says of a result, `requires grad` and `node NAME`. After the last two nothing in the program requires grad.
    */
   readonly where: string;
   readonly theirs: string;
@@ -55,29 +57,50 @@ function withoutGradients({ backward: _, ...rest }: Program, { steps }: Answer):
   return {
     ...rest,
     inputs: rest.inputs.map(({ requiresGrad: _, ...input }) => input),
-    steps: rest.steps.filter((_, i) => !/requires? grad/.test(steps[i]?.error ?? "")),
+    steps: rest.steps.filter((_, i) => !/requires? grad/.test(steps[i]?.error ?? "")).map(named),
   };
 }
 
-/** What is generated in place of a program that has no answer to compare with, and the row that says why; null if it has one. */
-export function avoiding(program: Program, answer: Answer): { readonly program: Program; readonly row: number } | null {
+/** A step that was refused here when it was generated, only since something required grad, has results without names. */
+function named(step: Step, i: number): Step {
+  const { returns } = findOperator(`aten::${step.op}`)!.schema;
+  const outs = step.outs.map((out, j) => {
+    const { type } = returns[j]!;
+    return out === null && type.kind === "base" && type.name === "Tensor" ? `unnamed${i}${j}` : out;
+  });
+  return { ...step, outs };
+}
+
+/**
+ * What is generated in place of a program that has no answer to compare with, the row that says why, and the operator concerned; null if it has
+ * one.
+ */
+export function avoiding(
+  program: Program,
+  answer: Answer,
+): { readonly program: Program; readonly row: number; readonly op: string } | null {
   if (answer.crashed !== undefined) return null;
   const records = program.inputs.some(({ requiresGrad }) => requiresGrad === true);
-  for (const [i, { error, seen }] of answer.steps.entries()) {
+  for (const [i, { error, seen, contradicts }] of answer.steps.entries()) {
     const { op } = program.steps[i]!;
+    if (contradicts !== undefined) {
+      const row = rowFor("contradicts", op, contradicts);
+      if (row >= 0) return { program: withoutStep(program, i), row, op };
+    }
     if (error !== undefined) {
       const row = rowFor("step", op, error);
-      if (row >= 0) return { program: withoutStep(program, i), row };
+      if (row >= 0) return { program: withoutStep(program, i), row, op };
     }
     for (const { grad, node } of records ? Object.values(seen ?? {}) : []) {
       const row = rowFor("recorded", op, `${grad ? "requires grad " : ""}node ${node}`);
-      if (row >= 0) return { program: withoutGradients(program, answer), row };
+      if (row >= 0) return { program: withoutGradients(program, answer), row, op };
     }
   }
   const { error, secondError } = answer.backward ?? {};
-  const row = rowFor("gradient", "", error ?? secondError ?? "");
+  const ofSecond = error === undefined && secondError !== undefined ? rowFor("second gradient", "", secondError) : -1;
+  const row = ofSecond >= 0 ? ofSecond : rowFor("gradient", "", error ?? secondError ?? "");
   if (row < 0) return null;
   if (error === undefined && program.backward !== undefined)
-    return { program: { ...program, backward: { ...program.backward, second: false } }, row };
-  return { program: withoutGradients(program, answer), row };
+    return { program: { ...program, backward: { ...program.backward, second: false } }, row, op: "gradients" };
+  return { program: withoutGradients(program, answer), row, op: "gradients" };
 }

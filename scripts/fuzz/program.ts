@@ -86,6 +86,8 @@ export interface StepAnswer {
   readonly seen?: Readonly<Record<string, Seen>>;
   /** The elements of new results when the same call is made in double precision; none where something is written. */
   readonly double?: Readonly<Record<string, readonly Figure[]>>;
+  /** Which of PyTorch's other ways to make this call has other results. */
+  readonly contradicts?: string;
   /** The length of each result that is a list, -1 for other results. */
   readonly lengths?: readonly number[];
 }

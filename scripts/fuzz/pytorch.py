@@ -154,16 +154,126 @@ def widened(value):
 
 def in_double(op, given):
     """The results of the same call in double precision, where that is another call and has such results."""
-    if not any(tensor.dtype in wider for tensor in tensors_in(given)):
+    given = [torch.float64 if value is torch.float32 else value for value in given]
+    is_factory = len(tensors_in(given)) == 0
+    if not is_factory and not any(tensor.dtype in wider for tensor in tensors_in(given)):
+        return None
+    if is_factory and any(argument.name == "generator" for argument in op._schema.arguments):
         return None
     try:
+        torch.set_default_dtype(torch.float64)
         with torch.no_grad():
             positional = [value for argument, value in zip(op._schema.arguments, given) if not argument.kwarg_only]
             named = {argument.name: value for argument, value in zip(op._schema.arguments, given) if argument.kwarg_only}
             result = op(*[widened(value) for value in positional], **{name: widened(value) for name, value in named.items()})
     except Exception:
         return None
+    finally:
+        torch.set_default_dtype(torch.float32)
     return list(result) if len(op._schema.returns) > 1 else [result]
+
+
+def parts_equal(a, b):
+    """Whether two tensors of one shape and dtype have the same values up to rounding."""
+    x, y = [torch.tensor([float(item) for item in parts_of(one)], dtype=torch.float64) for one in (a, b)]
+    if x.numel() == 0 or not a.dtype.is_floating_point and not a.dtype.is_complex:
+        return bool((x == y).all())
+    coarse = 1e-2 if a.dtype in (torch.float16, torch.bfloat16) else 1e-4 if a.dtype in (torch.float32, torch.complex64) else 1e-9
+    finite = y[y.isfinite()].abs()
+    size = max(1.0, float(finite.max()) if finite.numel() > 0 else 0.0)
+    return bool(((x == y) | (x.isnan() & y.isnan()) | ((x - y).abs() <= coarse * size)).all())
+
+
+def functional_form(op, written):
+    """The overload that computes the same without writing: the same arguments but outputs, and a result for each tensor written."""
+    schema = op._schema
+    is_out = schema.overload_name.endswith("out") or any(a.kwarg_only and a.alias_info is not None and a.alias_info.is_write for a in schema.arguments)
+    wanted = [(a.name, str(a.type)) for a in schema.arguments if not (a.kwarg_only and a.alias_info is not None and a.alias_info.is_write)]
+    base = schema.name.split("::")[1]
+    packet = getattr(torch.ops.aten, base if is_out else base[:-1] if base.endswith("_") else base, None)
+    for overload in packet.overloads() if packet is not None else []:
+        form = getattr(packet, overload)
+        arguments = form._schema.arguments
+        if any(a.alias_info is not None for a in arguments):
+            continue
+        if [(a.name, str(a.type)) for a in arguments] == wanted and len(form._schema.returns) == len(written):
+            return form
+    return None
+
+
+def dense(tensor):
+    return tensor.contiguous().clone()
+
+
+def other_nans(tensor):
+    return torch.where(tensor.isnan(), -tensor, tensor) if tensor.dtype.is_floating_point else tensor.clone()
+
+
+def called(form, op, given, change):
+    """The results of a form of a call for changed copies of its operands; None where it refuses them."""
+    names = {a.name: value for a, value in zip(op._schema.arguments, given)}
+    copied = {}
+
+    def copy(value):
+        if isinstance(value, torch.Tensor):
+            if id(value) not in copied:
+                copied[id(value)] = change(value.detach())
+            return copied[id(value)]
+        return [copy(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+    try:
+        with torch.no_grad():
+            positional = [copy(names[a.name]) for a in form._schema.arguments if not a.kwarg_only]
+            named = {a.name: copy(names[a.name]) for a in form._schema.arguments if a.kwarg_only}
+            result = form(*positional, **named)
+    except Exception:
+        return None
+    results = [result] if len(form._schema.returns) == 1 else list(result)
+    return results if all(isinstance(value, torch.Tensor) for value in results) else None
+
+
+ways = {
+    "the functional form has other values": torch.clone,
+    "dense operands give other values": dense,
+    "operands with other signs of NaN give other values": other_nans,
+}
+
+
+def expectations(op, given, written):
+    """What PyTorch's other ways to make a call return: its functional form where it writes, the same for operands in other memory."""
+    arguments = op._schema.arguments
+    if any(a.name == "generator" for a in arguments) or not tensors_in(given) or any(tensor.numel() > 2000 for tensor in tensors_in(given)):
+        return {}
+    if any(a.alias_info is not None and isinstance(value, (list, tuple)) for a, value in zip(arguments, given)):
+        return {}
+    # Views are about memory, not about values.
+    if not written and any(a.alias_info is not None for a in arguments):
+        return {}
+    form = functional_form(op, written) if written else op
+    if form is None:
+        return {}
+    # Some kernels read memory row-major whatever the strides are: there the answers for dense operands are right, and compared.
+    is_dense = all(tensor.is_contiguous() for tensor in tensors_in(given))
+    changes = [way for way in ways.items() if (written or way[1] is not torch.clone) and not (is_dense and way[1] is dense)]
+    return {way: called(form, op, given, change) for way, change in changes}
+
+
+def contradiction(expected, results):
+    """The first way that gives other values than the call itself, None if none does."""
+    for way, values in expected.items():
+        if values is None or len(values) != len(results):
+            continue
+        for value, tensor in zip(values, results):
+            if isinstance(tensor, torch.Tensor) and not (value.shape == tensor.shape and parts_equal(value.to(tensor.dtype), tensor)):
+                return way
+    return None
+
+
+def bookkeeping(before):
+    """What a call that writes got wrong about what it wrote to, None if nothing."""
+    if any(tensor.dtype != dtype for tensor, dtype, _ in before):
+        return "an output has another dtype than it had"
+    return "what was written has the version that it had" if any(tensor._version == version for tensor, _, version in before) else None
 
 
 def step_of(step, values):
@@ -182,6 +292,8 @@ def step_of(step, values):
     positional = [value for argument, value in zip(arguments, given) if not argument.kwarg_only]
     named = {argument.name: value for argument, value in zip(arguments, given) if argument.kwarg_only}
     doubles = None if written else in_double(op, given)
+    expected = expectations(op, given, written)
+    before = [(tensor, tensor.dtype, tensor._version) for tensor in written]
     try:
         result = op(*positional, **named)
     except Exception as error:
@@ -210,7 +322,9 @@ def step_of(step, values):
             values[inner] = tensor
             fresh.append(inner)
     looked = list(values) if written else fresh
-    return {"plain": plain, "lengths": lengths, "double": double, "seen": {name: see(values[name], values) for name in looked}}
+    answer = {"plain": plain, "lengths": lengths, "double": double, "seen": {name: see(values[name], values) for name in looked}}
+    contradicts = contradiction(expected, written or results) or bookkeeping(before)
+    return answer if contradicts is None else {**answer, "contradicts": contradicts}
 
 
 def cotangent(like, order):

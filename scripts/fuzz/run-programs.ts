@@ -130,6 +130,7 @@ async function main(): Promise<number> {
   const found: Shrunk[] = [];
   const perRow = rows.map(() => 0);
   const perAvoided = avoided.map(() => 0);
+  const avoidedOps = avoided.map(() => new Map<string, number>());
   let withRow = 0;
   const examples = rows.map((): string[] => []);
   const answered: { program: Program; answer: Answer }[] = [];
@@ -158,6 +159,7 @@ async function main(): Promise<number> {
       const avoids = new Set<number>();
       for (let other = avoiding(program, answer); other !== null; other = avoiding(program, answer)) {
         avoids.add(other.row);
+        avoidedOps[other.row]!.set(other.op, (avoidedOps[other.row]!.get(other.op) ?? 0) + 1);
         program = other.program;
         answer = await worker.ask(program);
       }
@@ -220,7 +222,10 @@ async function main(): Promise<number> {
   );
   process.stdout.write(`${nearer} steps differ from PyTorch, but agree with PyTorch in double precision\n`);
   for (const [i, { operator, reason }] of avoided.entries())
-    if (perAvoided[i]! > 0) process.stdout.write(`not generated ${perAvoided[i]}: ${operator}: ${reason}\n`);
+    if (perAvoided[i]! > 0)
+      process.stdout.write(
+        `not generated ${perAvoided[i]}: ${operator}: ${reason}: ${[...avoidedOps[i]!].map(([op, times]) => (times > 1 ? `${op} ${times}` : op)).join(", ")}\n`,
+      );
   for (const [name, times] of died) process.stdout.write(`PyTorch's process died ${times}: ${name}\n`);
   for (const [i, { operator, kind, reason }] of rows.entries())
     if (perRow[i]! > 0) process.stdout.write(`explained ${perRow[i]}: ${operator} ${kind}: ${reason}\n`);

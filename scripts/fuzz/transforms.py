@@ -79,8 +79,75 @@ def transformed(run, transform):
     return lambda *xs: tuple(flat(make(run, argnums=tuple(range(len(xs))))(*xs)))
 
 
+def by_differences(run, inputs):
+    """Each output's derivative by each input, by central differences: matrices of numbers of elements."""
+    columns = []
+    for i, x in enumerate(inputs):
+        pairs = []
+        for j in range(x.numel()):
+            step = torch.zeros(x.numel(), dtype=x.dtype)
+            step[j] = 1e-6 * max(1.0, abs(float(x.reshape(-1)[j])))
+            moved = [[*inputs[:i], x + sign * step.reshape(x.shape), *inputs[i + 1 :]] for sign in (1, -1)]
+            above, below = [[one.detach().reshape(-1).double() for one in flat(run(*xs))] for xs in moved]
+            pairs.append([(p - q) / (2 * step[j]) for p, q in zip(above, below)])
+        columns.append(pairs)
+    outputs = [one.numel() for one in flat(run(*inputs))]
+    return [
+        [torch.stack([pair[o] for pair in columns[i]], 1) if columns[i] else torch.zeros(size, 0) for i in range(len(inputs))]
+        for o, size in enumerate(outputs)
+    ]
+
+
+def expected(run, transform, inputs):
+    """What a transform of a function should return, by differences of what PyTorch itself computes."""
+    kind = transform["kind"]
+    if kind in ("hessian", "hvp"):
+        summed = lambda *xs: sum(one.square().sum() for one in run(*xs))
+        gradient = lambda *xs: functorch.grad(summed, argnums=tuple(range(len(xs))))(*xs)
+        matrices = by_differences(gradient, inputs)
+    else:
+        matrices = by_differences(run, inputs)
+    if kind in ("jvp", "hvp"):
+        tangents = [tensor_of(one).reshape(-1).double() for one in transform["tangents"]]
+        return [sum(matrix @ tangent for matrix, tangent in zip(row, tangents)) for row in matrices]
+    if kind in ("vjp", "grad"):
+        outputs = flat(run(*inputs))
+        cotangents = [2 * one for one in outputs] if kind == "grad" else [tensor_of(one) for one in transform["cotangents"]]
+        flattened = [one.detach().reshape(-1).double() for one in cotangents]
+        return [sum(one @ row[i] for one, row in zip(flattened, matrices)) for i in range(len(inputs))]
+    return [matrix.reshape(-1) for row in matrices for matrix in row]
+
+
+def contradicts(case):
+    """The first transform whose results PyTorch's own differences contradict, None if there is none."""
+    inputs = [tensor_of(one) for one in case["inputs"]]
+    run = function_of(case["body"])
+    for transform in case["transforms"]:
+        derived = transformed(run, transform)
+        results = [one.detach().reshape(-1).double() for one in flat(derived(*inputs))]
+        # Nothing is infinitely steep where it is no number.
+        if all(bool(one.isnan().all()) for one in flat(run(*inputs))) and any(bool(one.isinf().any()) for one in results):
+            return transform["kind"]
+        for values, other in zip(results, expected(run, transform, inputs)):
+            differences = other.reshape(-1)
+            known = differences.isfinite()
+            size = max(1.0, float(differences[known].abs().max()) if bool(known.any()) else 0.0)
+            if bool((known & ~((values - differences).abs() <= 1e-4 * size)).any()):
+                return transform["kind"]
+        run = derived
+    return None
+
+
 for line in sys.stdin:
     case = json.loads(line)
+    if case.get("check"):
+        try:
+            answer = {"id": case["id"], "contradicts": contradicts(case)}
+        except Exception as error:
+            answer = {"id": case["id"], "contradicts": None, "error": str(error)[:400]}
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+        continue
     answer = {"id": case["id"]}
     try:
         run = function_of(case["body"])

@@ -47,7 +47,10 @@ export class Worker {
   }
 
   /** @throws Error if PyTorch does not start */
-  async ask<A extends { readonly crashed?: string } = Answer>(program: { readonly id: string }): Promise<A> {
+  async ask<A extends { readonly crashed?: string } = Answer>(program: {
+    readonly id: string;
+    readonly check?: true;
+  }): Promise<A> {
     if (this.child === null) this.begin();
     let late = false;
     const line = await new Promise<string | null>((resolve) => {

@@ -312,3 +312,12 @@ test("conj_physical lays an output that it resizes as its input", () => {
     ],
   ]);
 });
+
+test.each(["complex", "polar"])("%s lays an output that it resizes as its operands, as PyTorch does", (name) => {
+  const small = mended.ones([3, 4, 5], { dtype: "float64" });
+  const large = mended.ones([5, 4, 3, 2], { dtype: "float64" }).permute([3, 2, 1, 0]);
+  const strides = (a: Tensor, b: Tensor): readonly number[] =>
+    mended[name].out(a, b, { out: tensor([], { dtype: "complex128" }) }).strides;
+  expect(strides(small, large)).toEqual([1, 40, 10, 2]);
+  expect(strides(large, small)).toEqual([1, 2, 6, 24]);
+});

@@ -1,7 +1,7 @@
 // Special values, empty tensors and rare arguments give PyTorch's numbers and gradients. Found by random programs.
 
 import { expect, test } from "vitest";
-import { type DType, grad, type Tensor, tensor, withFakeTensors } from "../../generated/index.js";
+import { type DType, grad, hessian, jvp, type Tensor, tensor, withFakeTensors } from "../../generated/index.js";
 import {
   all3,
   aten,
@@ -863,4 +863,18 @@ test("linalg_ldl_solve of a Hermitian matrix reads only the real part of the dia
       .flatMap(([{ re, im }]: [{ re: number; im: number }]) => [re, im].map((part) => Number(part.toFixed(4))));
   expect(solved([1, 2])).toEqual([0.0833, -0.75, -0.8333, 0.8333]);
   expect(solved([-2, -2])).toEqual([0.4234, -0.1093, -0.6185, 0.3532]);
+});
+
+// PyTorch's numbers: what is constant outside of the domain, or within `eps` of its ends, has no further derivative, NaN or not.
+test.each([
+  ["without eps", null],
+  ["with eps", 0.1],
+])("third derivatives of logit outside of its domain, %s", (_, eps) => {
+  const x = f64([0.25, 1.5]);
+  const slopes = (y: Tensor): Tensor => jvp((z: Tensor) => mended.logit(z, eps), y, mended.ones_like(y)).tangents;
+  const result = hessian((y: Tensor) => slopes(y).square().sum(), x) as Tensor;
+  expect(result.mul(1e4).round().div(1e4).toArray()).toEqual([
+    [1820.4444, 0],
+    [0, 0],
+  ]);
 });

@@ -85,9 +85,14 @@ function fill(out: Tensor, re: Tensor, im: Tensor): Tensor {
   return out;
 }
 
-function freshFor(first: Tensor, second: Tensor): Tensor {
+/** The result's shape, and the strides that the operands give it; undefined for row-major ones. */
+function layoutOf(first: Tensor, second: Tensor): readonly [readonly number[], readonly number[] | undefined] {
   const shape = broadcastShapes(first.shape, second.shape);
-  const strides = outputStrides(shape, [first, second]) ?? undefined;
+  return [shape, outputStrides(shape, [first, second]) ?? undefined];
+}
+
+function freshFor(first: Tensor, second: Tensor): Tensor {
+  const [shape, strides] = layoutOf(first, second);
   return allocate(shape, toComplexDType(first.dtype), first.device, strides);
 }
 
@@ -96,7 +101,7 @@ function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
   if (out.dtype !== expected) {
     throw new DTypeError(`expected an output of ${expected}, got ${out.dtype}`);
   }
-  resizeOutput(out, broadcastShapes(first.shape, second.shape));
+  resizeOutput(out, ...layoutOf(first, second));
   return out;
 }
 

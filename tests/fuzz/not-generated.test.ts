@@ -1,0 +1,67 @@
+// Programs without an answer to compare with lose the step or the gradients concerned, decided by PyTorch's answer alone.
+
+import { expect, test } from "vitest";
+import { avoided, avoiding } from "../../scripts/fuzz/not-generated.js";
+import type { Answer, Program, StepAnswer } from "../../scripts/fuzz/program.js";
+import { inputs } from "./by-hand.js";
+
+const program: Program = {
+  id: "by hand",
+  inputs,
+  steps: [
+    { op: "copysign_.Tensor", args: [{ x: "b" }, { x: "b" }], outs: ["c"] },
+    { op: "exp", args: [{ x: "c" }], outs: ["d"] },
+    { op: "neg", args: [{ x: "a" }], outs: [null] },
+  ],
+  backward: { outputs: ["d"], leaves: ["a"], second: true },
+};
+const answer = (steps: readonly StepAnswer[], backward: Answer["backward"] = {}): Answer => ({
+  id: "by hand",
+  steps: [...steps, ...[{}, {}, {}].slice(steps.length)],
+  backward,
+});
+const opsOf = (one: Program | undefined): readonly string[] | undefined => one?.steps.map(({ op }) => op);
+
+test("an answer without contradictions is compared", () => {
+  expect(avoiding(program, answer([]))).toBeNull();
+});
+
+test.each([
+  "the functional form has other values",
+  "dense operands give other values",
+  "operands with other signs of NaN give other values",
+  "an output has another dtype than it had",
+  "what was written has the version that it had",
+])("a step of which PyTorch says that %s goes, with what uses its result", (contradicts) => {
+  const found = avoiding(program, answer([{ contradicts }]));
+  expect(opsOf(found?.program)).toEqual(["neg"]);
+  expect(found?.op).toBe("copysign_.Tensor");
+  expect(found?.program.backward).toBeUndefined();
+});
+
+test("contradictions of what memory happens to hold are none", () => {
+  const op = "as_strided_copy.out";
+  const steps = [{ ...program.steps[0]!, op }, ...program.steps.slice(1)];
+  const contradicts = "the functional form has other values";
+  expect(avoiding({ ...program, steps }, answer([{ contradicts }]))).toBeNull();
+});
+
+test("without a derivative of the derivative the first gradients remain", () => {
+  const secondError = "NotImplementedError: the derivative for '_pdist_backward' is not implemented.";
+  const found = avoiding(program, answer([], { secondError }));
+  expect(found?.program).toEqual({ ...program, backward: { ...program.backward, second: false } });
+});
+
+test("without gradients what was refused only for them has names, to be compared", () => {
+  const seen = { a: { grad: true, node: "NotImplemented" } } as unknown as StepAnswer["seen"];
+  const found = avoiding(program, answer([{ seen: seen! }]));
+  expect(found?.program.steps.map(({ outs }) => outs)).toEqual([["c"], ["d"], ["unnamed20"]]);
+  expect(found?.program.inputs.some(({ requiresGrad }) => requiresGrad)).toBe(false);
+});
+
+test("every row's patterns are valid, and its reason says why there is nothing to compare", () => {
+  for (const { operator, where, theirs, reason } of avoided) {
+    for (const text of [operator, where, theirs]) expect(() => new RegExp(text), text).not.toThrow();
+    expect(reason, theirs).toMatch(/PyTorch|nothing states/);
+  }
+});
