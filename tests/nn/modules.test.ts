@@ -483,6 +483,20 @@ describe("batches", () => {
   });
 });
 
+test("a progress line of nothing is full, and a shorter one leaves nothing of a longer one", () => {
+  const written = (items: readonly string[]): string => {
+    let text = "";
+    const output = { isTTY: true, write: (part: string) => (text += part) };
+    for (const [item, note] of progress(items, { output, every: 0, now: () => 0 })) note({ at: item });
+    return text;
+  };
+  const bar = (filled: number): string => "█".repeat(filled).padEnd(20, "░");
+  expect(written([])).toBe(`\r${bar(20)} 0/0\n`);
+  expect(written(["far away", "here"])).toBe(
+    `\r${bar(10)} 1/2 at far away\r${bar(20)} 2/2 at here    \r${bar(20)} 2/2 at here\n`,
+  );
+});
+
 test("a function is a layer without a name", () => {
   const model = new nn.Sequential(new nn.Linear(1, 1), relu, new nn.Linear(1, 1));
   expect(Object.keys(model.stateDict())).toEqual(["0.weight", "0.bias", "2.weight", "2.bias"]);

@@ -295,6 +295,24 @@ describe("archives are read up to what they state", () => {
     expect((await loadNpz(bytes))["x"]!.numel).toBe(1 << 22);
   });
 
+  test.each([
+    ["a comment", 32],
+    ["an extra field", 30],
+  ])("%s of an entry of the directory is passed over", async (_, lengthAt) => {
+    const two = await saveNpz({ a: ones([4]), b: zeros([2]) });
+    const at = directoryOf(two);
+    const place = at + 46 + "a.npy".length;
+    const longer = new Uint8Array([...two.subarray(0, place), 1, 2, 3, 4, ...two.subarray(place)]);
+    const view = new DataView(longer.buffer);
+    view.setUint16(at + lengthAt, 4, true);
+    view.setUint32(longer.length - 10, view.getUint32(longer.length - 10, true) + 4, true);
+    const tensors = await loadNpz(longer);
+    expect([tensors["a"]!.toArray(), tensors["b"]!.toArray()]).toEqual([
+      [1, 1, 1, 1],
+      [0, 0],
+    ]);
+  });
+
   test("entries that share a record, or a name", async () => {
     const two = await saveNpz({ a: ones([4]), b: ones([4]) });
     const at = directoryOf(two);

@@ -649,3 +649,30 @@ test("a shuffled loader has PyTorch's order for the same seed, and leaves the ge
     [0.7412373423576355, 0.426883339881897],
   ]);
 });
+
+// torch.rand(1) from the generator of PyTorch 1.13's loader after each `next`: the order that a pass draws at its end comes before an incomplete batch.
+test.each([
+  [3, [0.4798964262008667, 0.9179643392562866, 0.2603604197502136, 0.2603604197502136]],
+  [4, [0.4798964262008667, 0.9310336112976074, 0.9310336112976074, 0.3804395794868469]],
+])("a loader of %d rows leaves its generator as PyTorch's does, batch by batch", (rows, expected) => {
+  const after = (batches: number): unknown => {
+    const generator = new Generator(9);
+    const pass = new DataLoader({ x: zeros([rows]) }, { batchSize: 2, shuffle: true, generator })[Symbol.iterator]();
+    for (let i = 0; i < batches; i++) pass.next();
+    return rand([1], { generator }).item();
+  };
+  expect(expected.map((_, batches) => after(batches))).toEqual(expected);
+});
+
+test("a loader without rows draws the seed of a pass, and no order", () => {
+  const drawn = (use: (generator: Generator) => void): unknown => {
+    const generator = new Generator(9);
+    use(generator);
+    return rand([1], { generator }).item();
+  };
+  const empty = (generator: Generator): void => {
+    expect([...new DataLoader({ x: zeros([0]) }, { shuffle: true, generator })]).toEqual([]);
+  };
+  // What a pass of three rows has drawn before its first batch, as above.
+  expect(drawn(empty)).toBe(0.4798964262008667);
+});
