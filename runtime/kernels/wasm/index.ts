@@ -60,7 +60,7 @@ import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
 import { conversionLoop, convertedDTypes } from "./conversions.js";
 import { convolutionLoop } from "./convolution.js";
-import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-rows.js";
+import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-softmax.js";
 import { type FoldKind, foldLoop } from "./folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./groups.js";
 import { foldedDTypes, type IntegerFold, integerFold, shortestFold } from "./integer-folds.js";

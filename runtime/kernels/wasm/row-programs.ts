@@ -522,6 +522,26 @@ const divisions: readonly string[] = ["quotient", "fmod", "floor_mod", "floor_di
 export const callsFunctions = ([folds, once, result]: RowProgram): boolean =>
   [...folds.flatMap(([, , before, value]) => [before, value]), once, result].some(hasFunction);
 
+/** Whether vectors of these elements have all words of a program. Functions are made of it only when it is first run. */
+function hasWords([folds, once, result]: RowProgram, { lanes }: RowKind): boolean {
+  const names = [...operandNames, ...numberNames, countWord, ...folds.map((_, i) => stateWord(i))];
+  const check = (text: string): void => {
+    const scope = new Map(names.map((name) => [name, 0]));
+    printed(wordsOf(text), scope, lanes === "f32" && !hasFunction(text) ? "f64" : lanes, () => 0);
+  };
+  try {
+    for (const [operation, start, before, value] of folds) {
+      check(`${before} ${value}`.trim());
+      if (start !== null) check(start);
+      if (!operation.startsWith("fm") || lanes.startsWith("f")) check(`a b ${operationOf[operation](lanes).word}`);
+    }
+    check(`${once} ${result}`.trim());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The loop of a program; null if these elements have no such functions. */
 export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => RowsLoop): RowsLoop | null {
   const { kind, inputs, isEach } = shape;
@@ -536,12 +556,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
     rowFunction("run", program, shape),
     ...(hasKept ? [rowFunction("piece", program, shape)] : []),
   ];
-  // Words that these lanes lack.
-  try {
-    functions();
-  } catch {
-    return null;
-  }
+  if (!hasWords(program, kind)) return null;
   const { bytes: size } = kind;
   const most = room / size;
   const wideArray = isFloat ? Float64Array : kind.array;
@@ -626,10 +641,16 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       if (isFloat) for (let r = 0; r < here; r++) flags[r] = 0;
       run(here, size * n, a, b, c, all, 1);
       const to = at + done * rowStep;
+      // Rows that are computed again are not written before: the target may be their operand.
+      let repeated = 0;
+      if (isFloat) for (let r = 0; r < here; r++) repeated += flags[r]!;
       if (!isEach) for (let r = 0; r < here; r++) target[to + r * rowStep] = resultOf(wasm, r);
-      else if (rowStep === n || here === 1) target.set(out.subarray(0, here * n) as never, to);
-      else for (let r = 0; r < here; r++) target.set(out.subarray(r * n, (r + 1) * n) as never, to + r * rowStep);
-      if (isFloat) for (let r = 0; r < here; r++) if (flags[r] !== 0) repeat(call, done + r);
+      else if (repeated === 0 && (rowStep === n || here === 1)) target.set(out.subarray(0, here * n) as never, to);
+      else {
+        for (let r = 0; r < here; r++)
+          if (!isFloat || flags[r] === 0) target.set(out.subarray(r * n, (r + 1) * n) as never, to + r * rowStep);
+      }
+      if (repeated > 0) for (let r = 0; r < here; r++) if (flags[r] !== 0) repeat(call, done + r);
     }
   }
 
@@ -642,6 +663,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       const to = at + r * rowStep;
       for (let pass = 0; pass <= folds.length; pass++) {
         const isResult = pass === folds.length;
+        if (isResult && isFloat && wasm.flags[0] !== 0) break;
         if (isResult && !isEach) {
           run(1, 0, 0, 0, 0, 2 ** pass, 0);
           target[to] = resultOf(wasm, 0);
