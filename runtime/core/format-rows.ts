@@ -66,17 +66,19 @@ const eightBits: Rows = {
   },
 };
 
-/** Words of vector programs that convert as the rows above do; null without such a program. */
-const vectorWords: Readonly<Record<EmulatedDType, ElementKind["words"]>> = {
-  bfloat16: { load: "<<16", store: "=x 32704i x x >>>16 1i & int+ 32767i int+ >>>16 x x != ?" },
+/** Formulas of vectors that convert as the rows above do; null without them. */
+const vectorFormulas: Readonly<Record<EmulatedDType, ElementKind["formulas"]>> = {
+  bfloat16: { load: "x: x << 16", store: "x: x != x ? 32704i : (x +i (x >>> 16 & 1i) +i 32767i) >>> 16" },
   float16: {
     // The product is exact for any exponent; the largest exponent encodes infinity and NaN.
-    load: "<<13 -1879056384i & 5.192296858534828e33 * =x x x abs 65536 >= inf & |",
+    load: "x: y = (x << 13 & -1879056384i) * 5.192296858534828e33; y | (abs(y) >= 65536) & inf",
     // As integers, magnitudes are capped at infinity; below 2^-14 an addition rounds to units of 2^-24, which are then the lowest bits of
     // 0.5.
-    store:
-      "=x x abs =a a 1199570944i int-min =m 32256i " +
-      "a 0.5 + 1056964608i int- m m >>>13 1i & int+ -939520001i int+ >>>13 a 0.00006103515625 < ? x >>>16 32768i & | x x != ?",
+    store: `x:
+      a = abs(x);
+      m = int_min(a, 1199570944i);
+      size = a < 0.00006103515625 ? a + 0.5 -i 1056964608i : (m +i (m >>> 13 & 1i) +i -939520001i) >>> 13;
+      x != x ? 32256i : size | (x >>> 16 & 32768i)`,
   },
   float8_e5m2: null,
   float8_e4m3fn: null,
@@ -115,6 +117,6 @@ const wordsOf = (numbers: Float32Array): Int32Array =>
 
 /** Enables vector loops for these dtypes. */
 export function installVectorKinds(): void {
-  for (const [name, words] of Object.entries(vectorWords))
-    if (words !== null) narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, words });
+  for (const [name, formulas] of Object.entries(vectorFormulas))
+    if (formulas !== null) narrowKinds.set(name, { name, lanes: "f32", bytes: 2, array: Uint16Array, formulas });
 }

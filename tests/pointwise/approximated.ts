@@ -3,7 +3,7 @@
 import type { VectorProgram } from "../../runtime/wasm/programs/vectors.js";
 
 const functions = new Set(
-  "exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow exp-near erf-near".split(" "),
+  "exp exp2 expm1 log log2 log10 log1p sigmoid sin cos tanh erf pow exp_near erf_near".split(" "),
 );
 
 export function isApproximated(program: VectorProgram): boolean {

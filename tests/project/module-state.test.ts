@@ -36,6 +36,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/data/zip.ts table": "computed from nothing: each copy has the same",
   "runtime/wasm/instructions.ts known": "remembers a table that no program changes",
   "runtime/wasm/instructions.ts noResult": "a value that nothing changes",
+  "runtime/wasm/programs/vectors.ts translated": "remembers what formulas say, which no program changes",
   "runtime/wasm/assembler.ts writer": "the function that is being written: set and reset in one call",
   "runtime/kernels/cpu/frexp.ts view": "scratch: written and read in one function",
 };

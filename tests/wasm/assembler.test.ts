@@ -114,7 +114,7 @@ test("a statement outside of a function says where it belongs", () => {
 
 test("a program over named variables gives its variables", () => {
   const made = a.wasmFunction("run", {}, () => {
-    const { x, half } = program("x 0.5 * =half x half + =x", { x: a.local(a.load("v128", 0)) }, "f64");
+    const { x, half } = program("half = x * 0.5; x = x + half;", { x: a.local(a.load("v128", 0)) }, "f64");
     a.store(16, x!);
     a.store(32, half!);
   });

@@ -254,8 +254,8 @@ describe("vector functions", () => {
   });
 
   test.each([
-    ["exp", "1 a exp-near +", (x: number) => 1 + Math.exp(x), [2, 2, nan, inf, 1]],
-    ["erf", "1 a erf-near +", (x: number) => 1 + erf(x), [1, 1, nan, 2, 0]],
+    ["exp", "1 a exp_near +", (x: number) => 1 + Math.exp(x), [2, 2, nan, inf, 1]],
+    ["erf", "1 a erf_near +", (x: number) => 1 + erf(x), [1, 1, nan, 2, 0]],
   ] as const)("1 + %s is within 4 ulps of numbers around 1", (_name, program, exact, specials) => {
     const run = compiled(program);
     stage.set([0, -0, nan, inf, -inf]);
@@ -275,7 +275,7 @@ describe("vector functions", () => {
   });
 
   test("exponentials of numbers that are not positive are as accurate as those of numbers half a unit away", () => {
-    const run = compiled("a exp-below");
+    const run = compiled("a exp_below");
     stage.set([0, -0, nan, -inf, -88, -3e38]);
     run(64);
     expect([...stage.subarray(0, 6)]).toEqual([1, 1, nan, 0, 0, 0]);
@@ -293,7 +293,7 @@ describe("vector functions", () => {
   });
 
   test("1 + erf stays from 0 to 2, over every number at which it reaches them", () => {
-    const run = compiled("1 a erf-near +");
+    const run = compiled("1 a erf_near +");
     const patterns = new Int32Array(memory.buffer, stageStart, stage.length);
     for (const [sign, least, most] of [
       [0, 1.9, 2],
@@ -457,7 +457,7 @@ describe("vector functions", () => {
     const { int8, uint8, int16, int32 } = integerKinds;
     // Compared, divided or shifted to the right is only what has not wrapped around.
     for (const kind of [int8, uint8, int16]) {
-      for (const program of ["a b + c *", "a b < c 1 & ?", "a b * c shift-left", "a >>p b +", "a b quotient c +"])
+      for (const program of ["a b + c *", "a b < c 1 & ?", "a b * c shift_left", "a >>p b +", "a b quotient c +"])
         expect([kind.name, program, hasVectorForm(program, kind)]).toEqual([kind.name, program, true]);
       for (const program of [
         ...[
@@ -465,7 +465,7 @@ describe("vector functions", () => {
           "a b * =v0 v0 0 > a v0 ?",
           "a neg b maximum",
           "a b + >>p",
-          "a b c * shift-left",
+          "a b c * shift_left",
           "a <<p 1 ==",
           "a 70000 <",
         ],
@@ -487,8 +487,8 @@ describe("vector functions", () => {
   test("say which lanes have a program's words", () => {
     expect(hasVectorForm("a b +", laneKinds.f64)).toBe(true);
     expect(hasVectorForm("a exp", laneKinds.f64)).toBe(true);
-    expect(hasVectorForm("a exp-below", laneKinds.f64)).toBe(false);
-    expect(hasVectorForm("a exp-below", laneKinds.f32)).toBe(true);
-    expect(() => vectorFunction("run", "a exp-below", 1, laneKinds.f64)).toThrow("there is no word exp-below for f64");
+    expect(hasVectorForm("a exp_below", laneKinds.f64)).toBe(false);
+    expect(hasVectorForm("a exp_below", laneKinds.f32)).toBe(true);
+    expect(() => vectorFunction("run", "a exp_below", 1, laneKinds.f64)).toThrow("there is no word exp_below for f64");
   });
 });

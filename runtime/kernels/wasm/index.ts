@@ -193,7 +193,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
       if (!isServed || !isPossible(program, kind)) return;
       const choose = choiceOf(program, inputs, kind, truths);
       const loop = makers[inputs - 1]!(choose, kind);
-      const overRows = inputs > 1 && !isInteger(kind) && kind.words === null ? rowsLoop(choose, kind) : undefined;
+      const overRows = inputs > 1 && !isInteger(kind) && kind.formulas === null ? rowsLoop(choose, kind) : undefined;
       if (truths === "" && !isInteger(kind)) Object.assign(loop, { stage: stageBy(choose, kind as ElementKind) });
       offers.push(
         offerFor(name, table, pointwiseChoice[inputs - 1]!, {

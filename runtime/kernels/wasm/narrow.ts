@@ -54,7 +54,7 @@ export function narrowRows(kind: ElementKind, space: Space): NarrowRows {
 
 /** The conversions for a memory, one per name in a program; null for elements that are numbers, and if compilation fails. */
 export function narrowMachine(name: string, kind: ElementKind, space: () => Space): NarrowRows | null {
-  if (kind.words === null) return null;
+  if (kind.formulas === null) return null;
   return once(`wasm ${name}`, () => {
     try {
       return narrowRows(kind, space());

@@ -355,7 +355,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
     const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes);
     const narrow = wasm === null ? null : narrowMachine(`product ${kind.name}`, kind, productSpace);
-    if (wasm === null || (narrow === null && kind.words !== null)) return false;
+    if (wasm === null || (narrow === null && kind.formulas !== null)) return false;
     const group = narrow !== null || finish !== null ? 1 : groupSize(width[lanes], m, n, k, left, out, a, b);
     if (group > 1) {
       multiplyGroup(wasm, lanes, group, m, n, k, out, a, b);

@@ -202,7 +202,7 @@ const forwardFunction = (kind: Kind) =>
     const power = (vector: Variable, { read }: Piece): void => {
       set(vector, read(lowest));
       // Quotients may be less than the normal numbers; the logarithm's sum is at least 1.
-      set(vector, applied(isLog ? "exp-below" : "exp-below-large", "f32", singles.sub(vector, max)));
+      set(vector, applied(isLog ? "exp_below" : "exp_below_large", "f32", singles.sub(vector, max)));
     };
     /** Of four vectors, before any is stored: engines then alternate between their instructions. */
     const powers = (pieces: readonly Piece[]): void => {

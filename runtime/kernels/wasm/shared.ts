@@ -108,7 +108,7 @@ function sharedMachine(pool: Pool, kind: ElementKind): Machine | null {
     encoded(pool, () => packFunctions(lanes)),
   );
   const array = new (lanes === "f32" ? Float32Array : Float64Array)(pool.memory.buffer);
-  const narrow = kind.words === null ? null : narrowRows(kind, pool);
+  const narrow = kind.formulas === null ? null : narrowRows(kind, pool);
   return { pool, lanes, array, narrow, packers, multiply };
 }
 

@@ -25,18 +25,18 @@ type Floats = Float32Array | Float64Array;
 /** Offset of each operand in the stage, and bytes of each at a time. */
 const placeBytes = 32768;
 
-/** A step as a program of words: operands by name in the order of a run's arrays, numbers, and the values to write. */
+/** A step as statements of a formula: operands by name in the order of a run's arrays, numbers, and the values to write. */
 export interface StepProgram {
   readonly operands: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
-  readonly words: string;
+  readonly formula: string;
   /** For each operand the name of its new value; undefined if it is unchanged. */
   readonly written: readonly (string | undefined)[];
 }
 
 /** The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand. */
 export function stepFunction(
-  { operands, numbers, words, written }: StepProgram,
+  { operands, numbers, formula, written }: StepProgram,
   lanes: LaneType,
 ): WasmFunction<"step"> {
   const names = Object.keys(numbers);
@@ -47,7 +47,7 @@ export function stepFunction(
     const place = declare("i32");
     repeat(() => {
       const loaded = operands.map((name, i) => [name, local(load("v128", place, i * placeBytes))] as const);
-      const values = program(words, Object.fromEntries([...splats, ...loaded]), lanes);
+      const values = program(formula, Object.fromEntries([...splats, ...loaded]), lanes);
       for (const [i, name] of written.entries()) if (name !== undefined) store(place, values[name]!, i * placeBytes);
       return nextBelow(place, 16, given.bytes as Local<"i32">);
     });
@@ -59,14 +59,14 @@ const joined = (...parts: readonly (string | false)[]): string => parts.filter((
 /** Rounds in the order of the separate operators, so that a fused step gives the same result. */
 function adamProgram(numbers: AdamNumbers): StepProgram {
   const { lr, beta1, beta2, weightDecay, eps, step, scale, maximize, decoupled, amsgrad } = numbers;
-  const words = joined(
-    scale !== null && "g scale / =g",
-    "g =used",
-    maximize && "used neg =used",
-    weightDecay !== 0 && (decoupled ? "p keep * =p" : "used decay p * + =used"),
-    "m first * firstRest used * + =m v second * secondRest used * used * + =v v =spread",
-    amsgrad && "top v maximum =top top =spread",
-    "p size m * spread sqrt root / eps + / + =p",
+  const formula = joined(
+    scale !== null && "g = g / scale;",
+    "used = g;",
+    maximize && "used = -used;",
+    weightDecay !== 0 && (decoupled ? "p = p * keep;" : "used = used + decay * p;"),
+    "m = m * first + firstRest * used; v = v * second + secondRest * used * used; spread = v;",
+    amsgrad && "top = maximum(top, v); spread = top;",
+    "p = p + size * m / (sqrt(spread) / root + eps);",
   );
   return {
     operands: ["p", "g", "m", "v", ...(amsgrad ? ["top"] : [])],
@@ -81,7 +81,7 @@ function adamProgram(numbers: AdamNumbers): StepProgram {
       eps,
       size: -lr / (1 - beta1 ** step),
     },
-    words,
+    formula,
     written: ["p", scale === null ? undefined : "g", "m", "v", amsgrad ? "top" : undefined],
   };
 }
@@ -89,14 +89,14 @@ function adamProgram(numbers: AdamNumbers): StepProgram {
 function sgdProgram(numbers: SgdNumbers): StepProgram {
   const { lr, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep } = numbers;
   const moves = momentum !== 0;
-  const words = joined(
-    scale !== null && "g scale / =g",
-    "g =used",
-    maximize && "used neg =used",
-    weightDecay !== 0 && "used decay p * + =used",
-    moves && (isFirstStep ? "used =buffer" : "buffer momentum * damped used * + =buffer"),
-    moves && (nesterov ? "used momentum buffer * + =used" : "buffer =used"),
-    "p rate used * + =p",
+  const formula = joined(
+    scale !== null && "g = g / scale;",
+    "used = g;",
+    maximize && "used = -used;",
+    weightDecay !== 0 && "used = used + decay * p;",
+    moves && (isFirstStep ? "buffer = used;" : "buffer = buffer * momentum + damped * used;"),
+    moves && (nesterov ? "used = used + momentum * buffer;" : "used = buffer;"),
+    "p = p + rate * used;",
   );
   return {
     operands: ["p", "g", ...(moves ? ["buffer"] : [])],
@@ -106,7 +106,7 @@ function sgdProgram(numbers: SgdNumbers): StepProgram {
       ...(moves ? { momentum, damped: 1 - dampening } : {}),
       rate: -lr,
     },
-    words,
+    formula,
     written: ["p", scale === null ? undefined : "g", moves ? "buffer" : undefined],
   };
 }
@@ -137,7 +137,7 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
   const machines = new Map<string, Machine | null>();
 
   function compiled(program: StepProgram): Machine | null {
-    const key = `${program.words}: ${Object.keys(program.numbers)}`;
+    const key = `${program.formula}: ${Object.keys(program.numbers)}`;
     let wasm: Machine | null | undefined = machines.get(key);
     if (wasm === undefined) {
       const Places = lanes === "f32" ? Float32Array : Float64Array;

@@ -1,23 +1,24 @@
-// Words of the stack language of vector programs, as expressions of the typed assembler.
+// Vector functions and formulas as expressions and statements of the typed assembler.
 
 import { append, declare, expression, type Local, type Value, variable } from "../assembler.js";
+import { statements } from "./formulas.js";
 import { type LaneType, printed } from "./vectors.js";
 
-/** A word, such as "exp", applied to vectors. */
-export const applied = (word: string, lanes: LaneType, ...operands: readonly Value<"v128">[]): Value<"v128"> =>
+/** A function, such as "exp", of vectors. */
+export const applied = (name: string, lanes: LaneType, ...operands: readonly Value<"v128">[]): Value<"v128"> =>
   expression(
     "v128",
     operands,
-    printed([word], new Map(), lanes, (type) => declare(type).index),
+    printed([name], new Map(), lanes, (type) => declare(type).index),
   );
 
-/** Executes a program that leaves nothing on the stack, over named variables: returns these, and those that it defines. */
+/** Executes statements, as in formulas, over named variables: returns these, and those that the statements set. */
 export function program(
   text: string,
   variables: Readonly<Record<string, Local<"v128">>>,
   lanes: LaneType,
 ): Readonly<Record<string, Local<"v128">>> {
   const scope = new Map(Object.entries(variables).map(([name, { index }]) => [name, index]));
-  append(printed(text.split(" "), scope, lanes, (type) => declare(type).index));
+  append(printed(statements(text), scope, lanes, (type) => declare(type).index));
   return Object.fromEntries([...scope].map(([name, index]) => [name, variable("v128", index)]));
 }

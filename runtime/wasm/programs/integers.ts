@@ -6,38 +6,48 @@ export type NarrowLanes = "i8" | "u8" | "i16";
 
 /** A quotient of 16-bit integers, whose fraction float32 does not round away. */
 const halfQuotient =
-  "x y | x low-half float y low-half float float/ int x high-half float y high-half float float/ int halves";
+  "x, y: halves(int(float(low_half(x)) /f float(low_half(y))), int(float(high_half(x)) /f float(high_half(y))))";
 
 /** Words for integers; with the name of the lanes, those for these lanes. */
 export const integerWords: Readonly<Record<string, string>> = {
-  minimum: "x y | x y x y <= ?",
-  maximum: "x y | x y x y >= ?",
-  fmin: "x y | x y minimum",
-  fmax: "x y | x y maximum",
-  sign: "x | x 0 > 1 & x 0 < |",
-  signbit: "x | x 0 <",
-  isnan: "x | x x !=",
-  isinf: "x | x x !=",
-  isfinite: "x | x x ==",
-  rounded: "x | x",
-  "abs u8": "x | x",
-  "* i8": "x y | x low y low half* x high y high half* bytes",
-  "* u8": "x y | x low y low half* x high y high half* bytes",
+  minimum: "x, y: x <= y ? x : y",
+  maximum: "x, y: x >= y ? x : y",
+  fmin: "x, y: minimum(x, y)",
+  fmax: "x, y: maximum(x, y)",
+  sign: "x: ((x > 0) & 1) | (x < 0)",
+  signbit: "x: x < 0",
+  isnan: "x: x != x",
+  isinf: "x: x != x",
+  isfinite: "x: x == x",
+  rounded: "x: x",
+  "abs u8": "x: x",
+  "* i8": "x, y: bytes(low(x) *h low(y), high(x) *h high(y))",
+  "* u8": "x, y: bytes(low(x) *h low(y), high(x) *h high(y))",
   // Fails for a divisor of 0. The lowest number divided by -1 is itself.
-  quotient: "x y | y 0 == [ fail ] x y divided",
+  quotient: `x, y:
+    if (y == 0) {
+      fail();
+    }
+    divided(x, y)`,
   // The lower bits of 1.5 2^52 plus a whole number are those of the number.
   "divided i32":
-    "x y | x doubles y doubles double/ double-trunc 6755399441055744d double+ " +
-    "x last doubles y last doubles double/ double-trunc 6755399441055744d double+ evens",
+    "x, y: evens(double_trunc(doubles(x) /d doubles(y)) +d 6755399441055744d, double_trunc(doubles(last(x)) /d doubles(last(y))) +d 6755399441055744d)",
   "divided i16": halfQuotient,
-  "half-divided": halfQuotient,
-  "divided i8": "x y | x low y low half-divided x high y high half-divided bytes",
-  "divided u8": "x y | x low y low half-divided x high y high half-divided bytes",
+  half_divided: halfQuotient,
+  "divided i8": "x, y: bytes(half_divided(low(x), low(y)), half_divided(high(x), high(y)))",
+  "divided u8": "x, y: bytes(half_divided(low(x), low(y)), half_divided(high(x), high(y)))",
   // The processor's division fails for the lowest number and -1.
-  "divided i64": "x y | y -1 == =m x neg x 1 y m ? each/ m ?",
-  fmod: "x y | x x y quotient y * -",
-  floor_mod: "x y | x y fmod =r r y + r r y ^ 0 < r 0 != & ?",
-  floor_div: "x y | x y quotient =q x q y * - =r q r y ^ 0 < r 0 != & +",
+  "divided i64": `x, y:
+    m = y == -1;
+    m ? -x : each_div(x, m ? 1 : y)`,
+  fmod: "x, y: x - quotient(x, y) * y",
+  floor_mod: `x, y:
+    r = fmod(x, y);
+    ((r ^ y) < 0) & (r != 0) ? r + y : r`,
+  floor_div: `x, y:
+    q = quotient(x, y);
+    r = x - q * y;
+    q + (((r ^ y) < 0) & (r != 0))`,
 };
 
 /** Bits of a count that a shift uses, whatever the lanes: C's int has 32 bits. */
@@ -45,16 +55,16 @@ const countBits: Readonly<Record<IntegerLanes, number>> = { i8: 5, u8: 5, i16: 5
 export const laneBits: Readonly<Record<IntegerLanes, number>> = { i8: 8, u8: 8, i16: 16, i32: 32, i64: 64 };
 
 /** A shift by one count for each lane, bit by bit of the counts. */
-export function shiftWord(word: "shift-left" | "shift-right", lanes: IntegerLanes): string {
+export function shiftWord(word: "shift_left" | "shift_right", lanes: IntegerLanes): string {
   const width = laneBits[lanes];
   const steps = Array.from({ length: countBits[lanes] }, (_, bit) => {
     const by = 2 ** bit;
     const isAll = by >= width;
-    const isZero = isAll && (word === "shift-left" || lanes === "u8");
-    const shifted = isZero ? "0" : `x ${word === "shift-left" ? "<<" : ">>"}${isAll ? width - 1 : by}`;
-    return `${shifted} x y ${by} & 0 != ? =x`;
+    const isZero = isAll && (word === "shift_left" || lanes === "u8");
+    const shifted = isZero ? "0" : `x ${word === "shift_left" ? "<<" : ">>"} ${isAll ? width - 1 : by}`;
+    return `x = (y & ${by}) != 0 ? ${shifted} : x;`;
   });
-  return `x y | ${steps.join(" ")} x`;
+  return `x, y: ${steps.join(" ")} x`;
 }
 
 /** Functions among the words for integers. */
@@ -75,7 +85,7 @@ const modularWords: ReadonlySet<string> = new Set("+ - * neg ~ & | ^ ? rounded <
 
 /** Words whose result may not fit in the lanes, though the operands do. */
 const growingWords: ReadonlySet<string> = new Set(
-  "+ - * neg abs quotient floor_div shift-left <<p <<q <<r <<s".split(" "),
+  "+ - * neg abs quotient floor_div shift_left <<p <<q <<r <<s".split(" "),
 );
 
 /** What a vector of narrow lanes holds, compared with C's int: its lower bits, its value, or a truth value. */
@@ -111,7 +121,7 @@ export function fitsNarrowLanes(
       stack.push(fits ? "value" : "bits");
     } else {
       const operands = stack.splice(stack.length - (word === "?" ? 3 : unaryWords.has(word) ? 1 : 2));
-      const needed = word === "shift-left" ? operands.slice(1) : operands;
+      const needed = word === "shift_left" ? operands.slice(1) : operands;
       if (!modularWords.has(word) && needed.includes("bits")) return false;
       const results = word === "?" ? operands.slice(0, 2) : operands;
       const isTruth = truthWords.has(word) || ("~&|^?".includes(word) && results.every((held) => held === "truth"));

@@ -33,6 +33,7 @@ import {
 } from "../module.js";
 import { largeAngles } from "./angles.js";
 import { doubleWords } from "./doubles.js";
+import { type Definition, definition } from "./formulas.js";
 import { fitsNarrowLanes, type IntegerLanes, integerWords, laneBits, type NarrowLanes, shiftWord } from "./integers.js";
 
 export type LaneType = "f32" | "f64";
@@ -52,10 +53,10 @@ export interface VectorKind {
     | Int32ArrayConstructor
     | BigInt64ArrayConstructor;
   /**
-   * Words that convert between lanes that hold the bits of an element, sign-extended, and lanes that hold its number;
+   * Formulas that convert between lanes that hold the bits of an element, sign-extended, and lanes that hold its number;
    * null if bits and number are the same.
    */
-  readonly words: { readonly load: string; readonly store: string } | null;
+  readonly formulas: { readonly load: string; readonly store: string } | null;
   /** Words that a program's result still passes through. */
   readonly finish?: string;
 }
@@ -69,11 +70,11 @@ export interface ElementKind extends VectorKind {
 
 /** By dtype. */
 export const integerKinds = {
-  uint8: { name: "u8", lanes: "u8", bytes: 1, array: Uint8Array, words: null },
-  int8: { name: "i8", lanes: "i8", bytes: 1, array: Int8Array, words: null },
-  int16: { name: "i16", lanes: "i16", bytes: 2, array: Int16Array, words: null },
-  int32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, words: null },
-  int64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, words: null },
+  uint8: { name: "u8", lanes: "u8", bytes: 1, array: Uint8Array, formulas: null },
+  int8: { name: "i8", lanes: "i8", bytes: 1, array: Int8Array, formulas: null },
+  int16: { name: "i16", lanes: "i16", bytes: 2, array: Int16Array, formulas: null },
+  int32: { name: "i32", lanes: "i32", bytes: 4, array: Int32Array, formulas: null },
+  int64: { name: "i64", lanes: "i64", bytes: 8, array: BigInt64Array, formulas: null },
 } as const satisfies Readonly<Record<string, VectorKind>>;
 
 /** Truth values as the numbers 0 and 1. */
@@ -81,8 +82,8 @@ export const boolKind: VectorKind = { ...integerKinds.uint8, name: "bool", finis
 
 /** The kinds whose bits are numbers. */
 export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
-  f32: { name: "f32", lanes: "f32", bytes: 4, array: Float32Array, words: null },
-  f64: { name: "f64", lanes: "f64", bytes: 8, array: Float64Array, words: null },
+  f32: { name: "f32", lanes: "f32", bytes: 4, array: Float32Array, formulas: null },
+  f64: { name: "f64", lanes: "f64", bytes: 8, array: Float64Array, formulas: null },
 };
 
 /** The other kinds, by the name of their dtype; installed by a feature that small selections omit. */
@@ -166,10 +167,10 @@ const wordInstructions: Readonly<Record<string, WordInstructions>> = {
   "^": "v128.xor",
   // Selects lanes of the first operand where the last has ones, else of the second.
   "?": "v128.bitselect",
-  "same-bits": forBits("eq", floats),
+  same_bits: forBits("eq", floats),
   "int+": forBits("add", floats),
   "int-": forBits("sub", floats),
-  "int-min": forBits("min", ["f32"]),
+  int_min: forBits("min", ["f32"]),
   "int>": forBits("gt", floats),
   // Between 32-bit integers and float32, truncated.
   int: "i32x4.trunc_sat_f32x4_s",
@@ -182,9 +183,9 @@ const wordInstructions: Readonly<Record<string, WordInstructions>> = {
   "double-": "f64x2.sub",
   "double*": "f64x2.mul",
   "double/": "f64x2.div",
-  "double-trunc": "f64x2.trunc",
-  "double-pmin": "f64x2.pmin",
-  "double-pmax": "f64x2.pmax",
+  double_trunc: "f64x2.trunc",
+  double_pmin: "f64x2.pmin",
+  double_pmax: "f64x2.pmax",
   // The first or last half of the lanes, each twice as wide.
   low: {
     ...{ i8: "i16x8.extend_low_i8x16_s", u8: "i16x8.extend_low_i8x16_u" },
@@ -194,8 +195,8 @@ const wordInstructions: Readonly<Record<string, WordInstructions>> = {
     ...{ i8: "i16x8.extend_high_i8x16_s", u8: "i16x8.extend_high_i8x16_u" },
     i16: "i32x4.extend_high_i16x8_s",
   },
-  "low-half": "i32x4.extend_low_i16x8_s",
-  "high-half": "i32x4.extend_high_i16x8_s",
+  low_half: "i32x4.extend_low_i16x8_s",
+  high_half: "i32x4.extend_high_i16x8_s",
   "half*": "i16x8.mul",
 };
 
@@ -218,8 +219,6 @@ export const shuffles = {
 const branches: Readonly<Record<string, Instructions>> = {
   "[": [...op("v128.any_true"), ...op("if"), ...noResult],
   "]": op("end"),
-  // Ends the function in an error.
-  fail: op("unreachable"),
 };
 
 /** By constants, and of integers by numbers of the call. Unsigned bytes are shifted without a sign by `>>`, too. */
@@ -230,20 +229,20 @@ function shiftOf(word: string, lanes: Lanes): Instructions {
   return op(`${shape[lanes]}.${verb}`);
 }
 
-/** Words defined by programs: the names of their operands, then the program. */
+/** Words defined by formulas. */
 const words: Readonly<Record<string, string>> = {
-  rsqrt: "x | 1 x sqrt /",
-  rounded: "x | x",
-  isnan: "x | x x !=",
-  isinf: "x | x abs inf ==",
-  isfinite: "x | x abs inf <",
-  sign: "x | -1 x 0 > 1 & x 0 < ?",
-  signbit: "x | x 0 < x -0 same-bits |",
-  copysign: "x y | x neg x x signbit y signbit ^ ?",
-  minimum: "x y | x y x y + y x < ? x y <= ?",
-  maximum: "x y | x y x y + y x > ? x y >= ?",
-  fmin: "x y | y x y x < x x != | ?",
-  fmax: "x y | y x y x > x x != | ?",
+  rsqrt: "x: 1 / sqrt(x)",
+  rounded: "x: x",
+  isnan: "x: x != x",
+  isinf: "x: abs(x) == inf",
+  isfinite: "x: abs(x) < inf",
+  sign: "x: x < 0 ? -1 : (x > 0) & 1",
+  signbit: "x: (x < 0) | same_bits(x, -0)",
+  copysign: "x, y: signbit(x) ^ signbit(y) ? -x : x",
+  minimum: "x, y: x <= y ? x : y < x ? y : x + y",
+  maximum: "x, y: x >= y ? x : y > x ? y : x + y",
+  fmin: "x, y: (y < x) | (x != x) ? y : x",
+  fmax: "x, y: (y > x) | (x != x) ? y : x",
 };
 
 /**
@@ -251,106 +250,194 @@ const words: Readonly<Record<string, string>> = {
  * measures their errors in ulps.
  */
 const singleWords: Readonly<Record<string, string>> = {
-  // x as n ln 2 + r: pushes r, and a sum whose last bits are n.
-  "exp-parts":
-    "x | x 1.4426950408889634 * 12582912 + =m m 12582912 - =n x n 0.693145751953125 * - n 1.4286067653301868e-6 * - m",
+  // x as n ln 2 + r: r, and a sum whose last bits are n.
+  exp_parts: `x:
+    m = x * 1.4426950408889634 + 12582912;
+    n = m - 12582912;
+    x - n * 0.693145751953125 - n * 1.4286067653301868e-6, m`,
   // exp(r) - 1.
-  "exp-less":
-    "r | r r * =z 0.4999999403953552 0.1666652113199234 r * + 0.04166839271783829 0.00836874544620514 r * + " +
-    "0.001381453825160861 z * + z * + z * r +",
+  exp_less: `r:
+    z = r * r;
+    (0.4999999403953552 + 0.1666652113199234 * r + (0.04166839271783829 + 0.00836874544620514 * r + 0.001381453825160861 * z) * z) * z + r`,
   // y 2^k in two factors, since 2^k alone may overflow or underflow.
-  scaled: "y k | k >>1 =h y h 127i int+ <<23 * k h int- 127i int+ <<23 *",
+  scaled: `y, k:
+    h = k >> 1;
+    y * (h +i 127i << 23) * (k -i h +i 127i << 23)`,
   // For numbers from -87 to 87, adds n to the exponent of exp(r); the others are rare.
-  exp: "x | x exp-parts =m exp-less 1 + m <<23 int+ =y x 2147483647i & 1118699520i int> [ x exp-far =y ] y",
-  "exp-far": "x | x -104 pmax 89 pmin exp-parts =m exp-less 1 + m 1262485504i int- scaled",
+  exp: `x:
+    r, m = exp_parts(x);
+    y = exp_less(r) + 1 +i (m << 23);
+    if ((x & 2147483647i) >i 1118699520i) {
+      y = exp_far(x);
+    }
+    y`,
+  exp_far: `x:
+    r, m = exp_parts(pmin(pmax(x, -104), 89));
+    scaled(exp_less(r) + 1, m -i 1262485504i)`,
   // Accurate when added to 1, which hides values below e^-86.
-  "exp-near": "x | x -86 pmax 89 pmin exp-parts =m exp-less 1 + m <<23 1056964608i int+ * =y y y +",
+  exp_near: `x:
+    r, m = exp_parts(pmin(pmax(x, -86), 89));
+    y = (exp_less(r) + 1) * ((m << 23) +i 1056964608i);
+    y + y`,
   // With z = r^2: r coth(r / 2). Subtracting and adding r gives two numbers whose ratio is e^r.
-  "exp-middle": "z | 2 z 0.166666179895401 0.0027659577317535877 z * - * +",
+  exp_middle: "z: 2 + z * (0.166666179895401 - 0.0027659577317535877 * z)",
   // For numbers that are not positive; 0 below e^-88. The last bits of the sum are those of 2^n.
-  "exp-below":
-    "x | x 1.4426950408889634 * -127 pmax =c c 12583039 + =m c m 12583039 - - =f f f * =z " +
-    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
+  exp_below: `x:
+    c = pmax(x * 1.4426950408889634, -127);
+    m = c + 12583039;
+    f = c - (m - 12583039);
+    z = f * f;
+    y = 2.8853900817779268 + z * (0.11552394926548004 - 0.0009204447269439697 * z);
+    (y + f) / (y - f) * (m << 23)`,
   // The same times 2^24, for quotients of such numbers: 0 below e^-104, where float32 has no numbers. Sums up to 2^100 are finite.
-  "exp-below-large":
-    "x | x 1.4426950408889634 * -151 pmax =c c 12583063 + =m c m 12583063 - - =f f f * =z " +
-    "2.8853900817779268 z 0.11552394926548004 0.0009204447269439697 z * - * + =y y f + y f - / m <<23 *",
-  exp2: "x | x -151 pmax 129 pmin =c c 12582912 + =m c m 12582912 - - 0.6931471805599453 * exp-less 1 + m 1262485504i int- scaled",
-  expm1: "x | x -18 pmax 89 pmin exp-parts =m exp-less m <<23 1056964608i int+ =t t * t 0.5 - + =h x h h + x 0 == ?",
+  exp_below_large: `x:
+    c = pmax(x * 1.4426950408889634, -151);
+    m = c + 12583063;
+    f = c - (m - 12583063);
+    z = f * f;
+    y = 2.8853900817779268 + z * (0.11552394926548004 - 0.0009204447269439697 * z);
+    (y + f) / (y - f) * (m << 23)`,
+  exp2: `x:
+    c = pmin(pmax(x, -151), 129);
+    m = c + 12582912;
+    scaled(exp_less((c - (m - 12582912)) * 0.6931471805599453) + 1, m -i 1262485504i)`,
+  expm1: `x:
+    r, m = exp_parts(pmin(pmax(x, -18), 89));
+    t = (m << 23) +i 1056964608i;
+    h = exp_less(r) * t + (t - 0.5);
+    x == 0 ? x : h + h`,
   // x as 2^e (1 + f), with f from -0.3 to 0.42.
-  "log-split":
-    "x | x 1.1754943508222875e-38 < =d x 33554432 * x d ? =y y >>>23 126i int- float 25 d & - =e " +
-    "y 8388607i & 1056964608i | =m m 0.7071067811865476 < =s m s m & + 1 - e 1 s & -",
+  log_split: `x:
+    d = x < 1.1754943508222875e-38;
+    y = d ? x * 33554432 : x;
+    e = float((y >>> 23) -i 126i) - (25 & d);
+    m = (y & 8388607i) | 1056964608i;
+    s = m < 0.7071067811865476;
+    m + (s & m) - 1, e - (1 & s)`,
   // For normal positive numbers: log(1 + f), by the series of artanh of f / (2 + f), and e, with f from -0.3 to 0.42.
-  "log-close":
-    "x | x 1060439283i int- =t t 8388607i & 1060439283i int+ 1 - =f f f 2 + / =s s s * =z f f * 0.5 * =h " +
-    "f h h z 0.6666677594184875 z 0.3997757136821747 z 0.2987102270126343 * + * + * + s * - - t >>23 float",
+  log_close: `x:
+    t = x -i 1060439283i;
+    f = (t & 8388607i) +i 1060439283i - 1;
+    s = f / (f + 2);
+    z = s * s;
+    h = f * f * 0.5;
+    f - (h - (h + z * (0.6666677594184875 + z * (0.3997757136821747 + z * 0.2987102270126343))) * s), float(t >> 23)`,
   // Results for numbers that are not positive and finite.
-  "log-rest": "x y | nan -inf x y x inf == ? x 0 == ? x 0 >= ~ ?",
+  log_rest: "x, y: ~(x >= 0) ? nan : x == 0 ? -inf : x == inf ? x : y",
   // The same for any number; others than normal positive ones are rare.
-  "log-parts":
-    "x | x log-close =e =l x 2139095040i int+ -16777217i int> " +
-    "[ x 1.1754943508222875e-38 < =d x 33554432 * x d ? log-close 25 d & - =e =l x l log-rest =l ] l e",
-  log: "x | x log-parts =e =l l e 1.4286067653301868e-6 * + e 0.693145751953125 * +",
-  log2: "x | x log-parts =e 1.4426950408889634 * e +",
-  log10: "x | x log-parts =e 0.4342944819032518 * e 4.605038981195214e-6 * + e 0.301025390625 * +",
-  log1p: "x | 1 x + =u x u log 0 u 1 - x - u / u 0 == ? - u 1 == u inf == | ?",
+  log_parts: `x:
+    l, e = log_close(x);
+    if (x +i 2139095040i >i -16777217i) {
+      d = x < 1.1754943508222875e-38;
+      l, e1 = log_close(d ? x * 33554432 : x);
+      e = e1 - (25 & d);
+      l = log_rest(x, l);
+    }
+    l, e`,
+  log: `x:
+    l, e = log_parts(x);
+    l + e * 1.4286067653301868e-6 + e * 0.693145751953125`,
+  log2: `x:
+    l, e = log_parts(x);
+    l * 1.4426950408889634 + e`,
+  log10: `x:
+    l, e = log_parts(x);
+    l * 0.4342944819032518 + e * 4.605038981195214e-6 + e * 0.301025390625`,
+  log1p: `x:
+    u = 1 + x;
+    (u == 1) | (u == inf) ? x : log(u) - (u == 0 ? 0 : (u - 1 - x) / u)`,
   // With -x as n ln 2 - r. The last bits of the sum are those of 2^(n - 24), so that the quotient is 2^24 times as large and
   // keeps its bits where the result is less than the normal numbers.
-  sigmoid:
-    "x | x -104.7 pmax 60 pmin =c c -1.4426950408889634 * 12583015 + =m m 12583015 - =n " +
-    "c n 0.693145751953125 * + n 1.4286067653301868e-6 * + =r r r * exp-middle =y y r + =e " +
-    "e y r - m <<23 * e 5.960464477539063e-8 * + / 5.960464477539063e-8 *",
+  sigmoid: `x:
+    c = pmin(pmax(x, -104.7), 60);
+    m = c * -1.4426950408889634 + 12583015;
+    n = m - 12583015;
+    r = c + n * 0.693145751953125 + n * 1.4286067653301868e-6;
+    y = exp_middle(r * r);
+    e = y + r;
+    e / ((y - r) * (m << 23) + e * 5.960464477539063e-8) * 5.960464477539063e-8`,
   // For two lanes: log2(1 + f) + e times w, in doubles, minus the nearest integer, times ln 2; and a double whose last
   // bits are that integer.
-  "power-parts":
-    "f e w | f doubles =d d d 2d double+ double/ =s s s double* =z 0.3407371302952317d z double* 0.4116723562495632d double+ " +
-    "z double* 0.5770835907097865d double+ z double* 0.9617966733133706d double+ z double* 2.8853900817901077d double+ s double* " +
-    "e doubles double+ w doubles double* -160d double-pmax 130d double-pmin =t t 6755399441055744d double+ =m " +
-    "t m 6755399441055744d double- double- 0.6931471805599453d double* m",
+  power_parts: `f, e, w:
+    d = doubles(f);
+    s = d /d (d +d 2d);
+    z = s *d s;
+    t = double_pmin(double_pmax((((((0.3407371302952317d *d z +d 0.4116723562495632d) *d z +d 0.5770835907097865d) *d z +d 0.9617966733133706d)
+      *d z +d 2.8853900817901077d) *d s +d doubles(e)) *d doubles(w), -160d), 130d);
+    m = t +d 6755399441055744d;
+    (t -d (m -d 6755399441055744d)) *d 0.6931471805599453d, m`,
   // C's pow. 2^40 is an exponent for which all bases except 1 overflow or underflow.
-  pow:
-    "x y | x abs =a a log-split =e =f -inf e a 0 == ? a a inf < ? =e y -1099511627776 pmax 1099511627776 pmin =w " +
-    "f e w power-parts =q =p f last e last w last power-parts =t =r " +
-    "p singles r singles firsts exp-less 1 + q t evens scaled =u " +
-    "y trunc y == =i y 0.5 * =h u i h trunc h != & x & -0 & ^ =u nan u x 0 < x -inf != & i ~ & ? =u 1 u y 0 == x 1 == | ?",
+  pow: `x, y:
+    a = abs(x);
+    f, e = log_split(a);
+    e = a < inf ? (a == 0 ? -inf : e) : a;
+    w = pmin(pmax(y, -1099511627776), 1099511627776);
+    p, q = power_parts(f, e, w);
+    r, t = power_parts(last(f), last(e), last(w));
+    u = scaled(exp_less(firsts(singles(p), singles(r))) + 1, evens(q, t));
+    i = trunc(y) == y;
+    h = y * 0.5;
+    u = u ^ (i & (trunc(h) != h) & x & -0);
+    u = (x < 0) & (x != -inf) & ~i ? nan : u;
+    (y == 0) | (x == 1) ? 1 : u`,
   // Two lanes minus a multiple of pi / 2, in doubles: the remainder, and a double whose last bits are the multiple.
-  "angle-parts":
-    "x | x doubles =d d 0.6366197723675814d double* 6755399441055744d double+ =m m 6755399441055744d double- =n " +
-    "d n 1.5707963267341256d double* double- n 6.077100506506192e-11d double* double- m",
+  angle_parts: `x:
+    d = doubles(x);
+    m = d *d 0.6366197723675814d +d 6755399441055744d;
+    n = m -d 6755399441055744d;
+    d -d n *d 1.5707963267341256d -d n *d 6.077100506506192e-11d, m`,
   // The same for all lanes: the remainder in single precision, and the multiple modulo 4 or more as an integer.
-  angle: "x | x angle-parts =q =p x last angle-parts =t =s p singles s singles firsts =r q t evens =n large-angles r n",
-  "angle-sine": "r | r r * =z r z * 0.008332176133990288 0.00019516977772582322 z * - z * 0.16666655242443085 - * r +",
-  "angle-cosine":
-    "r | r r * =z z z * 2.443809171381872e-05 z * 0.0013887364184483886 - z * 0.04166664555668831 + * z 0.5 * - 1 +",
+  angle: `x:
+    p, q = angle_parts(x);
+    s, t = angle_parts(last(x));
+    r = firsts(singles(p), singles(s));
+    n = evens(q, t);
+    large_angles(x, r, n);
+    r, n`,
+  angle_sine: `r:
+    z = r * r;
+    r * z * ((0.008332176133990288 - 0.00019516977772582322 * z) * z - 0.16666655242443085) + r`,
+  angle_cosine: `r:
+    z = r * r;
+    z * z * ((2.443809171381872e-05 * z - 0.0013887364184483886) * z + 0.04166664555668831) - z * 0.5 + 1`,
   // Sine or cosine of the remainder, by the quadrant n.
-  quartered: "r n | r angle-cosine r angle-sine n <<31 >>31 ? n 2i & <<30 ^",
-  sin: "x | x x angle quartered x 0 == ?",
-  cos: "x | x angle 1i int+ quartered",
+  quartered: "r, n: (n << 31 >> 31 ? angle_cosine(r) : angle_sine(r)) ^ ((n & 2i) << 30)",
+  sin: "x: x == 0 ? x : quartered(angle(x))",
+  cos: `x:
+    r, n = angle(x);
+    quartered(r, n +i 1i)`,
   // The absolute value of y with the sign of x.
-  signed: "x y | x -0 & y |",
+  signed: "x, y: (x & -0) | y",
   // From 2 |x| as n ln 2 + 2 r, and r coth r: accurate both for small x and near 1. The last bits of the sum are those
   // of 2^(n - 1).
-  tanh:
-    "x | x 2147483647i & 9.02 pmin =t t 2.8853900817779268 * 12583038 + =m m 12583038 - =n " +
-    "t n 0.3465728759765625 * - n 7.143033826650935e-07 * - =r r r * =z 1 z 0.33333250880241394 0.02213389240205288 z * - * + =y " +
-    "r 0.5 m <<23 - y r + * - =d x d d y r - + / signed",
-  erf:
-    "x | x abs =t t t * =z x t t 8.345225069206208e-05 z * -0.0008137437398545444 + z * 0.005200634244829416 + z * " +
-    "-0.02685927040874958 + z * 0.11283694207668304 + z * -0.37612634897232056 + z * 0.12837916612625122 + * + " +
-    "1 t 4 pmin =w -2.1095051124575548e-05 w * 0.0004344626213423908 + w * -0.00417106319218874 + w * " +
-    "0.02511942759156227 + w * -0.10828009247779846 + w * -0.6333469152450562 + w * -1.1295149326324463 + w * " +
-    "0.00017468445003032684 + exp-near - t 0.93 < ? signed",
+  tanh: `x:
+    t = pmin(x & 2147483647i, 9.02);
+    m = t * 2.8853900817779268 + 12583038;
+    n = m - 12583038;
+    r = t - n * 0.3465728759765625 - n * 7.143033826650935e-07;
+    z = r * r;
+    y = 1 + z * (0.33333250880241394 - 0.02213389240205288 * z);
+    d = r - (0.5 - (m << 23)) * (y + r);
+    signed(x, d / (d + (y - r)))`,
+  erf: `x:
+    t = abs(x);
+    z = t * t;
+    w = pmin(t, 4);
+    signed(x, t < 0.93 ? t + t * ((((((8.345225069206208e-05 * z + -0.0008137437398545444) * z + 0.005200634244829416) * z
+      + -0.02685927040874958) * z + 0.11283694207668304) * z + -0.37612634897232056) * z
+      + 0.12837916612625122) : 1 - exp_near(((((((-2.1095051124575548e-05 * w + 0.0004344626213423908) * w + -0.00417106319218874) * w
+      + 0.02511942759156227) * w + -0.10828009247779846) * w + -0.6333469152450562) * w + -1.1295149326324463) * w + 0.00017468445003032684))`,
   // Accurate when added to 1: a quotient with an error below 4e-7, in half the time. At the limits it is exactly 1 and -1,
   // and between them less, so that 1 + erf(x) is not negative.
-  "erf-near":
-    "x | x -3.600782871246338 pmax 3.600782871246338 pmin =t t t * =z " +
-    "t 1.9867648006766103e-06 z * 0.00028456462314352393 + z * 0.0038833452854305506 + z * " +
-    "0.05310175195336342 + z * 0.19354529678821564 + z * 1.1283791065216064 + * 3.741992259165272e-05 z * " +
-    "0.0011855688644573092 + z * 0.015207256190478802 + z * 0.11535007506608963 + z * 0.50485759973526 + z * 1 + /",
+  erf_near: `x:
+    t = pmin(pmax(x, -3.600782871246338), 3.600782871246338);
+    z = t * t;
+    t * (((((1.9867648006766103e-06 * z + 0.00028456462314352393) * z + 0.0038833452854305506) * z + 0.05310175195336342) * z
+      + 0.19354529678821564) * z + 1.1283791065216064) / (((((3.741992259165272e-05 * z + 0.0011855688644573092) * z
+      + 0.015207256190478802) * z + 0.11535007506608963) * z + 0.50485759973526) * z + 1)`,
 };
 
-const definitionsOf: Readonly<Record<LaneType | IntegerLanes, Readonly<Record<string, string>>>> = {
+const formulasOf: Readonly<Record<LaneType | IntegerLanes, Readonly<Record<string, string>>>> = {
   ...{ f32: { ...words, ...singleWords }, f64: { ...words, ...doubleWords } },
   ...{ i32: integerWords, i64: integerWords, i8: integerWords, u8: integerWords, i16: integerWords },
 };
@@ -373,8 +460,8 @@ export const vectorFunctions: ReadonlySet<string> = new Set(
 
 /** Replacements of words whose result is added to 1, so that only the absolute error matters. */
 export const besideOne: ReadonlyMap<string, string> = new Map([
-  ["exp", "exp-near"],
-  ["erf", "erf-near"],
+  ["exp", "exp_near"],
+  ["erf", "erf_near"],
 ]);
 
 export { integerFunctions } from "./integers.js";
@@ -389,7 +476,7 @@ const isNarrow = (lanes: LaneType | IntegerLanes): lanes is NarrowLanes =>
  * Whether vectors of these elements support all words of a program. Limits of narrow elements differ from those of the
  * lanes that they compute in.
  */
-export function hasVectorForm(program: string, { name, lanes, words: between }: VectorKind): boolean {
+export function hasVectorForm(program: string, { name, lanes, formulas: between }: VectorKind): boolean {
   if (isNarrow(lanes)) return fitsNarrowLanes(program, [...operandNames, ...numberNames], lanes, name === "bool");
   const missing = (word: string): boolean =>
     (lanes !== "f32" && Object.hasOwn(singleWords, word) && !Object.hasOwn(doubleWords, word)) ||
@@ -399,26 +486,21 @@ export function hasVectorForm(program: string, { name, lanes, words: between }: 
 
 /** Loads four narrow elements as numbers, from an address on the stack plus an offset. */
 export function loadNarrow(
-  { words, lanes }: VectorKind,
+  { formulas, lanes }: VectorKind,
   offset: number,
   newLocal: (type: ValueType) => number,
 ): Instructions {
-  return [
-    ...op("v128.load16x4_s"),
-    3,
-    ...unsigned(offset),
-    ...printed(words!.load.split(" "), new Map(), lanes, newLocal),
-  ];
+  return [...op("v128.load16x4_s"), 3, ...unsigned(offset), ...applied(definition(formulas!.load), lanes, newLocal)];
 }
 
 /** Converts eight numbers, two vectors that `low` and `high` push, to one vector of narrow elements. */
 export function narrowed(
-  { words, lanes }: VectorKind,
+  { formulas, lanes }: VectorKind,
   low: Instructions,
   high: Instructions,
   newLocal: (type: ValueType) => number,
 ): Instructions {
-  const bits = (): Instructions => printed(words!.store.split(" "), new Map(), lanes, newLocal);
+  const bits = (): Instructions => applied(definition(formulas!.store), lanes, newLocal);
   return [...low, ...bits(), ...high, ...bits(), ...op("i16x8.narrow_i32x4_u")];
 }
 
@@ -426,10 +508,10 @@ export function narrowed(
 export type TruthNames = string;
 
 /** Bytes of elements of the kind that a program's function processes at a time: with truth values 16 elements, a vector of those. */
-export const strideOf = ({ words, bytes, lanes }: VectorKind, program: string, truths: TruthNames = ""): number => {
+export const strideOf = ({ formulas, bytes, lanes }: VectorKind, program: string, truths: TruthNames = ""): number => {
   if (truths !== "") return 16 * bytes;
-  if (words !== null) return 16;
-  const all = expanded(program, lanes);
+  if (formulas !== null) return 16;
+  const all = expanded(program.split(" "), lanes);
   return all.length >= longProgram && all.length <= longestProgram && !all.some((word) => breaks.has(word)) ? 64 : 32;
 };
 
@@ -440,13 +522,19 @@ export const strideOf = ({ words, bytes, lanes }: VectorKind, program: string, t
  */
 const longProgram = 20;
 const longestProgram = 300;
-const breaks: ReadonlySet<string> = new Set(["[", "large-angles", "host-sin", "host-cos", "each/"]);
+const breaks: ReadonlySet<string> = new Set([
+  "[",
+  "large_angles(x,r,n)",
+  "host_sin(x,d,y)",
+  "host_cos(x,d,y)",
+  "each_div",
+]);
 
 /** The program with words replaced by their definitions. */
-const expanded = (program: string, lanes: LaneType | IntegerLanes): readonly string[] =>
-  program.split(" ").flatMap((word) => {
-    const definition = definitionOf(word, lanes);
-    return definition === undefined ? [word] : expanded(definition.slice(definition.indexOf(" | ") + 3), lanes);
+const expanded = (program: readonly string[], lanes: LaneType | IntegerLanes): readonly string[] =>
+  program.flatMap((word) => {
+    const found = definitionOf(word, lanes);
+    return found === undefined ? [word] : expanded(found.words, lanes);
   });
 
 /** The operand whose place receives the result: the first one whose elements have the kind's size. */
@@ -488,7 +576,7 @@ export function vectorFunction<Name extends string>(
   placed = false,
   truths: TruthNames = "",
 ): WasmFunction<Name> {
-  const { lanes, words: between, finish } = kind;
+  const { lanes, formulas: between, finish } = kind;
   const number = isNarrow(lanes) ? "i32" : lanes;
   const parameters: ValueType[] = ["i32", number, number, number, number, ...(placed ? (["i32"] as const) : [])];
   const locals: ValueType[] = [];
@@ -496,7 +584,7 @@ export function vectorFunction<Name extends string>(
   const [at, place] = [0, newLocal("i32")];
   const base = placed ? 0 : stageStart;
   // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
-  const used = program.split(" ").map((word) => (between !== null && word === "erf-near" ? "erf" : word));
+  const used = program.split(" ").map((word) => (between !== null && word === "erf_near" ? "erf" : word));
   if (finish !== undefined && !truths.includes("=")) used.push(...finish.split(" "));
   const before: number[] = placed ? [...get(5), ...setCode(place)] : [];
   const numbers = new Map<string, number>();
@@ -607,10 +695,12 @@ function one(
   if (Object.hasOwn(shuffles, word))
     return word === "last" ? twice(newLocal("v128"), shuffles.last) : shuffles[word as keyof typeof shuffles];
   if (Object.hasOwn(branches, word)) return branches[word]!;
-  if (word === "host-sin" || word === "host-cos")
-    return byHost(word === "host-sin" ? "sin" : "cos", scope.get("x")!, scope.get("d")!, scope.get("y")!);
-  if (word === "large-angles") return largeAngles(scope.get("x")!, scope.get("r")!, scope.get("n")!, newLocal);
-  if (word === "each/") return dividedLanes(newLocal("v128"), newLocal("v128"));
+  if (word.endsWith(")")) {
+    const [name, ...variables] = word.slice(0, -1).split(/[(,]/);
+    const [x, y, z] = variables.map((variable) => scope.get(variable)!);
+    return procedures[name!]!(x!, y!, z!, newLocal);
+  }
+  if (word === "each_div") return dividedLanes(newLocal("v128"), newLocal("v128"));
   if (lanes !== "f32" && lanes !== "f64") {
     if (Number.isInteger(Number(word))) return splatInteger(word, lanes);
     const shifted = numberNames.findIndex((name) => word === `<<${name}` || word === `>>${name}`);
@@ -618,28 +708,57 @@ function one(
   }
   const literal = numberIn(word, lanes);
   if (literal !== null) return literal;
-  const definition = definitionOf(word, lanes);
-  if (definition === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
-  const bar = definition.indexOf(" | ");
-  const inner = new Map<string, number>();
-  const taking = definition
-    .slice(0, bar)
-    .split(" ")
-    .reverse()
-    .flatMap((name) => {
-      const taken = newLocal("v128");
-      inner.set(name, taken);
-      return setCode(taken);
-    });
-  return [...taking, ...printed(definition.slice(bar + 3).split(" "), inner, lanes, newLocal)];
+  const found = definitionOf(word, lanes);
+  if (found === undefined) throw new Error(`there is no word ${word} for ${lanes}`);
+  return applied(found, lanes, newLocal);
 }
 
-function definitionOf(word: string, lanes: LaneType | IntegerLanes): string | undefined {
-  const definitions = definitionsOf[lanes];
-  const found = definitions[`${word} ${lanes}`] ?? definitions[word];
-  if (found !== undefined || lanes === "f32" || lanes === "f64") return found;
-  return word === "shift-left" || word === "shift-right" ? shiftWord(word, lanes) : undefined;
+/** A function of the vectors on the stack. */
+function applied(
+  { parameters, words }: Definition,
+  lanes: LaneType | IntegerLanes,
+  newLocal: (type: ValueType) => number,
+): Instructions {
+  const inner = new Map<string, number>();
+  const taking = [...parameters].reverse().flatMap((name) => {
+    const taken = newLocal("v128");
+    inner.set(name, taken);
+    return setCode(taken);
+  });
+  return [...taking, ...printed(words, inner, lanes, newLocal)];
 }
+
+function formulaOf(word: string, lanes: LaneType | IntegerLanes): string | undefined {
+  const formulas = formulasOf[lanes];
+  const found = formulas[`${word} ${lanes}`] ?? formulas[word];
+  if (found !== undefined || lanes === "f32" || lanes === "f64") return found;
+  return word === "shift_left" || word === "shift_right" ? shiftWord(word, lanes) : undefined;
+}
+
+/** By formula: a function is used by many programs. */
+const translated = new Map<string, Definition>();
+
+function definitionOf(word: string, lanes: LaneType | IntegerLanes): Definition | undefined {
+  const formula = formulaOf(word, lanes);
+  if (formula === undefined) return undefined;
+  let found = translated.get(formula);
+  if (found === undefined) {
+    found = definition(formula);
+    translated.set(formula, found);
+  }
+  return found;
+}
+
+/** Calls that change the variables that they name. */
+const procedures: Readonly<
+  Record<string, (x: number, y: number, z: number, newLocal: (type: ValueType) => number) => Instructions>
+> = {
+  // Ends the function in an error.
+  fail: () => op("unreachable"),
+  large_angles: largeAngles,
+  host_sin: (x, d, y) => byHost("sin", x, d, y),
+  host_cos: (x, d, y) => byHost("cos", x, d, y),
+};
 
 /** Lane by lane, the quotients of two vectors of 64-bit integers, which vectors do not have. */
 function dividedLanes(x: number, y: number): Instructions {
@@ -692,11 +811,7 @@ function byHost(name: Parameters<typeof call>[0], values: number, chosen: number
 }
 
 const callsHost = (word: string, lanes: LaneType | IntegerLanes): boolean =>
-  word.startsWith("host-") ||
-  (definitionOf(word, lanes)
-    ?.split(" ")
-    .some((inner) => callsHost(inner, lanes)) ??
-    false);
+  word.startsWith("host_") || (definitionOf(word, lanes)?.words.some((inner) => callsHost(inner, lanes)) ?? false);
 
 const twice = (local: number, instruction: Instructions): Instructions => [
   ...tee(local),

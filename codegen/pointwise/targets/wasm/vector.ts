@@ -240,7 +240,7 @@ export class WordPrinter {
   #shift(op: "<<" | ">>", left: Expr, right: Expr): string {
     const count = right.kind === "name" ? this.#names.get(right.name) : undefined;
     if (numberNames.some((name) => name === count)) return `${this.#value(left)} ${op}${count}`;
-    return `${this.#value(left)} ${this.#value(right)} shift-${op === "<<" ? "left" : "right"}`;
+    return `${this.#value(left)} ${this.#value(right)} shift_${op === "<<" ? "left" : "right"}`;
   }
 }
 

@@ -1,0 +1,226 @@
+// Vector functions are written as formulas; this translates them to words of the stack language that vectors.ts compiles.
+//
+//   hypot: "x, y: m = maximum(x, y); m == 0 ? m : m * sqrt(x / m * (x / m) + y / m * (y / m))"
+//
+// A formula names its parameters, sets variables, and ends with its results. Operators have C's precedence, but for `&`, `^` and `|`, which bind more
+// loosely than comparisons; the two-letter ones compute in other lanes: `+i` in integers of the lane's size, `*d` in doubles, `/f` in singles, `*h` in
+// integers of 16 bits. `c ? a : b` selects lane by lane. What `if (c) { ... }` encloses is executed if any lane of `c` is true. A function with several
+// results sets as many variables, or gives another function that many arguments.
+
+/** A function of vectors: the names of its parameters, and the words that compute its results. */
+export interface Definition {
+  readonly parameters: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** Binary operators, from the loosest to the tightest. */
+const levels: readonly (readonly string[])[] = [
+  ["|"],
+  ["^"],
+  ["&"],
+  ["==", "!="],
+  ["<=", ">=", ">i", "<", ">"],
+  ["<<", ">>>", ">>"],
+  ["+i", "-i", "+d", "-d", "+", "-"],
+  ["*d", "/d", "/f", "*h", "*", "/"],
+];
+const levelOf: ReadonlyMap<string, number> = new Map(
+  levels.flatMap((operators, level) => operators.map((operator) => [operator, level] as const)),
+);
+const shifts = levelOf.get("<<");
+const lanesOf: Readonly<Record<string, string>> = { i: "int", d: "double", f: "float", h: "half" };
+/** `+i` is the word `int+`. */
+const wordOf = (operator: string): string => {
+  const lanes = lanesOf[operator.at(-1)!];
+  return lanes === undefined ? operator : `${lanes}${operator.slice(0, -1)}`;
+};
+
+// A two-letter operator is followed by a space, so that `x -d` is not one.
+const token = /\s*(0x[0-9a-f]+[id]?|\d[\d.]*(?:e[-+]?\d+)?[id]?|\w+|>>>|<<|>>|[=!<>]=|[-+*/>][idfh](?=\s)|[^\s\w])/gy;
+
+class Translator {
+  readonly #text: string;
+  readonly #tokens: readonly string[];
+  #at = 0;
+  #words: string[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = [...text.trimEnd().matchAll(token)].map(([, found]) => found!);
+  }
+
+  definition(): Definition {
+    const parameters = this.#names();
+    this.#expect(":");
+    this.#block();
+    if (this.#at < this.#tokens.length) throw this.#unexpected();
+    return { parameters, words: withoutStores(this.#words) };
+  }
+
+  statements(): readonly string[] {
+    this.#block();
+    if (this.#at < this.#tokens.length) throw this.#unexpected();
+    return this.#words;
+  }
+
+  get #next(): string | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #unexpected(): Error {
+    return new Error(`a formula with an unexpected ${this.#next ?? "end"}: ${this.#text}`);
+  }
+
+  #take(what: string): boolean {
+    if (this.#next !== what) return false;
+    this.#at++;
+    return true;
+  }
+
+  #expect(what: string): void {
+    if (!this.#take(what)) throw this.#unexpected();
+  }
+
+  #name(): string {
+    const name = this.#next;
+    if (name === undefined || !/^[a-z_]\w*$/i.test(name)) throw this.#unexpected();
+    this.#at++;
+    return name;
+  }
+
+  #names(): string[] {
+    const names = [this.#name()];
+    while (this.#take(",")) names.push(this.#name());
+    return names;
+  }
+
+  /** Statements up to the end of the text or of a block. */
+  #block(): void {
+    while (this.#next !== undefined && this.#next !== "}") {
+      if (this.#take("if")) {
+        this.#expect("(");
+        this.#expression();
+        this.#expect(")");
+        this.#expect("{");
+        this.#words.push("[");
+        this.#block();
+        this.#expect("}");
+        this.#words.push("]");
+      } else if (!this.#assignment()) {
+        this.#list();
+        if (this.#take(";")) this.#procedure();
+      }
+    }
+  }
+
+  /** `a, b = f(x);` */
+  #assignment(): boolean {
+    let end = this.#at;
+    while (this.#tokens[end + 1] === ",") end += 2;
+    if (this.#tokens[end + 1] !== "=") return false;
+    const names = this.#names();
+    this.#expect("=");
+    this.#expression();
+    this.#words.push(...names.reverse().map((name) => `=${name}`));
+    if (this.#next !== undefined) this.#expect(";");
+    return true;
+  }
+
+  /** What was a call, and its value is not used: it changes the variables that it names. */
+  #procedure(): void {
+    const name = this.#words.pop()!;
+    let first = this.#words.length;
+    while (first > 0 && /^[a-z]\w*$/.test(this.#words[first - 1]!)) first--;
+    const variables = this.#words.splice(first);
+    this.#words.push(`${name}(${variables.join(",")})`);
+  }
+
+  #list(): void {
+    this.#expression();
+    while (this.#take(",")) this.#expression();
+  }
+
+  #expression(): void {
+    const start = this.#words.length;
+    this.#binary(0);
+    if (!this.#take("?")) return;
+    const condition = this.#words.splice(start);
+    this.#expression();
+    this.#expect(":");
+    this.#expression();
+    this.#words.push(...condition, "?");
+  }
+
+  /** An operand, and operators that bind at least as tightly as those of a level. */
+  #binary(least: number): void {
+    this.#unary();
+    for (;;) {
+      const operator = this.#next;
+      const level = operator === undefined ? undefined : levelOf.get(operator);
+      if (level === undefined || level < least) return;
+      this.#at++;
+      if (level === shifts) {
+        // By a constant.
+        if (!/^\d+$/.test(this.#next ?? "")) throw this.#unexpected();
+        this.#words.push(`${operator}${this.#tokens[this.#at++]}`);
+      } else {
+        this.#binary(level + 1);
+        this.#words.push(wordOf(operator!));
+      }
+    }
+  }
+
+  #unary(): void {
+    const before = this.#words.length;
+    if (this.#take("~")) {
+      this.#unary();
+      this.#words.push("~");
+    } else if (this.#take("-")) {
+      this.#unary();
+      const [only, ...more] = this.#words.slice(before);
+      // Negative constants are words.
+      if (more.length === 0 && /^(\d|inf$)/.test(only!)) this.#words[before] = `-${only}`;
+      else this.#words.push("neg");
+    } else if (this.#take("(")) {
+      this.#expression();
+      this.#expect(")");
+    } else if (/^\d/.test(this.#next ?? "")) {
+      this.#words.push(this.#tokens[this.#at++]!);
+    } else {
+      const name = this.#name();
+      if (this.#take("(")) {
+        if (this.#next !== ")") this.#list();
+        this.#expect(")");
+      }
+      this.#words.push(name);
+    }
+  }
+}
+
+/** Without variables that are set and at once read for the only time: their values stay on the stack. */
+function withoutStores(words: readonly string[]): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const word of words) for (const name of word.match(/[^=(),]+/g) ?? []) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const kept: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    // As many as are read in this order.
+    let count = 0;
+    while (kept.at(-1 - count) === `=${words[i + count]}` && uses.get(words[i + count]!) === 2) count++;
+    if (count === 0) kept.push(words[i]!);
+    else kept.length -= count;
+    i += Math.max(0, count - 1);
+  }
+  return kept;
+}
+
+/**
+ * Translates a function's formula.
+ * @throws Error for what is not a formula
+ */
+export const definition = (formula: string): Definition => new Translator(formula).definition();
+
+/**
+ * Translates statements over the variables of the place where they are executed.
+ * @throws Error for what are not statements
+ */
+export const statements = (text: string): readonly string[] => new Translator(text).statements();
