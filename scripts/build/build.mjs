@@ -7,7 +7,6 @@ import {
   chmodSync,
   copyFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,23 +18,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { minify } from "rolldown/utils";
-import { withClassesNamed, withClassNames } from "./class-names.mjs";
-import { inAscii, replaceComments, replaceInCode, replaceSpecifiers } from "./code-text.mjs";
+import { build, transform } from "esbuild";
+import { rolldown } from "rolldown";
+import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
-import { importMerged, mergeDeclarations, withWords } from "./merge-declarations.mjs";
-import { exportAtEnd, mergeModules } from "./merge-modules.mjs";
-import { withPureComments, withPureMarks } from "./pure-modules.mjs";
-import {
-  asOneList,
-  withFewComments,
-  withFewSpaces,
-  withoutSpaces,
-  withPrivateNamesLast,
-} from "./short-declarations.mjs";
-import { inShortLines } from "./short-lines.mjs";
-import { withShortNames } from "./short-names.mjs";
+import { withFewComments, withPrivateNamesLast, withWordsOfFunctions } from "./declarations.mjs";
+import { inLines, mergeModules } from "./merge-modules.mjs";
+import { withPureMarks } from "./pure-modules.mjs";
+import { lineBreaks, withLineBreaks } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -59,126 +49,89 @@ for (const name of readdirSync(`${root}generated/runtime`)) {
   writeFileSync(`${root}dist/generated/runtime/${name}`, compiled);
 }
 
-/**
- * Names of functions and classes are preserved, since errors, printed tensors and explanations of dispatch show them; names of locals are not.
- */
+// Names of functions and classes are preserved, since errors, printed tensors and explanations of dispatch show them; names of locals are not.
+// Statements are not joined by commas, which V8 compiles no faster and which make stack traces unreadable.
 const keepNames = { function: true, class: true };
-
-async function small(name, text, { compress = false, sourcemap = false } = {}) {
-  const { code, map, errors } = await minify(name, text, {
-    module: true,
-    compress,
-    mangle: { toplevel: true, keepNames },
-    codegen: { removeWhitespace: true },
-    sourcemap,
-  });
-  if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-  return { code, map };
-}
-
-/**
- * How code is minified: statements are not joined by commas, which V8 compiles no faster and which make stack traces unreadable.
- */
-const compress = { target: "es2022", keepNames, sequences: false };
-
-/**
- * The text of a module that bundlers tree-shake: without its purity annotations, which the minifier drops with all other comments, a program
- * that names one operator would include them all. During minification they are replaced by sums with an unknown name, which the minifier does not change.
- */
-async function smallModule(name, text) {
-  // Bundlers retain more of a selection's modules if these are compressed.
-  const whole = /^runtime\/(core|autograd|dispatch)\b|^runtime\/kernels\/(memory|cpu|shapes|checks|math)\b/.test(
-    name.replaceAll("\\", "/"),
-  );
-  const marked = replaceComments(text, (comment) => (comment === "/* @__PURE__ */" ? "__pure__ +" : comment), {
-    isScript: true,
-  });
-  const { code } = await small(name, marked, { compress: whole ? false : compress });
-  return withPureComments(code, name);
-}
-
-const { outputFiles } = await build({
-  entryPoints: [`${root}dist/generated/index.js`],
-  bundle: true,
-  write: false,
-  outfile: `${root}dist/index.js`,
-  sourcemap: "external",
-  sourcesContent: false,
-  format: "esm",
+const bundle = await rolldown({
+  input: `${root}generated/index.ts`,
+  cwd: root,
   platform: "neutral",
-  define: { "import.meta.url": "__url" },
-  minifyWhitespace: true,
-  legalComments: "none",
-  logLevel: "warning",
+  resolve: { extensionAlias: { ".js": [".ts", ".js"] } },
+  transform: { define: { "import.meta.url": "__url" } },
 });
-const [bundleMap, bundle] = outputFiles;
-const { code: wide, map } = await small("index.js", withClassesNamed(bundle.text), {
-  compress,
-  sourcemap: true,
+const {
+  output: [{ code, map }],
+} = await bundle.generate({
+  format: "esm",
+  file: `${root}dist/index.js`,
+  sourcemap: "hidden",
+  comments: false,
+  minify: {
+    compress: { target: "es2022", keepNames, sequences: false },
+    mangle: { toplevel: true, keepNames },
+    // Node reads one byte for each character.
+    codegen: { removeWhitespace: true, asciiOnly: true },
+  },
 });
-const short = withShortNames(wide);
-const code = inShortLines(short.text, 200);
-const tail = /export\{([^{}]*)\};?\s*$/.exec(code);
-if (tail === null) throw new Error("the bundle does not end with its exports");
-const exported = tail[1].split(",").map((text) => {
-  const [local, name = local] = text.trim().split(" as ");
-  return { local, name };
-});
-// Node has a code cache for scripts but not for modules: for scripts the same file is a function, with both ends overwritten.
-const moduleHead = "const __url=import.meta.url;";
-const scriptHead = '(__url=>{"use strict";'.padEnd(moduleHead.length);
-const body = inAscii(code.slice(0, tail.index));
-const mapLine = "\n//# sourceMappingURL=index.js.map\n";
-const moduleTail = `${inAscii(code.slice(tail.index))}${mapLine}`;
-const result = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
-const scriptTail = `return{${result}}})`.padEnd(moduleTail.length);
-if (scriptHead.length > moduleHead.length || scriptTail.length > moduleTail.length)
-  throw new Error("the script's ends are longer than the module's");
-const file = `${moduleHead}${body}${moduleTail}`;
-writeFileSync(`${root}dist/index.js`, file);
+await bundle.close();
+const end = code.lastIndexOf("export{");
+const exported = [...code.slice(end).matchAll(/([\w$]+)(?: as ([\w$]+))?(?=[,}])/g)].map(([, local, name = local]) => ({
+  local,
+  name,
+}));
+const breaks = lineBreaks(code, 200).filter((place) => place < end);
+const body = withLineBreaks(code.slice(0, end), breaks);
+const moduleHead = "const __url=import.meta.url;\n";
+const mapLine = "//# sourceMappingURL=index.js.map\n";
+writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}\n${code.slice(end).trim()}\n${mapLine}`);
 writeFileSync(
   `${root}dist/index.js.map`,
-  sourceMap({
-    file: "index.js",
-    bundled: bundleMap.text,
-    minified: map.mappings,
-    input: wide,
-    renamed: short,
-    output: inAscii(code),
-    head: moduleHead.length,
+  sourceMap(map, {
+    ...{ code, breaks, head: 1, file: "index.js" },
     sourceName: (name) => name.replace(/^(\.\.\/)+/, "tengen:///"),
   }),
 );
 
-// V8 rejects the code cache of another V8 version, and a missing cache is not an error: the script is then compiled. The text is passed as one string, since V8
-// would first copy a concatenated one.
+// Node has a code cache for scripts but not for modules: the script is the module's body as a function of its address that returns the exports. The body is read
+// to its place between both ends, since V8 would first copy a concatenated text. V8 rejects the code cache of another V8 version, and a missing cache is not
+// an error: the script is then compiled.
+const scriptHead = '(__url=>{"use strict";\n';
+const returned = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
 writeFileSync(
   `${root}dist/node.cjs`,
   `"use strict";
-const { readFileSync } = require("node:fs");
+const { closeSync, openSync, readFileSync, readSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { Script } = require("node:vm");
 const filename = join(__dirname, "index.js");
-const text = readFileSync(filename);
-const tail = ${JSON.stringify(scriptTail.trimEnd())};
+const [start, size] = [${moduleHead.length}, ${body.length}];
+const head = ${JSON.stringify(scriptHead)};
+const tail = ${JSON.stringify(`
+return{${returned}}})
+${mapLine}`)};
+const bytes = Buffer.allocUnsafe(head.length + size + tail.length);
+bytes.latin1Write(head, 0);
+const file = openSync(filename);
+if (readSync(file, bytes, head.length, size, start) < size) throw new Error(filename + " is incomplete: install tengen again");
+closeSync(file);
+bytes.latin1Write(tail, head.length + size);
+const text = bytes.latin1Slice();
+let library;
 if (process.sourceMapsEnabled) {
   // Node asks for the source maps of modules, not for those of scripts.
   const Module = require("node:module");
-  const library = new Module(filename);
-  library.url = pathToFileURL(filename).href;
-  library._compile(\`${"const __url=module.url;".padEnd(moduleHead.length)}\${text.latin1Slice(${moduleHead.length}, ${moduleHead.length + body.length})}module.exports=\${tail.slice(6, -2)}${mapLine.replaceAll("\n", "\\n")}\`, filename);
-  module.exports = library.exports;
+  const module = new Module(filename);
+  module._compile("module.exports=" + text, filename);
+  library = module.exports;
 } else {
   let cachedData;
   try {
     cachedData = readFileSync(filename + ".cache");
   } catch {}
-  text.latin1Write(${JSON.stringify(scriptHead)}, 0);
-  text.fill(32, text.latin1Write(tail, ${moduleHead.length + body.length}) + ${moduleHead.length + body.length});
-  const script = new Script(text.latin1Slice(), { filename, cachedData });
-  module.exports = script.runInThisContext()(pathToFileURL(filename).href);
+  library = new Script(text, { filename, cachedData }).runInThisContext();
 }
+module.exports = library(pathToFileURL(filename).href);
 `,
 );
 // Modules that import from here share the instance with those that require it. It is required, not imported: Node would parse it for its exports.
@@ -208,11 +161,8 @@ const { outputFiles: onnxFiles } = await build({
         onResolve({ filter: /generated\/index\.js$/ }, () => ({ path: "tengen", external: true })),
     },
   ],
-  minifyWhitespace: true,
-  legalComments: "none",
-  logLevel: "warning",
+  ...inLines,
 });
-const onnxCode = inShortLines((await small("onnx.js", onnxFiles[0].text)).code, 200);
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
 // The licence notices of the files from which code is included; functions from other sources have theirs above them.
 const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
@@ -222,7 +172,7 @@ const notices = ["binary-encoding.js", "varint.js"].flatMap((name) => {
     ...(text.match(/\/\*\*(?:(?!\*\/)[\s\S])*Copyright[\s\S]*?\*\//g) ?? []),
   ];
 });
-writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxCode}`);
+writeFileSync(`${root}dist/onnx.js`, `${[...new Set(notices)].join("")}\n${onnxFiles[0].text}`);
 for (const name of readdirSync(`${root}dist/onnx`))
   if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
 writeFileSync(`${root}dist/onnx.d.cts`, commonJsTypes(`${root}dist/onnx/index.d.ts`, "./onnx/index.js"));
@@ -240,7 +190,7 @@ for (const name of readdirSync(`${root}dist/generated`)) {
   if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
 }
 const types = readFileSync(`${root}dist/generated/index.d.ts`, "utf8");
-writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "\.\/(?!methods\.js).*\n/gm, ""));
+writeFileSync(`${root}dist/generated/index.d.ts`, types.replace(/^import "(?!\.\/methods\.js).*\n/gm, ""));
 
 // The generator is a separate package, with the runtime modules that it needs and the registry.
 rmSync(generator, { recursive: true, force: true });
@@ -342,29 +292,10 @@ writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
 
 keepGenerator();
 
-// What only the library uses: few files, with unique names.
+// What only the library uses: few files, which Node reads faster than many. Declarations stay as they are.
 const runtime = `${root}dist/runtime`;
 /** Entries of the package with an index each. */
 const entries = ["nn", "optim", "data", "async"];
-/** Folders whose declarations are merged into one file each. */
-const folders = [
-  "kernels",
-  ...[
-    "autograd",
-    "checks",
-    "complex",
-    "composite",
-    "cpu",
-    "decompositions",
-    "derivatives",
-    "functionalize",
-    "math",
-  ].map((room) => `kernels/${room}`),
-  ...["loops", "memory", "meta", "pointwise", "shapes", "wasm"].map((room) => `kernels/${room}`),
-  ...["wasm", "wasm/programs"],
-  ...["autograd", "core", "dispatch", "formula", "graphs", "layers", "methods", "features", "modes", "schema"],
-  ...entries,
-].map((room) => `${runtime}/${room}`);
 /**
  * Modules that are imported for their side effects, export the same names as a neighbour, are imported as a namespace, or are required before a group is
  * loaded.
@@ -377,27 +308,11 @@ const apart = [
   "dist/runtime/core/abi.js",
   "dist/runtime/core/shared.js",
 ].map((path) => root + path);
-// The generated files augment the declarations of tensors, and would capture the names of an entire group.
-const typesApart = [...apart, `${runtime}/core/tensor.js`, `${runtime}/nn/init.js`];
-// The package's exports of the runtime are in these, as lists of names and constants.
-const exporting = ["base", "autograd/transforms"].map((file) => `${runtime}/${file}.d.ts`);
-const shown = new Set(exporting.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g)));
-const constants = new Set(
-  exporting.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^export declare const \w+: typeof \w+\.(\w+);/gm)].map(([, name]) => name),
-  ),
-);
-const words = new Map();
-for (const folder of folders) {
-  const isEntry = entries.includes(folder.slice(runtime.length + 1));
-  // Programs name few of the kernels' functions.
-  const documented = !folder.startsWith(`${runtime}/kernels`);
-  mergeDeclarations(folder, folders, typesApart, { isEntry, documented, shown, constants, words });
-}
-for (const file of exporting) if (existsSync(file)) withWords(file, words);
-importMerged(`${root}dist`, folders, typesApart);
 for (const entry of entries)
-  writeFileSync(`${root}dist/${entry}.d.cts`, commonJsTypes(`${runtime}/${entry}.d.ts`, `./runtime/${entry}.js`));
+  writeFileSync(
+    `${root}dist/${entry}.d.cts`,
+    commonJsTypes(`${runtime}/${entry}/index.d.ts`, `./runtime/${entry}/index.js`),
+  );
 
 /**
  * The modules of a group, which are loaded at once: modules that only declare when loaded, and import no module that imports them.
@@ -430,38 +345,29 @@ await mergeModules(`${root}dist`, [
     file: `${runtime}/${room}.js`,
     modules: modulesOf(room),
   })),
+  // Bundlers include these entries and shorten the names of their classes.
   ...entries.map((entry) => ({
-    file: `${runtime}/${entry}.js`,
+    file: `${runtime}/${entry}/index.js`,
     modules: modulesOf(entry),
     entry: `${runtime}/${entry}/index.js`,
+    namesClasses: true,
   })),
 ]);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }
-await exportAtEnd(`${root}dist/generated/operators.js`);
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
-  // Bundlers include these entries and shorten the names of their classes.
-  const named = entries.some((entry) => path === `${runtime}/${entry}.js`) ? withClassNames(text) : text;
-  const marked = file.startsWith("runtime") ? withPureMarks(named, file) : named;
-  writeFileSync(path, inShortLines(await smallModule(file, marked), 200));
+  const { code } = await transform(file.startsWith("runtime") ? withPureMarks(text, file) : text, inLines);
+  writeFileSync(path, code);
 }
-const operators = readFileSync(`${root}dist/generated/operators.d.ts`, "utf8");
-writeFileSync(`${root}dist/generated/operators.d.ts`, asOneList(withImportedType(operators)));
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
-  const text = withPrivateNamesLast(withoutSpaces(withFewComments(readFileSync(path, "utf8"))));
-  // Nearly a thousand functions take no other option.
-  const onlyOut = "Options<{out:Tensor}>";
-  if (!text.includes(onlyOut)) throw new Error(`${name}.d.ts is not written as expected`);
-  writeFileSync(
-    path,
-    `${text.replaceAll(onlyOut, "Out")}\ntype Out=Options<{out:import("../runtime/core/tensor.js").Tensor}>;\n`,
-  );
+  writeFileSync(path, withPrivateNamesLast(withFewComments(readFileSync(path, "utf8"))));
 }
+writeFileSync(`${runtime}/base.d.ts`, withWordsOfFunctions(`${runtime}/base.d.ts`));
 copyFileSync(`${root}scripts/build/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 
@@ -490,30 +396,12 @@ function keepCompiled(entry, name, cache, args = [], options = {}) {
   });
 }
 
-/** The type of handles is imported once, not in each of them. */
-function withImportedType(text) {
-  const Operator = 'import("../runtime/dispatch.js").Operator';
-  if (!text.includes(`${Operator}<typeof `)) throw new Error("operators.d.ts is not written as expected");
-  // Two thousand handles use the name, so a short one saves space.
-  return `import type { Operator as O } from "../runtime/dispatch.js";\n${text.replaceAll(Operator, "O")}`;
-}
-
-// Editors format types themselves.
-for (const file of [`${root}dist/generated/operators`, ...folders])
-  writeFileSync(`${file}.d.ts`, withFewSpaces(readFileSync(`${file}.d.ts`, "utf8")));
-// Kernels and similar modules, which users' programs do not name.
-for (const room of ["composite", "cpu", "derivatives", "functionalize", "meta", "shapes"]) {
-  const path = `${runtime}/kernels/${room}.d.ts`;
-  writeFileSync(path, asOneList(readFileSync(path, "utf8")));
-}
-
-// The keyword is redundant in declaration files. TypeScript 5.6 knows no typed arrays over one kind of buffer; what this standard function returns is
+// TypeScript 5.6 knows no typed arrays over one kind of buffer; what this standard function returns is
 // such an array in later versions, and a plain one there.
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (!/\.d\.c?ts$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
   const compatible = replaceInCode(text, /\bUint8Array<ArrayBuffer>/g, "ReturnType<typeof Uint8Array.of>");
-  const short = replaceInCode(compatible, /^export declare (?=(?:const|let|function|class|abstract) )/gm, "export ");
-  if (short !== text) writeFileSync(path, short);
+  if (compatible !== text) writeFileSync(path, compatible);
 }

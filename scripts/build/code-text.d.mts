@@ -2,16 +2,10 @@ interface Kind {
   readonly isScript?: boolean;
 }
 
-export const quoted: string;
 export function replaceInCode(
   text: string,
   pattern: RegExp,
   replacement: string | ((match: string, ...groups: string[]) => string),
-  kind?: Kind,
-): string;
-export function replaceComments(
-  text: string,
-  change: (comment: string, beginsLine: boolean) => string,
   kind?: Kind,
 ): string;
 export function replaceSpecifiers(
@@ -19,4 +13,3 @@ export function replaceSpecifiers(
   change: (specifier: string, isDeclared: boolean) => string,
   kind?: Kind,
 ): string;
-export function inAscii(text: string): string;

@@ -44,9 +44,8 @@ function quotedRanges(text, isScript) {
   return ranges;
 }
 
-/** Stands for each character of what is quoted; in a pattern, `quoted` matches the contents of a string. */
+/** Stands for each character of what is quoted. */
 const cover = "\uE000";
-export const quoted = `${cover}*`;
 
 /**
  * Replaces matches of a global pattern outside strings, templates, regular expressions and comments, of which the pattern sees the
@@ -70,18 +69,6 @@ export function replaceInCode(text, pattern, replacement, { isScript = false } =
     const [from, to] = indices[0];
     const groups = indices.map((range) => (range === undefined ? undefined : text.slice(...range)));
     result += text.slice(end, from) + (typeof replacement === "string" ? replacement : replacement(...groups));
-    end = to;
-  }
-  return result + text.slice(end);
-}
-
-/** Replaces each comment by what `change` makes of it and of whether it begins its line. */
-export function replaceComments(text, change, { isScript = false } = {}) {
-  let result = "";
-  let end = 0;
-  for (const [from, to, comment] of quotedRanges(text, isScript)) {
-    if (comment === null) continue;
-    result += text.slice(end, from) + change(text.slice(from, to), from === 0 || text[from - 1] === "\n");
     end = to;
   }
   return result + text.slice(end);
@@ -115,19 +102,4 @@ export function replaceSpecifiers(text, change, { isScript = false } = {}) {
     end = to;
   }
   return result + text.slice(end);
-}
-
-/**
- * The same JavaScript in ASCII: other characters are escaped.
- * @throws Error if a tagged template has others, since its tag sees the escape
- */
-export function inAscii(text) {
-  if (!/[^\0-\x7f]/.test(text)) return text;
-  const visit = (node) => {
-    if (ts.isTaggedTemplateExpression(node) && /[^\0-\x7f]/.test(text.slice(node.template.pos, node.template.end)))
-      throw new Error(`a tagged template cannot be written in ASCII: ${text.slice(node.pos, node.end)}`);
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed(text, true));
-  return text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

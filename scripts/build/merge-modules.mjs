@@ -1,26 +1,30 @@
-// Merges the modules of a group into one file: files occupy full disk blocks, and Node loads one file faster than forty. package.json points the modules' paths
-// there.
+// Merges the modules of a group into one file: Node loads one file faster than forty. package.json points the modules' paths there.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
-import { replaceComments, replaceSpecifiers } from "./code-text.mjs";
+import { withClassNames } from "./class-names.mjs";
+import { replaceSpecifiers } from "./code-text.mjs";
 import { pureModules } from "./pure-modules.mjs";
+
+/** esbuild's options for modules: without comments and most spaces, in lines, since Node prints the entire line of an uncaught error. */
+export const inLines = { minifyWhitespace: true, lineLimit: 200, legalComments: "none", logLevel: "warning" };
 
 /**
  * Writes each group's modules to its file, deletes them, and makes the modules below `root` import from the new ones. A group is a list of
  * modules, or those that an entry re-exports: the file then exports what the entry does.
- * @param rooms `{ file, modules, entry }`; `entry`, one of the modules, may be missing
+ * @param rooms `{ file, modules, entry, namesClasses }`; `entry`, one of the modules, may be missing. With `namesClasses` classes keep their names when a
+ *   bundler minifies them
  */
 export async function mergeModules(root, rooms) {
   const places = new Map(rooms.flatMap(({ file, modules }) => modules.map((path) => [path, file])));
   const placeOf = (path) => places.get(path) ?? path;
   const texts = await Promise.all(
-    rooms.map(({ file, modules, entry }) => {
+    rooms.map(({ file, modules, entry, namesClasses = false }) => {
       const all = modules.map((path) => `export * from ${JSON.stringify(path)};`);
       // The table also contains what other groups import.
       const entryImports = [`export * from ${JSON.stringify(entry)};`, ...importedFrom(root, modules)];
-      return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : entryImports);
+      return mergedText(dirname(file), modules, placeOf, entry === undefined ? all : entryImports, namesClasses);
     }),
   );
   for (const path of places.keys()) rmSync(path);
@@ -39,13 +43,6 @@ export async function mergeModules(root, rooms) {
     );
     if (changed !== text) writeFileSync(path, changed);
   }
-}
-
-/** Makes a module export its names in a list, which lets the minifier shorten names other than those of functions. */
-export async function exportAtEnd(path) {
-  const file = resolve(path);
-  const text = await mergedText(dirname(file), [file], (other) => other, [`export * from ${JSON.stringify(file)};`]);
-  writeFileSync(file, text);
 }
 
 /** Lines that export what the modules below `root` import from some of them. */
@@ -68,7 +65,7 @@ function specifierOf(folder, path) {
   return place.startsWith(".") ? place : `./${place}`;
 }
 
-async function mergedText(folder, modules, placeOf, exporting) {
+async function mergedText(folder, modules, placeOf, exporting, namesClasses) {
   const outside = {
     name: "outside",
     setup({ onResolve }) {
@@ -92,13 +89,8 @@ async function mergedText(folder, modules, placeOf, exporting) {
     treeShaking: false,
     format: "esm",
     platform: "neutral",
-    legalComments: "none",
-    logLevel: "warning",
-    plugins: [outside, pureModules(/\.js$/)],
+    ...inLines,
+    plugins: [outside, pureModules(/\.js$/, namesClasses ? withClassNames : undefined)],
   });
-  return replaceComments(
-    outputFiles[0].text,
-    (comment, beginsLine) => (beginsLine && comment.startsWith("// ") ? "" : comment),
-    { isScript: true },
-  );
+  return outputFiles[0].text;
 }

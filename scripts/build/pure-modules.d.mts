@@ -2,4 +2,3 @@ import type { Plugin } from "esbuild";
 
 export function withPureMarks(text: string, file: string): string;
 export function pureModules(filter: RegExp): Plugin;
-export declare function withPureComments(text: string, file: string): string;

@@ -28,34 +28,6 @@ export function withPureMarks(text, file) {
   return marked;
 }
 
-/**
- * The text with a purity annotation for each `__pure__ +` before a value, which withstands minifiers as comments do not. Minifiers inline the functions that
- * `withPureMarks` writes around other values than calls; an annotation before such a value does nothing, and bundlers warn about it.
- */
-export function withPureComments(text, file) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const edits = [];
-  const visit = (node) => {
-    if (ts.isBinaryExpression(node) && ts.isIdentifier(node.left) && node.left.text === "__pure__") {
-      const value = bare(node.right);
-      const [start, end] = [node.right.getStart(source), node.right.getEnd()];
-      const isCall = ts.isCallExpression(value) || ts.isNewExpression(value);
-      const marked = isCall || !isPlain(value);
-      edits.push([node.getStart(source), start, !marked ? "" : `/*@__PURE__*/${isCall ? "" : "(()=>("}`]);
-      if (marked && !isCall) edits.push([end, end, "))()"]);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  let result = "";
-  let from = 0;
-  for (const [start, end, inserted] of edits.sort(([a], [b]) => a - b)) {
-    result += text.slice(from, start) + inserted;
-    from = end;
-  }
-  return result + text.slice(from);
-}
-
 function bare(node) {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
     ? bare(node.expression)
@@ -88,12 +60,12 @@ function markedOnce(text, file) {
   return result;
 }
 
-/** For esbuild: modules with matching paths are transformed this way. */
-export const pureModules = (filter) => ({
+/** For esbuild: modules with matching paths are transformed this way, and by `change`. */
+export const pureModules = (filter, change = (text) => text) => ({
   name: "modules that only declare",
   setup({ onLoad }) {
     onLoad({ filter }, ({ path }) => ({
-      contents: markedOnce(readFileSync(path, "utf8"), path),
+      contents: change(markedOnce(readFileSync(path, "utf8"), path)),
       loader: path.endsWith(".ts") ? "ts" : "js",
     }));
   },

@@ -2,8 +2,10 @@
 
 import ts from "typescript";
 
-/** The same code with a line break before statements, members and list items wherever a line would pass `width`. */
-export function inShortLines(code, width) {
+/**
+ * The positions of line breaks before statements, members and list items, wherever a line of the code would pass `width`.
+ */
+export function lineBreaks(code, width) {
   const source = ts.createSourceFile("program.js", code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   const places = [];
   const visit = (node) => {
@@ -17,16 +19,20 @@ export function inShortLines(code, width) {
   visit(source);
   places.sort((a, b) => a - b);
 
-  let text = "";
+  const breaks = [];
   let lineStart = 0;
   let candidate = 0;
-  const breakAt = (place) => {
-    text += `${code.slice(lineStart, place)}\n`;
-    lineStart = place;
-  };
   for (const place of [...places, code.length]) {
-    if (place - lineStart > width && candidate > lineStart) breakAt(candidate);
+    if (place - lineStart > width && candidate > lineStart) {
+      breaks.push(candidate);
+      lineStart = candidate;
+    }
     candidate = place;
   }
-  return text + code.slice(lineStart);
+  return breaks;
+}
+
+/** The code with a line break at each of the positions. */
+export function withLineBreaks(code, breaks) {
+  return [0, ...breaks].map((start, i) => code.slice(start, breaks[i])).join("\n");
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { withFewComments, withoutSpaces, withPrivateNamesLast } from "../../scripts/build/short-declarations.mjs";
+import { withFewComments, withPrivateNamesLast } from "../../scripts/build/declarations.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url)).replaceAll("\\", "/");
 const program = `${root}program.ts`;
@@ -56,7 +56,7 @@ function read(path: string): string | undefined {
   const source = stem === undefined ? undefined : ts.sys.readFile(`${stem}.ts`);
   const declared = source && ts.transpileDeclaration(source, { fileName: `${stem}.ts` }).outputText;
   return /generated\/(functions|methods)$/.test(stem ?? "")
-    ? withPrivateNamesLast(withoutSpaces(withFewComments(declared!)))
+    ? withPrivateNamesLast(withFewComments(declared!))
     : declared;
 }
 
@@ -93,8 +93,14 @@ const softmax =
 test.each([
   // Each call's comment names its schema.
   ["add, conv2d", briefly.trim()],
-  ["add(x, 1)", `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\``],
-  ["add(x, x)", `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\``],
+  [
+    "add(x, 1)",
+    `${added}\`add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.Scalar_out\`.`,
+  ],
+  [
+    "add(x, x)",
+    `${added}\`add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\`\n\nWith \`out\`: \`add.out\`.`,
+  ],
   // Of further calls of an overload the first sentence alone is repeated.
   ["clamp(x, 0)", "Elements clamped to `[min, max]`: `minimum(maximum(self, min), max)`."],
   [
@@ -111,7 +117,7 @@ test.each([
   // Names in words are those that users write.
   [
     "logSigmoidForward(x)",
-    "`log(sigmoid(self))` and `buffer`, for `logSigmoidBackward`: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`",
+    "`log(sigmoid(self))` and `buffer`, for `logSigmoidBackward`: `exp(-abs(self))`.\n\n`log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer)`\n\nWith `out`: `log_sigmoid_forward.output`.",
   ],
 ])("%s", (call, words) => {
   const info = service.getQuickInfoAtPosition(program, text.indexOf(call));

@@ -1,0 +1,3 @@
+export function withFewComments(text: string): string;
+export function withPrivateNamesLast(text: string): string;
+export function withWordsOfFunctions(file: string): string;

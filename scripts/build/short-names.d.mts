@@ -1,1 +1,0 @@
-export function withShortNames(code: string): { text: string; moved(place: number): number };
