@@ -479,7 +479,7 @@ export class Dispatcher implements RegistryExtension {
   }
 
   private invalidateAll(): void {
-    for (const entry of this.registry.entries.values()) entry.invalidate();
+    for (const entry of this.registry.computed) entry.invalidate();
   }
 
   // -- accepted keys

@@ -384,7 +384,11 @@ export class OperatorEntry {
 
   /** The same without forms that wait for another backend: for calls, whose backends are there. */
   get rowSoFar(): readonly Resolution[] {
-    return (this.resolutions ??= this.applyRules(resolution));
+    if (this.resolutions === null) {
+      this.resolutions = this.applyRules(resolution);
+      this.registry.computed.add(this);
+    }
+    return this.resolutions;
   }
 
   /** The same for one key, recomputed. */
@@ -440,6 +444,7 @@ export class OperatorEntry {
   /** Invalidates the table: the next call recomputes it in place. */
   invalidate(): void {
     this.resolutions = null;
+    this.registry.computed.delete(this);
     if (!this.computed) return;
     this.computed = false;
     this.cells.fill(this.firstCall);
@@ -481,6 +486,7 @@ export class OperatorEntry {
     this.maskThird = maskThird;
     if (cellCount > slotCount) cells[slotCount] = this.firstCall;
     this.computed = true;
+    this.registry.computed.add(this);
   }
 
   /** A high word without the keys that fall through for this operator. */

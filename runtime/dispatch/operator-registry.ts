@@ -67,6 +67,8 @@ export class OperatorRegistry {
   /** The dispatcher of these operators, once the program has one. */
   extension: RegistryExtension | null = null;
   readonly entries = new Map<string, OperatorEntry>();
+  /** Operators with a table or resolutions that are up to date: few of them, so that a fallback is registered without a walk over all operators. */
+  readonly computed = new Set<OperatorEntry>();
   /** Overloads by packet; created on demand, so that registration is cheap. */
   overloads: Map<string, OperatorEntry[]> | null = null;
   readonly fallbacks: (FallbackEntry | null)[];

@@ -21,6 +21,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/autograd/pruning.ts nowhere": "compared within one call of one function, which exists once",
   "runtime/autograd/operators.ts absent": "throws whatever it is asked; no copy can tell it from another's",
   "runtime/modes/tree.ts TreeSpec.leaf": "a tree's structure is compared by its parts, leaves of two copies alike",
+  "runtime/kernels/pointwise/rule.ts sameOfKinds": "what follows from a kind of rule, copied for each rule",
   "runtime/kernels/math/complex.ts z": "what a function gives: read before another is called",
   "runtime/kernels/math/scalar-math.ts doubles": "scratch: written and read in one function",
   "runtime/kernels/math/scalar-math.ts doubleBits": "scratch: written and read in one function",

@@ -53,6 +53,21 @@ export interface PointwiseRule {
 
 /** Derives the remaining fields of a rule. */
 export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): PointwiseRule {
+  // Hundreds of operators have one of a few kinds of rules, and importing creates them all. A copy, since loops may be added to one operator.
+  const kind = `${rule.classes.join()} ${rule.boolResult} ${typeof rule.promote === "string" ? rule.promote : ""} ${rule.numbers !== 0}`;
+  let known = sameOfKinds.get(kind);
+  if (known === undefined) {
+    known = sameOf(rule);
+    sameOfKinds.set(kind, known);
+  }
+  const same = known.slice();
+  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(codeCount).fill(-1);
+  return { ...rule, same, alike };
+}
+
+const sameOfKinds = new Map<string, Int8Array>();
+
+function sameOf(rule: Omit<PointwiseRule, "same" | "alike">): Int8Array {
   const same = new Int8Array(codeCount).fill(-1);
   for (const { code, class: kind, stored, computes } of dtypes) {
     // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
@@ -65,8 +80,7 @@ export function pointwiseRule(rule: Omit<PointwiseRule, "same" | "alike">): Poin
     // The loop for small integers computes in C's int, so numbers are wrapped to the dtype first.
     if (rule.numbers !== 0 && isSmall(code)) same[code] = -1;
   }
-  const alike = (rule.conditions | rule.scalars) === 0 ? same : new Int8Array(codeCount).fill(-1);
-  return { ...rule, same, alike };
+  return same;
 }
 
 const small: readonly boolean[] = byCode(({ code }) => intCodes.includes(code) && itemSizes[code]! < 4, false);

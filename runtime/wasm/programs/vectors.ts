@@ -115,27 +115,29 @@ const shapes = {
 } as const satisfies Readonly<Record<LaneType | IntegerLanes, string>>;
 type Lanes = keyof typeof shapes;
 
-/** The instructions of words, by lanes; a name alone is the instruction for all lanes. */
-type WordInstructions = InstructionName | Partial<Readonly<Record<Lanes, InstructionName>>>;
+/** What each lane type has: a name is the instruction for all lanes; a list has those by lanes; a verb is looked up for each of its lanes. */
+type WordInstructions =
+  | InstructionName
+  | Partial<Readonly<Record<Lanes, InstructionName>>>
+  | { readonly verb: string; readonly lanes: readonly Lanes[]; readonly asIntegers: boolean };
 
 const floats = ["f32", "f64"] as const;
 const all: readonly Lanes[] = Object.keys(shapes) as Lanes[];
-/** An instruction that vectors of each of these lanes have; of integers, that for their signs where there are two. */
-function forLanes(verb: string, lanes: readonly Lanes[]): WordInstructions {
-  const named = (shape: string, sign: string): InstructionName =>
-    [`${shape}.${verb}`, `${shape}.${verb}_${sign}`].find(isInstruction)!;
-  return Object.fromEntries(lanes.map((one) => [one, named(shapes[one], one.startsWith("u") ? "u" : "s")]));
+// Only noted here, since most programs compile nothing: names are looked up when a word is.
+const forLanes = (verb: string, lanes: readonly Lanes[]): WordInstructions => ({ verb, lanes, asIntegers: false });
+/** Lanes as integers of their size. */
+const forBits = (verb: string, lanes: readonly Lanes[]): WordInstructions => ({ verb, lanes, asIntegers: true });
+
+/** The instruction of a word for these lanes; of integers, that for their signs where there are two. */
+function instructionFor(word: WordInstructions, lanes: Lanes): InstructionName | undefined {
+  if (typeof word === "string") return word;
+  if (!("verb" in word)) return word[lanes];
+  if (!word.lanes.includes(lanes)) return undefined;
+  const integers: Readonly<Partial<Record<Lanes, Lanes>>> = { f32: "i32", f64: "i64" };
+  const shape = shapes[(word.asIntegers ? integers[lanes] : undefined) ?? lanes];
+  const sign = lanes.startsWith("u") ? "u" : "s";
+  return [`${shape}.${word.verb}`, `${shape}.${word.verb}_${sign}`].find(isInstruction);
 }
-/** An instruction for lanes as integers of their size. */
-const forBits = (verb: string, lanes: readonly Lanes[]): WordInstructions => {
-  const integers = { f32: "i32", f64: "i64" } as const;
-  return Object.fromEntries(
-    lanes.map((one) => [
-      one,
-      Object.values(forLanes(verb, [one === "f32" || one === "f64" ? integers[one] : one]))[0] as InstructionName,
-    ]),
-  );
-};
 
 const wordInstructions: Readonly<Record<string, WordInstructions>> = {
   "==": forLanes("eq", all),
@@ -688,8 +690,7 @@ function one(
     return setCode(named);
   }
   if (Object.hasOwn(wordInstructions, word)) {
-    const named = wordInstructions[word]!;
-    const name = typeof named === "string" ? named : named[lanes];
+    const name = instructionFor(wordInstructions[word]!, lanes);
     if (name !== undefined) return op(name);
   }
   if (Object.hasOwn(shuffles, word))
