@@ -19,11 +19,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
-import { rolldown } from "rolldown";
+import { minify } from "rolldown/utils";
+import { withClassesNamed } from "./class-names.mjs";
 import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
 import { withFewComments, withPrivateNamesLast, withWordsOfFunctions } from "./declarations.mjs";
-import { inLines, mergeModules } from "./merge-modules.mjs";
+import { mergeModules, withoutIndents } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
 import { lineBreaks, withLineBreaks } from "./short-lines.mjs";
 import { sourceMap } from "./source-map.mjs";
@@ -49,45 +50,47 @@ for (const name of readdirSync(`${root}generated/runtime`)) {
   writeFileSync(`${root}dist/generated/runtime/${name}`, compiled);
 }
 
+const { outputFiles } = await build({
+  entryPoints: [`${root}dist/generated/index.js`],
+  bundle: true,
+  write: false,
+  outfile: `${root}dist/index.js`,
+  sourcemap: "external",
+  sourcesContent: false,
+  format: "esm",
+  platform: "neutral",
+  define: { "import.meta.url": "__url" },
+  legalComments: "none",
+  logLevel: "warning",
+});
+const [bundleMap, bundle] = outputFiles;
 // Names of functions and classes are preserved, since errors, printed tensors and explanations of dispatch show them; names of locals are not.
 // Statements are not joined by commas, which V8 compiles no faster and which make stack traces unreadable.
 const keepNames = { function: true, class: true };
-const bundle = await rolldown({
-  input: `${root}generated/index.ts`,
-  cwd: root,
-  platform: "neutral",
-  resolve: { extensionAlias: { ".js": [".ts", ".js"] } },
-  transform: { define: { "import.meta.url": "__url" } },
+const { code, map, errors } = await minify("index.js", withClassesNamed(bundle.text), {
+  module: true,
+  compress: { target: "es2022", keepNames, sequences: false },
+  mangle: { toplevel: true, keepNames },
+  // Node reads one byte for each character.
+  codegen: { removeWhitespace: true, asciiOnly: true },
+  sourcemap: true,
 });
-const {
-  output: [{ code, map }],
-} = await bundle.generate({
-  format: "esm",
-  file: `${root}dist/index.js`,
-  sourcemap: "hidden",
-  comments: false,
-  minify: {
-    compress: { target: "es2022", keepNames, sequences: false },
-    mangle: { toplevel: true, keepNames },
-    // Node reads one byte for each character.
-    codegen: { removeWhitespace: true, asciiOnly: true },
-  },
-});
-await bundle.close();
-const end = code.lastIndexOf("export{");
-const exported = [...code.slice(end).matchAll(/([\w$]+)(?: as ([\w$]+))?(?=[,}])/g)].map(([, local, name = local]) => ({
+if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
+const breaks = lineBreaks(code, 200);
+const text = withLineBreaks(code, breaks);
+const end = text.lastIndexOf("export{");
+const body = text.slice(0, end);
+const exported = [...text.slice(end).matchAll(/([\w$]+)(?: as ([\w$]+))?(?=[,}])/g)].map(([, local, name = local]) => ({
   local,
   name,
 }));
-const breaks = lineBreaks(code, 200).filter((place) => place < end);
-const body = withLineBreaks(code.slice(0, end), breaks);
 const moduleHead = "const __url=import.meta.url;\n";
 const mapLine = "//# sourceMappingURL=index.js.map\n";
-writeFileSync(`${root}dist/index.js`, `${moduleHead}${body}\n${code.slice(end).trim()}\n${mapLine}`);
+writeFileSync(`${root}dist/index.js`, `${moduleHead}${text}\n${mapLine}`);
 writeFileSync(
   `${root}dist/index.js.map`,
   sourceMap(map, {
-    ...{ code, breaks, head: 1, file: "index.js" },
+    ...{ bundled: bundleMap.text, code, breaks, head: 1, file: "index.js" },
     sourceName: (name) => name.replace(/^(\.\.\/)+/, "tengen:///"),
   }),
 );
@@ -161,7 +164,10 @@ const { outputFiles: onnxFiles } = await build({
         onResolve({ filter: /generated\/index\.js$/ }, () => ({ path: "tengen", external: true })),
     },
   ],
-  ...inLines,
+  minifyWhitespace: true,
+  lineLimit: 200,
+  legalComments: "none",
+  logLevel: "warning",
 });
 const wire = new URL(".", import.meta.resolve("@bufbuild/protobuf/wire"));
 // The licence notices of the files from which code is included; functions from other sources have theirs above them.
@@ -360,14 +366,16 @@ for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8
   if (!/^(runtime|generated)[\\/].*\.js$/.test(file)) continue;
   const path = `${root}dist/${file}`;
   const text = readFileSync(path, "utf8");
-  const { code } = await transform(file.startsWith("runtime") ? withPureMarks(text, file) : text, inLines);
-  writeFileSync(path, code);
+  // Without comments, other than those for bundlers.
+  const { code } = await transform(file.startsWith("runtime") ? withPureMarks(text, file) : text);
+  writeFileSync(path, withoutIndents(code));
 }
 for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   writeFileSync(path, withPrivateNamesLast(withFewComments(readFileSync(path, "utf8"))));
 }
-writeFileSync(`${runtime}/base.d.ts`, withWordsOfFunctions(`${runtime}/base.d.ts`));
+for (const name of ["base", "autograd/transforms"])
+  writeFileSync(`${runtime}/${name}.d.ts`, withWordsOfFunctions(`${runtime}/${name}.d.ts`));
 copyFileSync(`${root}scripts/build/tengen.mjs`, `${root}dist/tengen.js`);
 chmodSync(`${root}dist/tengen.js`, 0o755);
 

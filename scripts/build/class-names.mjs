@@ -11,3 +11,14 @@ export function withClassNames(text) {
     { isScript: true },
   );
 }
+
+/**
+ * Gives classes their names back: a class that mentions itself is `X = class _X` after esbuild, and errors and printed tensors would show `_X`. The text's
+ * length stays, for source maps.
+ */
+export function withClassesNamed(text) {
+  const renamed = [...text.matchAll(/\b(?:var|let|const)\s+(\w+)\s*=\s*class _\1\b/g)].map(([, name]) => name);
+  if (renamed.length === 0) return text;
+  const pattern = new RegExp(`(?<![\\w$.])_(${renamed.join("|")})\\b`, "g");
+  return replaceInCode(text, pattern, (_, name) => ` ${name}`, { isScript: true });
+}

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { withClassNames } from "./class-names.mjs";
-import { replaceSpecifiers } from "./code-text.mjs";
+import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { pureModules } from "./pure-modules.mjs";
 
-/** esbuild's options for modules: without comments and most spaces, in lines, since Node prints the entire line of an uncaught error. */
-export const inLines = { minifyWhitespace: true, lineLimit: 200, legalComments: "none", logLevel: "warning" };
+/** The text of a module without the spaces at the beginning of lines. */
+export const withoutIndents = (text) => replaceInCode(text, /^ +/gm, "", { isScript: true });
 
 /**
  * Writes each group's modules to its file, deletes them, and makes the modules below `root` import from the new ones. A group is a list of
@@ -89,7 +89,8 @@ async function mergedText(folder, modules, placeOf, exporting, namesClasses) {
     treeShaking: false,
     format: "esm",
     platform: "neutral",
-    ...inLines,
+    legalComments: "none",
+    logLevel: "warning",
     plugins: [outside, pureModules(/\.js$/, namesClasses ? withClassNames : undefined)],
   });
   return outputFiles[0].text;

@@ -1,6 +1,7 @@
 export function sourceMap(
-  map: { readonly mappings: string; readonly sources: readonly string[] },
+  minified: { readonly mappings: string },
   options: {
+    readonly bundled: string;
     readonly code: string;
     readonly breaks: readonly number[];
     readonly head: number;

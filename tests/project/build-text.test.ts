@@ -5,7 +5,7 @@
 import { decode, encode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { withClassNames } from "../../scripts/build/class-names.mjs";
+import { withClassesNamed, withClassNames } from "../../scripts/build/class-names.mjs";
 import { replaceInCode, replaceSpecifiers } from "../../scripts/build/code-text.mjs";
 import { withFewComments } from "../../scripts/build/declarations.mjs";
 import { withPureMarks } from "../../scripts/build/pure-modules.mjs";
@@ -19,7 +19,26 @@ test("constants other than plain ones are marked", () => {
   );
 });
 
-test("classes get their names back where bundlers rename them; what looks like a class in a text does not", () => {
+test.each([
+  [
+    "a class that mentions itself",
+    "var X = class _X { a() { return new _X(_X.b); } };",
+    "var X = class  X { a() { return new  X( X.b); } };",
+  ],
+  [
+    "names that only look like it stay",
+    "var X = class _X { a = a._X + $_X + _X2; };",
+    "var X = class  X { a = a._X + $_X + _X2; };",
+  ],
+  ["a class with a name of its own", "var Y = class _X { a = _X; };", "var Y = class _X { a = _X; };"],
+])("%s", (_, text, expected) => {
+  expect(withClassesNamed(text)).toBe(expected);
+});
+
+test("names in strings, templates and patterns are not classes; those between the parts of a template are", () => {
+  expect(withClassesNamed('var X = class _X { a = "_X"; b = `_X ${_X.c} _X`; c = /_X/; }; // _X')).toBe(
+    'var X = class  X { a = "_X"; b = `_X ${ X.c} _X`; c = /_X/; }; // _X',
+  );
   expect(withClassNames("const text = `\nclass A {\n`;\nclass B {\n}")).toBe(
     'const text = `\nclass A {\n`;\nclass B {\n  static name = "B";\n}',
   );
@@ -41,19 +60,29 @@ describe("lines of minified code", () => {
     const places = [...code.matchAll(/f\(1|g\(22|g\(x|b=`|export/g)].map(({ index }) => index);
     const second = code.indexOf("\n") + 1;
     const third = code.indexOf("\n", second) + 1;
-    const segments: SourceMapMappings = [[], [], []];
+    // The minified code maps to one place of the bundle for each part, the bundle to the sources.
+    const minified: SourceMapMappings = [[], [], []];
     places.forEach((at, i) => {
       const line = at < second ? 0 : at < third ? 1 : 2;
-      segments[line]!.push([at - [0, second, third][line]!, i === 2 ? 1 : 0, 10 * i, 3]);
+      minified[line]!.push([at - [0, second, third][line]!, 0, 0, 10 * i]);
     });
+    const bundled = encode([places.map((_, i) => [10 * i, i === 2 ? 1 : 0, 10 * i, 3])]);
     const map = sourceMap(
-      { mappings: encode(segments), sources: ["../runtime/a.ts", "../generated/b.ts"] },
-      { code, breaks, head: 1, file: "index.js", sourceName: (name) => name.replace("../", "tengen:///") },
+      { mappings: encode(minified) },
+      {
+        bundled: JSON.stringify({
+          version: 3,
+          sources: ["../runtime/a.ts", "../generated/b.ts"],
+          names: [],
+          mappings: bundled,
+        }),
+        ...{ code, breaks, head: 1, file: "index.js", sourceName: (name: string) => name.replace("../", "tengen:///") },
+      },
     );
     const { mappings, ...rest } = JSON.parse(map) as { mappings: string };
     expect(rest).toEqual({
       ...{ version: 3, file: "index.js", names: [] },
-      sources: ["tengen:///runtime/a.ts", "tengen:///generated/b.ts"],
+      sources: ["tengen:///runtime/a.ts"],
     });
     const shown = decode(mappings).flatMap((line, number) =>
       line.map(([column, source, sourceLine]) => [
