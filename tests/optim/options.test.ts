@@ -32,6 +32,7 @@ import {
   MultiStepLR,
   OneCycleLR,
   type Optimizer,
+  ReduceLROnPlateau,
   RMSprop,
   type Schedule,
   SGD,
@@ -182,6 +183,16 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
     ],
   ])("%s raises", (_, run, message) => {
     expect(run).toThrow(message);
+  });
+
+  test.each<readonly [given: number[], maxNorm: number, clipped: number[]]>([
+    [[0, 0], 0, [0, 0]],
+    [[3, 4], 0, [0, 0]],
+    [[3e-6, 4e-6], 1e-6, [5e-7, 2e-6 / 3]],
+  ])("%j clipped at %d: the norm counts 1e-6 more, as in PyTorch", (given, maxNorm, clipped) => {
+    const parameter = leaf(given);
+    clipGradNorm([parameter], maxNorm);
+    expect(parameter.grad!.toArray()).toEqual(clipped.map((value) => expect.closeTo(value, 10)));
   });
 
   test("parameters without a gradient are left out, and values keep NaN", () => {
@@ -507,6 +518,16 @@ describe("schedules of one optimiser multiply its rate, as PyTorch 1.13's do", (
     const schedule = new ExponentialLR(optimizer, 0.5);
     schedule.loadStateDict({ steps: 3, initial: [0.8, 0.4], more: {} });
     expect([schedule.steps, ...schedule.rates]).toEqual([3, 0.8, 0.4]);
+  });
+
+  test("what does not improve while a plateau cools down is not counted, as in PyTorch", () => {
+    const optimizer = { groups: [{ lr: 1 }] };
+    const schedule = new ReduceLROnPlateau(optimizer, { factor: 0.5, patience: 1, cooldown: 3 });
+    const rates = Array.from({ length: 12 }, () => {
+      schedule.step(1);
+      return schedule.rates[0];
+    });
+    expect(rates).toEqual([1, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25]);
   });
 
   test("a warm-up from a rate of 0", () => {
