@@ -166,13 +166,13 @@ export const rows: Readonly<Record<Name, Row>> = {
   },
   copiedLine: { call: copied((size) => numbers(32, 8, size).permute([1, 0, 2])) },
   repeatedWords: { call: copied((size) => numbers(64, 1, per(size, 4)).expand([64, 4, per(size, 4)])) },
-  squareSide: { call: copied((size) => numbers(1024, size).t()) },
+  transposeSide: { call: copied((size) => numbers(1024, size).t()) },
   farthestStep: {
     call: (step) => copied(() => numbers(32, 128 * step).slice(1, 0, 128 * step, step))(step),
     kind: "most",
   },
   largeArray: { call: unary("neg", (bytes) => numbers(bytes / 4)) },
-  widePlan: {
+  broadcastPlan: {
     call: (size) => {
       const [x, y] = [numbers(per(size, 16), 16), numbers(16)];
       return () => t.add(x, y);

@@ -7,20 +7,17 @@ import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/
 import type { ComplexKernels } from "../complex-kernels.js";
 import { addProductInto, productInto } from "../cpu/matmul.js";
 import type { PairArray } from "../memory/arrays.js";
+import { complexPart, pairsOf, plain } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { dense } from "../memory/elements.js";
 import { isConjugated } from "../memory/lazy-bits.js";
-import { pairsOf, plain, plane } from "../memory/planes.js";
 import { broadcastSteps } from "../shapes/strides.js";
 
 /** a @ b, row-major. A lazy conjugate negates the imaginary parts without a copy. */
 function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
-  const [xRe, xIm, yRe, yIm] = [plane(a, 0), plane(a, 1), plane(b, 0), plane(b, 1)].map(dense) as [
-    Tensor,
-    Tensor,
-    Tensor,
-    Tensor,
-  ];
+  const [xRe, xIm, yRe, yIm] = [complexPart(a, 0), complexPart(a, 1), complexPart(b, 0), complexPart(b, 1)].map(
+    dense,
+  ) as [Tensor, Tensor, Tensor, Tensor];
   const [x, y] = [a, b].map((factor) => (isConjugated(factor) ? -1 : 1)) as [1 | -1, 1 | -1];
   const result = allocateCode(out.shape, out.dtypeCode);
   const times = (one: Tensor, other: Tensor): Tensor => {
@@ -28,8 +25,8 @@ function complexProduct(out: Tensor, a: Tensor, b: Tensor): Tensor {
     productInto(real, one, other);
     return real;
   };
-  addProductInto(plane(result, 0), xIm, yIm, -x * y, times(xRe, yRe), 1);
-  addProductInto(plane(result, 1), xIm, yRe, x, times(xRe, yIm), y);
+  addProductInto(complexPart(result, 0), xIm, yIm, -x * y, times(xRe, yRe), 1);
+  addProductInto(complexPart(result, 1), xIm, yRe, x, times(xRe, yIm), y);
   return result;
 }
 

@@ -9,10 +9,10 @@ import { makeTensor, type Tensor } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/thresholds.js";
+import { bilinear, complexPart, eachPart, plain } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
-import { bilinear, eachPlane, plain, plane } from "../memory/planes.js";
 import { noTensor } from "../shapes/absent.js";
 import {
   type ConvParams,
@@ -367,7 +367,7 @@ export function convolution_cpu(
     );
     const added = bias === null ? null : plain(bias);
     if (added !== null) {
-      eachPlane((of) => {
+      eachPart((of) => {
         const sums = dense(of(out));
         addBias(sums, of(added));
         if (sums.storage !== out.storage) copyInto(of(out), sums);
@@ -417,10 +417,10 @@ export function convolution_backward_cpu(
     const none = noTensor;
     return [
       outputMask[0]
-        ? bilinear(grad, weight, true, (g, w) => gradients(plane(plain(input), 0), w, g, [true, false, false])[0])
+        ? bilinear(grad, weight, true, (g, w) => gradients(complexPart(plain(input), 0), w, g, [true, false, false])[0])
         : none,
       outputMask[1]
-        ? bilinear(grad, input, true, (g, x) => gradients(x, plane(plain(weight), 0), g, [false, true, false])[1])
+        ? bilinear(grad, input, true, (g, x) => gradients(x, complexPart(plain(weight), 0), g, [false, true, false])[1])
         : none,
       outputMask[2] ? complexChannelSums(grad) : none,
     ];
@@ -470,7 +470,7 @@ function channelSums(g: Tensor): Tensor {
 
 function complexChannelSums(grad: Tensor): Tensor {
   const out = numericResult([grad.shape[1]!], grad.dtypeCode);
-  eachPlane((of) => copyInto(of(out), channelSums(dense(of(grad)))));
+  eachPart((of) => copyInto(of(out), channelSums(dense(of(grad)))));
   return out;
 }
 
@@ -486,7 +486,7 @@ export function im2col_cpu(
   const shape = im2colShape(self.shape, kernelSize, dilation, padding, stride);
   const out = numericResult(shape, self.dtypeCode);
   if (isComplexCode(self.dtypeCode)) {
-    eachPlane((of) => copyInto(of(out), im2col_cpu(of(self), kernelSize, dilation, padding, stride)));
+    eachPart((of) => copyInto(of(out), im2col_cpu(of(self), kernelSize, dilation, padding, stride)));
     return out;
   }
   const source = numeric(self);
@@ -521,7 +521,7 @@ export function col2im_cpu(
   const shape = col2imShape(self.shape, outputSize, kernelSize, dilation, padding, stride);
   const out = numericResult(shape, self.dtypeCode);
   if (isComplexCode(self.dtypeCode)) {
-    eachPlane((of) => copyInto(of(out), col2im_cpu(of(self), outputSize, kernelSize, dilation, padding, stride)));
+    eachPart((of) => copyInto(of(out), col2im_cpu(of(self), outputSize, kernelSize, dilation, padding, stride)));
     return out;
   }
   const source = numeric(self);

@@ -7,9 +7,9 @@ import { assertNoInternalOverlap } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { cpow, z } from "../math/complex.js";
+import { storePairs } from "../memory/complex-parts.js";
 import { bigintsOf, numbersOf } from "../memory/elements.js";
 import { writeNumeric } from "../memory/outputs.js";
-import { storePairs } from "../memory/planes.js";
 import { arangeLength, checkSteps, rangeLength } from "../shapes/factories.js";
 import { fused } from "./fused.js";
 

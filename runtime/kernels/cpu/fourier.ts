@@ -4,9 +4,9 @@ import { isComplexCode, realCode } from "../../core/dtype.js";
 import { normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { fourier, newPair, type Pair, realFourier } from "../math/fourier.js";
+import { pairsOf } from "../memory/complex-parts.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
-import { pairsOf } from "../memory/planes.js";
 import { _fft_c2c_outputs, _fft_c2r_outputs, _fft_r2c_outputs, halfOf } from "../shapes/fourier.js";
 
 type Sizes = readonly number[];

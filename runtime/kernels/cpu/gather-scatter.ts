@@ -24,6 +24,7 @@ import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tens
 import { argumentOfDType } from "../checks/dtypes.js";
 import { beforeLong } from "../loops/loop-table.js";
 import { scatteredRows } from "../loops/thresholds.js";
+import { eachPart, entriesOf } from "../memory/complex-parts.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   type BitArray,
@@ -57,7 +58,6 @@ import {
   trueIndices,
 } from "../memory/offsets.js";
 import { writeDense, writeNumeric } from "../memory/outputs.js";
-import { eachPlane, entriesOf } from "../memory/planes.js";
 import {
   checkFillMask,
   checkMaskedScatter,
@@ -511,7 +511,7 @@ export function embedding_dense_backward_out_cpu(
   out: Tensor,
 ): void {
   if (isComplexCode(out.dtypeCode)) {
-    eachPlane((of) => {
+    eachPart((of) => {
       const entry = allocateCode(out.shape, realCode(out.dtypeCode));
       const grad = allocateCode(gradOutput.shape, entry.dtypeCode);
       copyInto(grad, of(gradOutput));

@@ -6,7 +6,7 @@ import { copyInto } from "../memory/copy.js";
 import { bitsOf, unitOf } from "../memory/elements.js";
 import { forEachRun, planIteration } from "../memory/iterator.js";
 import { copyRun } from "../memory/offsets.js";
-import { stepRows } from "../memory/runs.js";
+import { copyStrided } from "../memory/span-copies.js";
 import { flippedDims } from "../shapes/indexing.js";
 import { catDim, isSkipped } from "../shapes/joining.js";
 
@@ -56,7 +56,7 @@ export function flip_out_cpu(self: Tensor, dims: readonly number[], out: Tensor)
     }
   }
   const plan = planIteration(shape, [out.strides, steps]);
-  if (stepRows(plan, out, out.offset, self, start)) return;
+  if (copyStrided(plan, out, out.offset, self, start)) return;
   const [to, from, unit] = [bitsOf(out), bitsOf(self), unitOf(self)];
   const [atStep, step] = plan.steps.map((perDim) => perDim[0]!) as [number, number];
   forEachRun(plan, [out.offset, start], (count, [at, f]) => {

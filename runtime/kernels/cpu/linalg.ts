@@ -6,10 +6,10 @@ import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
+import { entriesOf } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { dense, integersOf, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
-import { entriesOf } from "../memory/planes.js";
 import {
   _linalg_det_outputs,
   _linalg_eigh_outputs,

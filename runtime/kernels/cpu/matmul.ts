@@ -6,6 +6,7 @@ import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/thresholds.js";
+import { plain } from "../memory/complex-parts.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
@@ -17,7 +18,6 @@ import {
   numeric,
 } from "../memory/elements.js";
 import { storeValues, writeNumeric } from "../memory/outputs.js";
-import { plain } from "../memory/planes.js";
 import { checkDot } from "../shapes/matmul.js";
 import { broadcastSteps } from "../shapes/strides.js";
 

@@ -21,10 +21,10 @@ import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
+import { complexPart, eachPart, moduli, pairsOf, storePairs } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
 import { storeValues, writeNumeric } from "../memory/outputs.js";
-import { eachPlane, moduli, pairsOf, plane, storePairs } from "../memory/planes.js";
 import { reducedDims } from "../shapes/reductions.js";
 import {
   byRows,
@@ -282,7 +282,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
   const { dtypeCode } = out;
   if (isComplexCode(dtypeCode)) {
     const input = cast(self, dtypeCode);
-    eachPlane((of) => sum_out_cpu(of(input), dim, false, null, of(out)));
+    eachPart((of) => sum_out_cpu(of(input), dim, false, null, of(out)));
     return;
   }
   const mask = reducedDims(dim, self.ndim);
@@ -321,7 +321,7 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
 export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: DType | null, out: Tensor): void {
   if (isComplexCode(out.dtypeCode)) {
     const input = cast(self, out.dtypeCode);
-    eachPlane((of) => mean_out_cpu(of(input), dim, false, null, of(out)));
+    eachPart((of) => mean_out_cpu(of(input), dim, false, null, of(out)));
     return;
   }
   const mask = reducedDims(dim, self.ndim);
@@ -508,7 +508,7 @@ function truths(self: Tensor): Tensor {
 function groupPairs(self: Tensor, mask: readonly boolean[]): { re: Float64Array[]; im: Float64Array[] } {
   const [re, im] = ([0, 1] as const).map((part) => {
     const groups: Float64Array[] = [];
-    forEachGroup(groupsOf(plane(self, part), mask), (group) => groups.push(group.slice()));
+    forEachGroup(groupsOf(complexPart(self, part), mask), (group) => groups.push(group.slice()));
     return groups;
   }) as [Float64Array[], Float64Array[]];
   return { re, im };
@@ -566,8 +566,8 @@ function moments(self: Tensor, dim: Dims, correction: number | null): { means: F
 
 /** The mean's parts alternate; the variances of both parts add up. */
 function complexMoments(self: Tensor, dim: Dims, correction: number | null): ReturnType<typeof moments> {
-  const re = moments(plane(self, 0), dim, correction);
-  const im = moments(plane(self, 1), dim, correction);
+  const re = moments(complexPart(self, 0), dim, correction);
+  const im = moments(complexPart(self, 1), dim, correction);
   const means = new Float64Array(2 * re.means.length);
   for (let i = 0; i < re.means.length; i++) {
     means[2 * i] = re.means[i]!;
@@ -890,7 +890,7 @@ export function cumsum_out_cpu(self: Tensor, dim: number, _dtype: DType | null, 
   if (out.dtypeCode === BOOL && hasLines(self)) throw notImplementedFor("cumsum_out_cpu", out);
   if (isComplexCode(out.dtypeCode)) {
     const input = cast(self, out.dtypeCode);
-    eachPlane((of) => cumsum_out_cpu(of(input), dim, null, of(out)));
+    eachPart((of) => cumsum_out_cpu(of(input), dim, null, of(out)));
     return;
   }
   if (out.dtypeCode === INT64) {
@@ -964,7 +964,7 @@ export function equal_cpu(self: Tensor, other: Tensor): boolean {
   if (self.shape.length !== other.shape.length || self.shape.some((size, d) => size !== other.shape[d])) return false;
   if (isComplexCode(self.dtypeCode)) {
     const second = cast(other, self.dtypeCode);
-    return ([0, 1] as const).every((part) => equal_cpu(plane(self, part), plane(second, part)));
+    return ([0, 1] as const).every((part) => equal_cpu(complexPart(self, part), complexPart(second, part)));
   }
   const a = numeric(self);
   const b = numeric(cast(other, self.dtypeCode));

@@ -4,9 +4,9 @@ import { isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { moduli, pairsOf, storePairs } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
-import { moduli, pairsOf, storePairs } from "../memory/planes.js";
 
 /** The norm of slice s of a contiguous tensor: runs of `inner` elements, `size * inner` apart. */
 function normOfSlice(x: NumberArray, start: number, outer: number, step: number, inner: number, p: number): number {

@@ -21,11 +21,11 @@ import {
   sumRows,
 } from "../cpu/reductions.js";
 import { logSoftmaxGradientLoops, logSoftmaxLoops, softmaxGradientLoops, softmaxLoops } from "../cpu/softmax.js";
-import { alongLoops } from "../memory/along.js";
 import { conversionLoops, copyFast } from "../memory/conversions.js";
 import { copyLoops } from "../memory/copy.js";
+import { indexedSpanLoops } from "../memory/indexed-spans.js";
 import { loadLoops, storeLoops } from "../memory/narrow-rows.js";
-import { lineLoops, runLoops, stepLoops } from "../memory/runs.js";
+import { lineLoops, spanLoops, stridedLoops } from "../memory/span-copies.js";
 import { type InnerLoop, innerLoopCalled, type LoopOf } from "./inner-loop.js";
 import { offerInner } from "./inner-offers.js";
 import { type AnyLoop, beforeLong, type LoopTable } from "./loop-table.js";
@@ -40,8 +40,8 @@ const innerLoops = () =>
     ...[softmaxLoops, logSoftmaxLoops, softmaxGradientLoops, logSoftmaxGradientLoops],
     ...[maximumWindowsLoops, meansLoops, meansGradientLoops],
     ...[adamLoops, sgdLoops],
-    ...[copyLoops, stepLoops, lineLoops, conversionLoops, loadLoops, storeLoops],
-    ...[alongLoops, runLoops],
+    ...[copyLoops, stridedLoops, lineLoops, conversionLoops, loadLoops, storeLoops],
+    ...[indexedSpanLoops, spanLoops],
   ] as const;
 
 type Listed = ReturnType<typeof innerLoops>[number];

@@ -58,13 +58,13 @@ export const copiedLine = 64;
 /** Words, repetitions included, that are copied from those already written. */
 export const repeatedWords = 64;
 /** Elements of the shorter side of a rectangle that is transposed by squares. */
-export const squareSide = 16;
+export const transposeSide = 16;
 /** Elements between those of a line beyond which a plain loop is as fast as one of vectors. */
 export const farthestStep = 8;
 /** Bytes of an array that is not zeroed. */
 export const largeArray: number = 2 ** 18;
 /** Elements of a plan of several runs that are gathered to one. */
-export const widePlan = 2048;
+export const broadcastPlan = 2048;
 /** Elements of runs, if there are several, that are computed block by block. */
 export const blockwiseRun = 64;
 /** Rows that are scattered to a matrix by sums in order. */

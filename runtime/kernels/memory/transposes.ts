@@ -2,12 +2,12 @@
 
 import { itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
-import { copiedLine, farthestStep, longRun, repeatedWords, squareSide } from "../loops/thresholds.js";
+import { copiedLine, farthestStep, longRun, repeatedWords, transposeSide } from "../loops/thresholds.js";
 import { broadcastSteps } from "../shapes/strides.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan, planIteration } from "./iterator.js";
 import { copyRun } from "./offsets.js";
-import { copyWords, lineLoops, stepRows } from "./runs.js";
+import { copyStrided, copyWords, lineLoops } from "./span-copies.js";
 
 /** Repetitions are copied from those already written, up to this many words at a time: these are still in the nearest cache. */
 const nearWords = 8192;
@@ -18,9 +18,9 @@ const nearWords = 8192;
  */
 function turnedDim(sizes: readonly number[], steps: IterationPlan["steps"]): number {
   const [to, from] = steps as [readonly number[], readonly number[]];
-  if (to[0] !== 1 || from[0]! < squareSide || sizes[0]! < squareSide) return 0;
+  if (to[0] !== 1 || from[0]! < transposeSide || sizes[0]! < transposeSide) return 0;
   const dim = from.indexOf(1, 1);
-  return dim > 0 && sizes[dim]! >= squareSide ? dim : 0;
+  return dim > 0 && sizes[dim]! >= transposeSide ? dim : 0;
 }
 
 /**
@@ -52,8 +52,8 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     return true;
   }
   const step = steps[1]![0]!;
-  if (step > 1 && step <= farthestStep && sizes[0]! >= squareSide && steps[1]!.indexOf(1) < 0)
-    return stepRows({ sizes, steps }, dst, dst.offset, src, src.offset);
+  if (step > 1 && step <= farthestStep && sizes[0]! >= transposeSide && steps[1]!.indexOf(1) < 0)
+    return copyStrided({ sizes, steps }, dst, dst.offset, src, src.offset);
   const dim = turnedDim(sizes, steps);
   if (dim === 0 || wordsPer(dst) > 2) return false;
   const withTransposed = (list: readonly number[]): number[] => [
@@ -61,7 +61,13 @@ export function copyTransposes(dst: Tensor, src: Tensor, loop: object): boolean 
     list[dim]!,
     ...list.slice(1).toSpliced(dim - 1, 1),
   ];
-  return stepRows({ sizes: withTransposed(sizes), steps: steps.map(withTransposed) }, dst, dst.offset, src, src.offset);
+  return copyStrided(
+    { sizes: withTransposed(sizes), steps: steps.map(withTransposed) },
+    dst,
+    dst.offset,
+    src,
+    src.offset,
+  );
 }
 
 /** Copies runs or elements broadcast along the next dimension, if their repetitions are contiguous. @returns false if nothing was copied */

@@ -50,11 +50,11 @@ import {
 } from "../loops/thresholds.js";
 import { toWide } from "../math/int64.js";
 import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
-import { moveAlong } from "../memory/along.js";
+import { broadcastRow, overBroadcastBlocks, type RowsLoop } from "../memory/broadcast-blocks.js";
 import { copyFast } from "../memory/conversions.js";
+import { copyIndexedSpans } from "../memory/indexed-spans.js";
 import { useLargeMemory } from "../memory/large.js";
-import { moveRuns } from "../memory/runs.js";
-import { type RowsLoop, spread, widely } from "../memory/wide.js";
+import { copySpans } from "../memory/span-copies.js";
 import type { Parameter } from "../pointwise/rule.js";
 import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
@@ -152,7 +152,7 @@ const state: State = once("kernels.wasm", () => {
     if (from !== undefined && !(Number.isInteger(from) && from > 0))
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
     beforeLong.copy = copyFast;
-    beforeLong.wide = widely;
+    beforeLong.wide = overBroadcastBlocks;
     useLargeMemory();
     for (const { pointwise, rows } of sources) {
       offerRows(pointwise(), standing, from);
@@ -176,8 +176,8 @@ export function vectorLoops(
   let [list, reductions]: [readonly VectorRow[] | null, readonly VectorRows[] | null] = [null, null];
   state.sources.push({ pointwise: () => (list ??= pointwise()), rows: () => (reductions ??= rows()) });
   beforeLong.copy = copyFast;
-  beforeLong.along = moveAlong;
-  beforeLong.runs = moveRuns;
+  beforeLong.along = copyIndexedSpans;
+  beforeLong.runs = copySpans;
   return state.offer;
 }
 
@@ -682,7 +682,7 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
         const at = starts[i + 1]! + first * rowStep;
         if (step * size === rowStep) bring(places[i]!, array, at, step, 0, count);
         else if (array.length === 0) throw transferred();
-        else spread(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? together : here);
+        else broadcastRow(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? together : here);
       }
       run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s);
       out.set(count === result.length ? result : result.subarray(0, count), starts[0]! + first * size);

@@ -25,11 +25,11 @@ import {
   whileLess,
 } from "../../wasm/assembler.js";
 import { machine, space } from "../../wasm/machine.js";
-import { longestMovedRun, longScatter, squareSide } from "../loops/thresholds.js";
-import type { AlongLoop } from "../memory/along.js";
+import { longestMovedRun, longScatter, transposeSide } from "../loops/thresholds.js";
 import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
+import type { IndexedSpanLoop } from "../memory/indexed-spans.js";
 import { copyRun } from "../memory/offsets.js";
-import type { LineLoop, RunLoop, StepLoop } from "../memory/runs.js";
+import type { LineLoop, SpanLoop, StridedLoop } from "../memory/span-copies.js";
 
 /** The dtypes whose elements are moved this way: those of one or two words. */
 export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
@@ -355,7 +355,7 @@ function lanesOf(code: number, combine: string | null): Lanes | null {
 }
 
 /** The loop of `alongLoops`, for contiguous operands and windows that fit the memory; false leaves others to the next loop. */
-export const alongLoop: AlongLoop = (window, dim, index, other, combine) => {
+export const alongLoop: IndexedSpanLoop = (window, dim, index, other, combine) => {
   const { shape } = index;
   const lanes = lanesOf(window.dtypeCode, combine);
   if (lanes !== null && combine !== null && shape.length === 1 && window.shape.length > 1)
@@ -474,7 +474,7 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
  * The loop of `runLoops`. False, if the source range does not fit the memory or is larger than the selection, leaves the
  * runs to the next loop.
  */
-export const runsLoop: RunLoop = (runs, width, to, at, from, start, pitch) => {
+export const runsLoop: SpanLoop = (runs, width, to, at, from, start, pitch) => {
   const count = runs.length;
   if (!(runs instanceof Int32Array) || width > longestMovedRun) return false;
   let [first, last] = [runs[0]!, runs[0]!];
@@ -566,8 +566,8 @@ function turn(
 }
 
 /** The loop of `stepLoops`, for small steps and transposes. */
-export const stepsLoop: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
-  if (fromRow === 1 && Math.min(step, rows, count) >= squareSide && entries <= 2) {
+export const stepsLoop: StridedLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  if (fromRow === 1 && Math.min(step, rows, count) >= transposeSide && entries <= 2) {
     const found = movesMachine();
     if (found === null) return false;
     turn(found, rows, count, to, at, toRow, from, start, step, entries);

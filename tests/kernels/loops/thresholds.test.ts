@@ -19,7 +19,7 @@ const others: Readonly<Record<string, string>> = {
   "cpu/order.ts digitBits": "bits of a digit",
   "cpu/schur.ts mostSteps": "steps until an iteration fails",
   "memory/large.ts mostBytes": "bytes of kept arrays in all",
-  "memory/wide.ts blockSize": "elements of a block",
+  "memory/broadcast-blocks.ts blockSize": "elements of a block",
   "wasm/convolution-plans.ts mostRows": "room in a memory",
   "wasm/convolution-plans.ts mostTableEntries": "room in a memory",
   "wasm/convolution-plans.ts slabs": "numbers of a tile",

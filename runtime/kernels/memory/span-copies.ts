@@ -4,14 +4,14 @@ import { byCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import type { LoopTable } from "../loops/loop-table.js";
-import { squareSide } from "../loops/thresholds.js";
+import { transposeSide } from "../loops/thresholds.js";
 import { type BitArray, wordsOrBitsOf, wordsPer } from "./elements.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 import { copyRun, takeRuns } from "./offsets.js";
-import { turnSquares } from "./squares.js";
+import { transposeTiled } from "./tiled-transpose.js";
 
 /** Concatenates `runs.length` runs of `width` entries: run `k` starts at `start + runs[k] * pitch`. */
-export type RunLoop = (
+export type SpanLoop = (
   runs: ArrayLike<number>,
   width: number,
   to: BitArray,
@@ -25,7 +25,7 @@ export type RunLoop = (
  * `to[at + r * toRow + i] = from[start + r * fromRow + i * step]` for all i of `count` and r of `rows`; offsets and
  * steps count elements of `entries` words.
  */
-export type StepLoop = (
+export type StridedLoop = (
   rows: number,
   count: number,
   to: BitArray,
@@ -57,12 +57,12 @@ const forAll =
   (): LoopTable<Loop> =>
     byCode<Loop | null>(({ stored }) => (stored ? loop : null), null);
 
-const plainRuns: RunLoop = (runs, width, to, at, from, start, pitch) =>
+const plainRuns: SpanLoop = (runs, width, to, at, from, start, pitch) =>
   takeRuns(to, at, from, start, runs, pitch, width);
 
-const plainSteps: StepLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
-  if (fromRow === 1 && Math.min(step, rows, count) >= squareSide && entries <= 2)
-    return turnSquares(to, at, toRow, from, start, step, count, rows, entries);
+const plainSteps: StridedLoop = (rows, count, to, at, toRow, from, start, fromRow, step, entries) => {
+  if (fromRow === 1 && Math.min(step, rows, count) >= transposeSide && entries <= 2)
+    return transposeTiled(to, at, toRow, from, start, step, count, rows, entries);
   for (let r = 0; r < rows; r++)
     for (let entry = 0; entry < entries; entry++)
       copyRun(
@@ -110,13 +110,13 @@ export function copyWords(
 }
 
 /** Rows that a list of numbers selects. Arrays are those of `wordsOrBitsOf`, here and below. */
-export const runLoops = innerLoop<RunLoop, "index_select">("index_select", {
+export const spanLoops = innerLoop<SpanLoop, "index_select">("index_select", {
   cells: forAll(plainRuns),
   size: (runs, width) => runs.length * width,
   operators: ["index_select", "index"],
 });
 /** Rows of strided elements, copied to contiguous memory. */
-export const stepLoops = innerLoop<StepLoop, "copy/strided">("copy/strided", {
+export const stridedLoops = innerLoop<StridedLoop, "copy/strided">("copy/strided", {
   cells: forAll(plainSteps),
   size: (rows, count) => rows * count,
   operators: ["copy", "clone", "flip"],
@@ -129,7 +129,7 @@ export const lineLoops = innerLoop<LineLoop, "copy/lines">("copy/lines", {
 });
 
 /** As `takeRuns`, with the loop for elements of a dtype. */
-export function moveRuns(
+export function copySpans(
   to: BitArray,
   at: number,
   from: BitArray,
@@ -139,14 +139,14 @@ export function moveRuns(
   width: number,
   code: number,
 ): void {
-  runLoops.at(code, runs.length * width)!(runs, width, to, at, from, start, pitch);
+  spanLoops.at(code, runs.length * width)!(runs, width, to, at, from, start, pitch);
 }
 
 /**
  * Executes a copy plan of two tensors of one dtype, two dimensions at a time; false if the first tensor's elements are
  * strided.
  */
-export function stepRows(
+export function copyStrided(
   { sizes, steps }: IterationPlan,
   to: Tensor,
   at: number,
@@ -157,7 +157,7 @@ export function stepRows(
   if (toSteps[0] !== 1) return false;
   const [target, source, entries] = [wordsOrBitsOf(to), wordsOrBitsOf(from), wordsPer(to)];
   const [count, rows = 1] = sizes as [number, number?];
-  const move = stepLoops.at(to.dtypeCode, count * rows)!;
+  const move = stridedLoops.at(to.dtypeCode, count * rows)!;
   const outer =
     sizes.length > 2
       ? { sizes: sizes.slice(2), steps: steps.map((step) => step.slice(2)) }

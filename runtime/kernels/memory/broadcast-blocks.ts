@@ -2,7 +2,7 @@
 // of many short ones.
 
 import { isFloatingCode } from "../../core/dtype.js";
-import { widePlan } from "../loops/thresholds.js";
+import { broadcastPlan } from "../loops/thresholds.js";
 import type { ElementArray } from "./arrays.js";
 import { forEachRun, type IterationPlan } from "./iterator.js";
 
@@ -41,7 +41,7 @@ type Execute = (
  * rows, and each input contiguous, constant, or a broadcast row or column. Other plans, and dtypes with several entries
  * per element, execute unchanged.
  */
-export function widely<Own>(execute: Own, code: number): Own {
+export function overBroadcastBlocks<Own>(execute: Own, code: number): Own {
   if (!isFloatingCode(code)) return execute;
   const widened: Execute = (...run) => executeWidely(execute as Execute, ...run);
   return widened as Own;
@@ -61,7 +61,7 @@ function executeWidely(
   const isWide =
     loop.offers !== undefined &&
     sizes.length > 1 &&
-    size * rows >= widePlan &&
+    size * rows >= broadcastPlan &&
     2 * size <= blockSize &&
     direct[0] &&
     steps.every(([step, row], i) => direct[i] || step === 0 || (step === 1 && row === 0));
@@ -94,7 +94,15 @@ function executeWidely(
         if (direct[i]) continue;
         const isRow = steps[i]![0] === 1;
         if (!isRow || written[i] !== starts[i])
-          spread(blocks[i]!, array, starts[i]!, steps[i]![0]!, steps[i]![1]!, size, isRow ? rowsPerBlock : blockRows);
+          broadcastRow(
+            blocks[i]!,
+            array,
+            starts[i]!,
+            steps[i]![0]!,
+            steps[i]![1]!,
+            size,
+            isRow ? rowsPerBlock : blockRows,
+          );
         if (isRow) written[i] = starts[i]!;
         starts[i] = 0;
       }
@@ -104,7 +112,7 @@ function executeWidely(
 }
 
 /** Repeats a row `rows` times, or each element of a column `size` times. */
-export function spread(
+export function broadcastRow(
   to: ElementArray,
   from: ElementArray,
   start: number,

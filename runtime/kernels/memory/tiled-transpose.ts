@@ -9,7 +9,7 @@ const tileSize = 64;
  * `to[at + i + j * toStep] = from[fromAt + i * fromStep + j]` for all i of `columns` and j of `rows`; offsets and steps
  * count elements of `entries` words.
  */
-export function turnSquares(
+export function transposeTiled(
   to: BitArray,
   at: number,
   toStep: number,

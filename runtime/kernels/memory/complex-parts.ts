@@ -10,7 +10,7 @@ import { copyInto } from "./copy.js";
 import { type NumberArray, numbersOf } from "./elements.js";
 
 /** The real (0) or imaginary (1) parts in a complex tensor's memory, as a view of the real dtype. */
-export function plane(tensor: Tensor, part: 0 | 1): Tensor {
+export function complexPart(tensor: Tensor, part: 0 | 1): Tensor {
   const { shape, strides, offset, dtypeCode, keysHi } = tensor;
   return makeViewAs(
     tensor,
@@ -31,9 +31,9 @@ export function plain(tensor: Tensor): Tensor {
  * Calls a linear kernel for the real parts, then for the imaginary ones. `of` returns that part of a complex tensor, and
  * other tensors unchanged.
  */
-export function eachPlane(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => void): void {
+export function eachPart(run: (of: (tensor: Tensor) => Tensor, part: 0 | 1) => void): void {
   for (const part of [0, 1] as const) {
-    run((tensor) => (isComplexCode(tensor.dtypeCode) ? plane(tensor, part) : tensor), part);
+    run((tensor) => (isComplexCode(tensor.dtypeCode) ? complexPart(tensor, part) : tensor), part);
   }
 }
 
@@ -96,11 +96,11 @@ export function bilinear(
   multiply: (a: Tensor, b: Tensor) => Tensor,
 ): Tensor {
   const [x, y] = [plain(a), plain(b)];
-  const part = (one: 0 | 1, other: 0 | 1): Tensor => multiply(plane(x, one), plane(y, other));
+  const part = (one: 0 | 1, other: 0 | 1): Tensor => multiply(complexPart(x, one), complexPart(y, other));
   const real = part(0, 0);
   const result = allocateCode(real.shape, complexCodeOf(real.dtypeCode), "cpu", real.strides);
-  join(plane(result, 0), real, part(1, 1), conjugated ? 1 : -1);
-  join(plane(result, 1), part(1, 0), part(0, 1), conjugated ? -1 : 1);
+  join(complexPart(result, 0), real, part(1, 1), conjugated ? 1 : -1);
+  join(complexPart(result, 1), part(1, 0), part(0, 1), conjugated ? -1 : 1);
   return result;
 }
 

@@ -15,17 +15,23 @@ import { addRun, addsPlainly, copyRun } from "./offsets.js";
  * last one remains. A 1-dim index may select whole rows of a window of more dimensions.
  * @returns false, with the window unchanged, if that is not possible or not worth it, or an index is out of range
  */
-export type AlongLoop = (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
+export type IndexedSpanLoop = (
+  window: Tensor,
+  dim: number,
+  index: Tensor,
+  other: Tensor,
+  combine: string | null,
+) => boolean;
 
 /** Elements that an index selects along a dimension, by the window's dtype. The size is the number of indices. */
-export const alongLoops = innerLoop<AlongLoop, "gather">("gather", {
+export const indexedSpanLoops = innerLoop<IndexedSpanLoop, "gather">("gather", {
   cells: () => byCode(({ stored }) => (stored ? plainAlong : null), null),
   size: (_window, _dim, index) => index.numel,
   operators: ["gather", "scatter", "scatter_add", "index_add", "index_copy"],
 });
 
-export const moveAlong: AlongLoop = (window, dim, index, other, combine) =>
-  alongLoops.at(window.dtypeCode, index.numel)!(window, dim, index, other, combine);
+export const copyIndexedSpans: IndexedSpanLoop = (window, dim, index, other, combine) =>
+  indexedSpanLoops.at(window.dtypeCode, index.numel)!(window, dim, index, other, combine);
 
 function plainAlong(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null): boolean {
   const adds = combine === "add" && addsPlainly(window.dtypeCode);
