@@ -36,6 +36,7 @@ const others: Readonly<Record<string, string>> = {
   "wasm/product.ts slack": "room in a memory",
   "wasm/product.ts tileBytes": "bytes of a tile",
   "wasm/product.ts tileRows": "rows of a tile",
+  "wasm/row-programs.ts mostReductions": "room in a memory",
   "wasm/rows.ts most": "room in a memory",
   "wasm/shared-convolution.ts comfortable": "bytes of a block that fit a thread's cache",
   "wasm/shared-convolution.ts mostEntries": "room in a memory",
