@@ -153,7 +153,7 @@ function withSmallPowers([folds, once, result]: RowProgram): RowProgram {
       : [],
   );
   const replaced = (text: string): string =>
-    maxima.reduce((all, power) => ` ${all} `.replaceAll(` ${power} `, ` ${power}-below `).trim(), text);
+    maxima.reduce((all, power) => ` ${all} `.replaceAll(` ${power} `, ` ${power}_below `).trim(), text);
   return [
     folds.map(([operation, start, before, value]) => [operation, start, before, replaced(value)]),
     once,
