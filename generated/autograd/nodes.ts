@@ -2716,7 +2716,7 @@ export const LogitBackwardBackward0 = /* @__PURE__ */ rule<{
     if (needs[1]!) {
       const gradOutput = unpackSaved(node, saved.gradOutput);
       const self = unpackSaved(node, saved.self);
-      selfGrad = op.mul_Tensor(op.mul_Tensor(op.masked_fill_Scalar(grad, op.logical_or(op.lt_Scalar(self, scalar(saved.eps !== null ? saved.eps : 0, "float")), op.gt_Scalar(self, scalar(saved.eps !== null ? 1 - saved.eps : 1, "float"))), 0), gradOutput), op.div_Tensor(op.sub_Scalar(op.mul_Scalar(self, 2), 1, 1), op.square(op.mul_Tensor(self, op.sub_Tensor(wrapScalar(1), self, 1)))));
+      selfGrad = op.mul_Tensor(op.masked_fill_Scalar(grad, op.logical_or(op.lt_Scalar(self, scalar(saved.eps !== null ? saved.eps : 0, "float")), op.gt_Scalar(self, scalar(saved.eps !== null ? 1 - saved.eps : 1, "float"))), 0), op.masked_fill_Scalar(op.mul_Tensor(gradOutput, op.div_Tensor(op.sub_Scalar(op.mul_Scalar(self, 2), 1, 1), op.square(op.mul_Tensor(self, op.sub_Tensor(wrapScalar(1), self, 1))))), op.logical_or(op.lt_Scalar(self, scalar(saved.eps !== null ? saved.eps : 0, "float")), op.gt_Scalar(self, scalar(saved.eps !== null ? 1 - saved.eps : 1, "float"))), 0));
     }
     return [gradOutputGrad, selfGrad];
   },

@@ -98,8 +98,11 @@ describe("a class with kernels for more primitive views", () => {
 test("the gradient of mm reaches the class's kernels, t included", () => {
   /** A square matrix of which only the diagonal is kept. */
   class Diagonal extends WrapperTensor {
-    constructor(readonly values: Tensor) {
+    readonly values: Tensor;
+
+    constructor(values: Tensor) {
       super({ shape: [values.numel, values.numel], layout: "sparse_coo", keys });
+      this.values = values;
     }
   }
   const lib = library("aten", "IMPL", "SparseCPU");

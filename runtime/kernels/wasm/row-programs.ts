@@ -71,11 +71,24 @@ const rowProgramSpace: () => Space = space("row programs", Math.ceil((maskAt + 6
 // ---- words
 
 /** Words that are exact, or rounded once, in doubles as in the built-in loops. What has others is computed in the lanes of its elements. */
-const plainWords: ReadonlySet<string> = new Set(
-  `+ - * / neg ? == != < > <= >= & | ^ ~ abs sqrt ceil floor trunc round rounded isnan isinf isfinite sign signbit copysign
-   minimum maximum fmin fmax pi inf -inf nan`.split(/\s+/),
-);
-const isName = (word: string): boolean => /^(=?[uv]\d+|acc\d|[a-cp-s]|count|=?scale|kept)$/.test(word);
+const plainWords: ReadonlySet<string> = new Set([
+  ..."+ - * / neg ? == != < > <= >= & | ^ ~ abs sqrt ceil floor trunc round rounded isnan isinf".split(" "),
+  ..."isfinite sign signbit copysign minimum maximum fmin fmax pi inf -inf nan".split(" "),
+]);
+const otherNames: ReadonlySet<string> = new Set([...operandNames, ...numberNames, countWord, "scale", "kept"]);
+// Regular expressions must not run in calls: engines compile them natively, which ends the process where the stack is full.
+const isNumbered = (word: string, letters: readonly string[]): boolean =>
+  letters.some(
+    (letter) =>
+      word.length > letter.length && word.startsWith(letter) && Number.isInteger(Number(word.slice(letter.length))),
+  );
+/** What a program computes once a row, or for each element. */
+const isVariable = (word: string): boolean => isNumbered(word, ["u", "v"]);
+const isState = (word: string): boolean => isNumbered(word, ["acc"]);
+const isName = (word: string): boolean => {
+  const name = word.startsWith("=") ? word.slice(1) : word;
+  return otherNames.has(name) || isVariable(name) || isState(name);
+};
 const wordsOf = (text: string): readonly string[] => (text === "" ? [] : text.split(" "));
 const hasFunction = (text: string): boolean =>
   wordsOf(text).some((word) => !plainWords.has(word) && !isName(word) && Number.isNaN(Number(word)));
@@ -128,6 +141,7 @@ function extreme(integers: string, floats: string, infinity: string, lanes: Lane
   return { word: integers, neutral: String(isMaximum ? -limit : limit - 1n) };
 }
 
+const extremes: ReadonlySet<RowFolding> = new Set(["minimum", "maximum", "fmin", "fmax"]);
 const isTruthFold = (operation: RowFolding): boolean => operation === "&&" || operation === "||";
 /** Whether a NaN of an element makes the result NaN. */
 const keepsNaN = (operation: RowFolding): boolean => operation === "minimum" || operation === "maximum";
@@ -136,7 +150,7 @@ const keepsNaN = (operation: RowFolding): boolean => operation === "minimum" || 
 function withReciprocals([folds, once, result]: RowProgram, isEach: boolean): RowProgram {
   const isSum = (word: string): boolean => {
     const fold = folds[Number(word.slice(3))];
-    return /^acc\d$/.test(word) && fold?.[0] === "+" && hasFunction(fold[3]);
+    return isState(word) && fold?.[0] === "+" && hasFunction(fold[3]);
   };
   const parts = wordsOf(result);
   const at = parts.findIndex((word, i) => word === "/" && isSum(parts[i - 1]!));
@@ -177,7 +191,7 @@ function keptOf(
       operation === "+" &&
       once === "" &&
       hasFunction(value) &&
-      !/\b[uv]\d/.test(value) &&
+      !wordsOf(value).some(isVariable) &&
       ` ${result} `.includes(` ${value} `),
   );
   if (fold < 0) return null;
@@ -205,7 +219,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
   const lanesOf = (text: string): Lanes => (kind.lanes === "f32" && !hasFunction(text) ? "f64" : kind.lanes);
   // Extremes of the elements themselves are exact in their own lanes.
   const foldLanes = ([operation, , , value]: RowFold): Lanes =>
-    wordsOf(value).length === 1 && /^f?m(ax|in)/.test(operation) ? kind.lanes : lanesOf(value);
+    wordsOf(value).length === 1 && extremes.has(operation) ? kind.lanes : lanesOf(value);
   const resultLanes = isEach ? lanesOf(`${once} ${plainResult}`.trim()) : wide;
   const highest = kind.lanes === "f32" ? 3.4028234663852886e38 : Number.MAX_VALUE;
   const { bytes: size } = kind;

@@ -35,8 +35,51 @@ const wordOf = (operator: string): string => {
   return lanes === undefined ? operator : `${lanes}${operator.slice(0, -1)}`;
 };
 
-// A two-letter operator is followed by a space, so that `x -d` is not one.
-const token = /\s*(0x[0-9a-f]+[id]?|\d[\d.]*(?:e[-+]?\d+)?[id]?|\w+|>>>|<<|>>|[=!<>]=|[-+*/>][idfh](?=\s)|[^\s\w])/gy;
+// No regular expressions: engines compile them natively, which ends the process where the stack is full, and formulas are translated in calls.
+const isDigit = (text: string | undefined): boolean => text !== undefined && text[0]! >= "0" && text[0]! <= "9";
+const isNameStart = (text: string | undefined): boolean =>
+  text !== undefined &&
+  ((text[0]! >= "a" && text[0]! <= "z") || (text[0]! >= "A" && text[0]! <= "Z") || text[0] === "_");
+const isWordPart = (text: string | undefined): boolean => isDigit(text) || isNameStart(text);
+const isSpace = (text: string | undefined): boolean => text === " " || text === "\n";
+const operators = levels.flat().sort((a, b) => b.length - a.length);
+
+/** Where the token that begins at a place ends. */
+function endOf(text: string, start: number): number {
+  let end = start + 1;
+  if (isDigit(text[start])) {
+    // `2.5e-7`: the sign of an exponent belongs to the number, but not that after hexadecimal digits.
+    const isHexadecimal = text[start + 1] === "x";
+    while (
+      isWordPart(text[end]) ||
+      text[end] === "." ||
+      (!isHexadecimal && text[end - 1] === "e" && (text[end] === "-" || text[end] === "+"))
+    )
+      end++;
+    return end;
+  }
+  if (isNameStart(text[start])) {
+    while (isWordPart(text[end])) end++;
+    return end;
+  }
+  // An operator of other lanes is followed by a space, so that `x -d` is not one.
+  const found = operators.find(
+    (operator) =>
+      text.startsWith(operator, start) &&
+      (operator.length < 2 || lanesOf[operator.at(-1)!] === undefined || isSpace(text[start + operator.length])),
+  );
+  return found === undefined ? end : start + found.length;
+}
+
+function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const end = isSpace(text[at]) ? at + 1 : endOf(text, at);
+    if (!isSpace(text[at])) tokens.push(text.slice(at, end));
+    at = end;
+  }
+  return tokens;
+}
 
 class Translator {
   readonly #text: string;
@@ -46,7 +89,7 @@ class Translator {
 
   constructor(text: string) {
     this.#text = text;
-    this.#tokens = [...text.trimEnd().matchAll(token)].map(([, found]) => found!);
+    this.#tokens = tokensOf(text);
   }
 
   definition(): Definition {
@@ -83,7 +126,7 @@ class Translator {
 
   #name(): string {
     const name = this.#next;
-    if (name === undefined || !/^[a-z_]\w*$/i.test(name)) throw this.#unexpected();
+    if (name === undefined || !isNameStart(name)) throw this.#unexpected();
     this.#at++;
     return name;
   }
@@ -130,7 +173,7 @@ class Translator {
   #procedure(): void {
     const name = this.#words.pop()!;
     let first = this.#words.length;
-    while (first > 0 && /^[a-z]\w*$/.test(this.#words[first - 1]!)) first--;
+    while (first > 0 && isNameStart(this.#words[first - 1])) first--;
     const variables = this.#words.splice(first);
     this.#words.push(`${name}(${variables.join(",")})`);
   }
@@ -161,7 +204,7 @@ class Translator {
       this.#at++;
       if (level === shifts) {
         // By a constant.
-        if (!/^\d+$/.test(this.#next ?? "")) throw this.#unexpected();
+        if (!Number.isInteger(Number(this.#next)) || !isDigit(this.#next)) throw this.#unexpected();
         this.#words.push(`${operator}${this.#tokens[this.#at++]}`);
       } else {
         this.#binary(level + 1);
@@ -179,12 +222,12 @@ class Translator {
       this.#unary();
       const [only, ...more] = this.#words.slice(before);
       // Negative constants are words.
-      if (more.length === 0 && /^(\d|inf$)/.test(only!)) this.#words[before] = `-${only}`;
+      if (more.length === 0 && (isDigit(only) || only === "inf")) this.#words[before] = `-${only}`;
       else this.#words.push("neg");
     } else if (this.#take("(")) {
       this.#expression();
       this.#expect(")");
-    } else if (/^\d/.test(this.#next ?? "")) {
+    } else if (isDigit(this.#next)) {
       this.#words.push(this.#tokens[this.#at++]!);
     } else {
       const name = this.#name();
@@ -200,7 +243,12 @@ class Translator {
 /** Without variables that are set and at once read for the only time: their values stay on the stack. */
 function withoutStores(words: readonly string[]): readonly string[] {
   const uses = new Map<string, number>();
-  for (const word of words) for (const name of word.match(/[^=(),]+/g) ?? []) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const word of words) {
+    const isProcedure = word.endsWith(")");
+    const name = word.startsWith("=") ? word.slice(1) : word;
+    for (const one of isProcedure ? word.slice(word.indexOf("(") + 1, -1).split(",") : [name])
+      uses.set(one, (uses.get(one) ?? 0) + 1);
+  }
   const kept: string[] = [];
   for (let i = 0; i < words.length; i++) {
     // As many as are read in this order.

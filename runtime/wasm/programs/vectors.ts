@@ -697,9 +697,10 @@ function one(
     return word === "last" ? twice(newLocal("v128"), shuffles.last) : shuffles[word as keyof typeof shuffles];
   if (Object.hasOwn(branches, word)) return branches[word]!;
   if (word.endsWith(")")) {
-    const [name, ...variables] = word.slice(0, -1).split(/[(,]/);
+    const [name, variableNames] = word.slice(0, -1).split("(") as [string, string];
+    const variables = variableNames.split(",");
     const [x, y, z] = variables.map((variable) => scope.get(variable)!);
-    return procedures[name!]!(x!, y!, z!, newLocal);
+    return procedures[name]!(x!, y!, z!, newLocal);
   }
   if (word === "each_div") return dividedLanes(newLocal("v128"), newLocal("v128"));
   if (lanes !== "f32" && lanes !== "f64") {
