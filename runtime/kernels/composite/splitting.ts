@@ -1,7 +1,6 @@
 // Views that split a tensor along a dimension.
 
 import {
-  select_int,
   slice_Tensor,
   split_Tensor,
   split_with_sizes,
@@ -12,7 +11,6 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { isWrapper } from "../shapes/outputs.js";
 import { integersIn } from "./values.js";
 import { replaced, sizeAlong, without } from "./views.js";
 
@@ -27,9 +25,7 @@ function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
   const d = normalizeDim(dim, shape.length);
   let start = 0;
   return sizes.map((size) => {
-    const piece = isWrapper(self)
-      ? slice_Tensor(self, d, start, start + size, 1)
-      : makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
+    const piece = makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
     start += size;
     return piece;
   });
@@ -199,6 +195,6 @@ export function unbind_int_explicit(self: Tensor, dim: number): Tensor[] {
   const newStrides = without(strides, d);
   const step = strides[d]!;
   return Array.from({ length: checkCount("unbind", shape[d]!) }, (_, i) =>
-    isWrapper(self) ? select_int(self, d, i) : makeView(self, newShape, newStrides, offset + i * step),
+    makeView(self, newShape, newStrides, offset + i * step),
   );
 }
