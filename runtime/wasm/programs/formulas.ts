@@ -2,8 +2,7 @@
 //
 //   hypot: "x, y: m = maximum(x, y); m == 0 ? m : m * sqrt(x / m * (x / m) + y / m * (y / m))"
 //
-// A formula names its parameters, sets variables, and ends with its results. Operators have C's precedence, but for `&`, `^` and `|`, which bind more
-// loosely than comparisons; the two-letter ones compute in other lanes: `+i` in integers of the lane's size, `*d` in doubles, `/f` in singles, `*h` in
+// A formula names its parameters, sets variables, and ends with its results. Operators have C's precedence; the two-letter ones compute in other lanes: `+i` in integers of the lane's size, `*d` in doubles, `/f` in singles, `*h` in
 // integers of 16 bits. `c ? a : b` selects lane by lane. What `if (c) { ... }` encloses is executed if any lane of `c` is true. A function with several
 // results sets as many variables, or gives another function that many arguments.
 
