@@ -8,6 +8,7 @@ import type { ExportList } from "./api/runtime-exports.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
 import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
+import { emitArities } from "./emit/arities.js";
 import { emitAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
 import { emitCalls } from "./emit/calls.js";
@@ -131,6 +132,7 @@ const emitters = [
   emitForms,
   emitLayers,
   emitRuntime,
+  emitArities,
 ].map((emitter): Emitter => stage((plan) => emitter(plan).map((file) => ({ namespaceOf, ...file }))));
 const emitEntry = stage((plan: Plan, paths: readonly string[]) => ({
   namespaceOf,

@@ -5,6 +5,8 @@ import { ref, typeRef } from "../print/code.js";
 export const operatorsFile = "generated/operators.ts";
 /** The operators of the library that the registry extends. */
 export const libraryOperatorsFile = "library/operators.ts";
+/** What runs loops of pointwise operators: of the library, wherever the operators are. */
+export const runnersFile = "library/loops/runners.ts";
 /** What shares the runtime's names between copies of the package. */
 export const sharedExports = { base: "generated/runtime/base.js", forward: "generated/runtime/transforms.js" } as const;
 /** The same files of the library. */

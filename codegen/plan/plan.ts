@@ -57,6 +57,8 @@ export interface Plan {
   readonly runtimeNames: ReadonlySet<string>;
   /** Those that this package shares between its copies: none unless it is the library itself. */
   readonly sharing: readonly SharedNames[];
+  /** Whether the runtime's kernels belong to this package: what is printed of them is then in it. */
+  readonly ownsKernels: boolean;
   /** How generated files refer to other modules. */
   readonly specifier: (file: string, target: string) => string;
   /** Names of the registry files, for the heads of generated files. */
@@ -116,6 +118,7 @@ export function makePlan(
     entry,
     runtimeNames: exports.names,
     sharing: isLibrary(places) ? exports.lists : [],
+    ownsKernels: isLibrary(places),
     specifier,
     sources,
   });

@@ -57,7 +57,9 @@ export interface PointwiseRule {
 
 /** The parameter limit of the runner in runtime/kernels/pointwise. */
 export const maxParameters = 4;
-export const maxInputs = 3;
+/** By the number of tensors minus one: what functions for so many are called. */
+export const arityNames = ["unary", "binary", "ternary"] as const;
+export const maxInputs: number = arityNames.length;
 
 const knownFields = [
   "expr",

@@ -141,17 +141,19 @@ import type {
   SmallIntArray,
 } from "../../runtime/kernels/memory/arrays.js";
 import {
+  pointwiseLoops,
+} from "../../runtime/kernels/pointwise/runner.js";
+import {
   binary,
   binaryInPlace,
   binaryOut,
-  pointwiseLoops,
   ternary,
   ternaryInPlace,
   ternaryOut,
   unary,
   unaryInPlace,
   unaryOut,
-} from "../../runtime/kernels/pointwise/runner.js";
+} from "../loops/runners.js";
 import * as rules from "./rules.js";
 
 function abs_float32(

@@ -41,7 +41,7 @@ import {
   unary,
   unaryInPlace,
   unaryOut,
-} from "../../runtime/kernels/pointwise/runner.js";
+} from "../loops/runners.js";
 import * as rules from "./rules.js";
 
 export function neg_meta(self: Tensor): Tensor {

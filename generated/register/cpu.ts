@@ -201,11 +201,11 @@ import {
 import {
   pointwiseOut,
 } from "../../runtime/kernels/pointwise/forms.js";
+import * as calls from "../calls.js";
 import {
   binaryOut,
   unaryOut,
-} from "../../runtime/kernels/pointwise/runner.js";
-import * as calls from "../calls.js";
+} from "../loops/runners.js";
 import * as op from "../operators.js";
 import * as pointwise from "../pointwise/cpu.js";
 import * as rules from "../pointwise/rules.js";

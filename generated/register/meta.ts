@@ -122,15 +122,6 @@ import {
   pointwiseOut,
 } from "../../runtime/kernels/pointwise/forms.js";
 import {
-  binary,
-  binaryInPlace,
-  binaryOut,
-  ternary,
-  unary,
-  unaryInPlace,
-  unaryOut,
-} from "../../runtime/kernels/pointwise/runner.js";
-import {
   _ctc_loss_backward_outputs,
   _ctc_loss_outputs,
 } from "../../runtime/kernels/shapes/ctc-loss.js";
@@ -280,6 +271,15 @@ import {
   ormqr_outputs,
 } from "../../runtime/kernels/shapes/symmetric.js";
 import * as calls from "../calls.js";
+import {
+  binary,
+  binaryInPlace,
+  binaryOut,
+  ternary,
+  unary,
+  unaryInPlace,
+  unaryOut,
+} from "../loops/runners.js";
 import * as op from "../operators.js";
 import * as pointwise from "../pointwise/meta.js";
 import * as rules from "../pointwise/rules.js";

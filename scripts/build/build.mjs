@@ -189,8 +189,8 @@ for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: t
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
-  // Layers of the runtime import the contents of their tables, selections the runtime's names.
-  if (["pointwise", "layers", "runtime"].includes(name)) continue;
+  // Layers of the runtime import the contents of their tables, kernels loops, selections the runtime's names.
+  if (["pointwise", "layers", "loops", "runtime"].includes(name)) continue;
   const [stem] = name.split(".");
   const retained = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
@@ -329,6 +329,8 @@ const modulesOf = (room) =>
     .map((name) => `${runtime}/${room}/${name}`)
     .filter((path) => !apart.includes(path));
 const kernelFiles = (...names) => names.map((name) => `${runtime}/kernels/${name}.js`);
+/** What is generated of kernels. */
+const generatedOf = (name) => `${root}dist/generated/${name}.js`;
 await mergeModules(`${root}dist`, [
   ...["composite", "cpu", "derivatives", "meta", "functionalize", "complex"].map((room) => ({
     file: `${runtime}/kernels/${room}.js`,
@@ -338,12 +340,24 @@ await mergeModules(`${root}dist`, [
     file: `${runtime}/kernels/memory.js`,
     modules: [
       ...["checks", "math", "memory", "pointwise", "shapes"].flatMap((room) => modulesOf(`kernels/${room}`)),
-      ...kernelFiles("complex-kernels", "loops/loop-table", "loops/inner-loop", "loops/offers", "structured"),
+      ...kernelFiles(
+        "complex-kernels",
+        "loops/loop-table",
+        "loops/inner-loop",
+        "loops/choice",
+        "loops/offers",
+        "structured",
+      ),
+      ...["loops/runners", "loops/choices"].map(generatedOf),
     ],
   },
   {
     file: `${runtime}/kernels/wasm.js`,
-    modules: [...modulesOf("kernels/wasm"), ...kernelFiles("loops/inner-offers", "loops/offer-loop")],
+    modules: [
+      ...modulesOf("kernels/wasm"),
+      ...kernelFiles("loops/inner-offers", "loops/offer-loop"),
+      generatedOf("loops/vectors"),
+    ],
   },
   // Core knows a few names of the programs, which know some of core.
   { file: `${runtime}/core.js`, modules: ["core", "wasm", "wasm/programs"].flatMap(modulesOf) },

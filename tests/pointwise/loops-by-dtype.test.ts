@@ -2,11 +2,12 @@
 
 import { expect, test } from "vitest";
 import { tensor } from "../../generated/index.js";
+import { unary } from "../../generated/loops/runners.js";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import * as rules from "../../generated/pointwise/rules.js";
 import { dtypes } from "../../runtime/core/dtype.js";
 import type { PointwiseRule } from "../../runtime/kernels/pointwise/rule.js";
-import { type PointwiseLoops, unary } from "../../runtime/kernels/pointwise/runner.js";
+import type { PointwiseLoops } from "../../runtime/kernels/pointwise/runner.js";
 
 const tables = Object.entries(cpu).filter(([name]) => name.endsWith("_loops")) as unknown as [string, PointwiseLoops][];
 

@@ -1,6 +1,7 @@
 // Promotion, casts, in-place and out rules, integers beyond 2^53, and the texts of errors: on the generated kernels themselves.
 import { describe, expect, test } from "vitest";
 import { abs, pow } from "../../generated/index.js";
+import { binary, binaryOut, unaryOut } from "../../generated/loops/runners.js";
 import * as cpu from "../../generated/pointwise/cpu.js";
 import * as meta from "../../generated/pointwise/meta.js";
 import { add_Tensor_rule, exp_rule, mul_Tensor_rule } from "../../generated/pointwise/rules.js";
@@ -10,7 +11,6 @@ import { type NestedArray, nestedArrayOf } from "../../runtime/core/elements.js"
 import { scalar } from "../../runtime/core/scalar.js";
 import { allocate, makeView, makeViewAs, type Tensor } from "../../runtime/core/tensor.js";
 import { castTensor, copyInto } from "../../runtime/kernels/memory/copy.js";
-import { binary, binaryOut, unaryOut } from "../../runtime/kernels/pointwise/runner.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 
 function t(data: Parameters<typeof tensor>[0], dtype?: DType): Tensor {

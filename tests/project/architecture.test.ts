@@ -26,7 +26,8 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [4.5, /^runtime\/graphs\//],
   [5, /^generated\/operators\.ts$/],
   [6, /^generated\/functions\.ts$/],
-  [7, /^runtime\/kernels\//],
+  // What is printed of kernels, since it repeats for each number of tensors, is beside them.
+  [7, /^runtime\/kernels\/|^generated\/loops\//],
   [
     8,
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,

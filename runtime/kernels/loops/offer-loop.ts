@@ -1,5 +1,6 @@
 // Offers loops by name: for pointwise operators in their registered kernels, for other kernels in the inner loops listed here.
 
+import { pointwiseChoice } from "../../../generated/loops/choices.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../../dispatch/ops.js";
@@ -29,7 +30,7 @@ import { lineLoops, spanLoops, stridedLoops } from "../memory/span-copies.js";
 import { type InnerLoop, innerLoopCalled, type LoopOf } from "./inner-loop.js";
 import { offerInner } from "./inner-offers.js";
 import { type AnyLoop, beforeLong, type LoopTable } from "./loop-table.js";
-import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "./offers.js";
+import { type LoopOffer, type LoopOfferHandle, offerFor, tableOf } from "./offers.js";
 
 /** Includes these inner loops, and with them their kernels, in a program that offers loops by name. */
 const innerLoops = () =>

@@ -1,6 +1,7 @@
 // Offers of faster loops: a cell of a kernel's table then chooses by layout and size. Tables without offers are
 // unchanged and cost nothing.
 
+import { pointwiseChoice } from "../../../generated/loops/choices.js";
 import { describe } from "../../core/describe.js";
 import { type DType, dtypeCodeOf, dtypeOf, isDType } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -8,6 +9,7 @@ import { once } from "../../core/shared.js";
 import { near } from "../../dispatch/near.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { warnings } from "../shapes/outputs.js";
+import { type Choose, CONTIGUOUS, minimumOf, type OfferedLoop, STRIDED } from "./choice.js";
 import { type AnyLoop, beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell } from "./loop-table.js";
 
 /**
@@ -44,128 +46,11 @@ export interface StandingOffer {
   readonly source: string;
 }
 
-interface Entry extends StandingOffer {
-  readonly loop: AnyLoop;
-  /** The layouts as bits. */
-  readonly accepts: number;
-}
-
-/** Builds the cell that tries the offers in order, then the original loop. */
-export type Choose = (entries: readonly Entry[], reference: AnyLoop) => AnyLoop;
+interface Entry extends StandingOffer, OfferedLoop {}
 
 const layoutNames: readonly LoopLayout[] = ["contiguous", "scalar", "strided"];
-const CONTIGUOUS = 1;
-const SCALAR = 2;
-const STRIDED = 4;
 
 type Run = (...args: unknown[]) => unknown;
-
-/** For inputs whose steps are 0 or 1, at least one being 1. */
-function inputsLayout(still: number, moving: number, count: number): number {
-  return moving === count ? CONTIGUOUS : moving > 0 && still + moving === count ? SCALAR : STRIDED;
-}
-
-/** Shorter runs always use the kernel's built-in loop. */
-const leastOf = (entries: readonly Entry[]): number => Math.min(...entries.map(({ from }) => from));
-
-const unary: Choose = (entries, reference) => {
-  const fallback = reference as Run;
-  const minimum = leastOf(entries);
-  return ((
-    n: number,
-    out: unknown,
-    at: number,
-    step: number,
-    a: unknown,
-    aAt: number,
-    aStep: number,
-    s0?: unknown,
-    s1?: unknown,
-    s2?: unknown,
-    s3?: unknown,
-  ) => {
-    if (n < minimum) return void fallback(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
-    const layout = step === 1 && aStep === 1 ? CONTIGUOUS : STRIDED;
-    for (const { from, accepts, loop } of entries) {
-      if (
-        n >= from &&
-        (accepts & layout) !== 0 &&
-        (loop as Run)(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3) !== false
-      )
-        return;
-    }
-    fallback(n, out, at, step, a, aAt, aStep, s0, s1, s2, s3);
-  }) as AnyLoop;
-};
-
-const binary: Choose = (entries, reference) => {
-  const fallback = reference as Run;
-  const minimum = leastOf(entries);
-  return ((
-    n: number,
-    out: unknown,
-    at: number,
-    step: number,
-    a: unknown,
-    aAt: number,
-    aStep: number,
-    b: unknown,
-    bAt: number,
-    bStep: number,
-    s0?: unknown,
-    s1?: unknown,
-    s2?: unknown,
-    s3?: unknown,
-  ) => {
-    if (n < minimum) return void fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
-    const layout =
-      step === 1 ? inputsLayout(+(aStep === 0) + +(bStep === 0), +(aStep === 1) + +(bStep === 1), 2) : STRIDED;
-    for (const { from, accepts, loop } of entries) {
-      if (n < from || (accepts & layout) === 0) continue;
-      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3) !== false) return;
-    }
-    fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, s0, s1, s2, s3);
-  }) as AnyLoop;
-};
-
-const ternary: Choose = (entries, reference) => {
-  const fallback = reference as Run;
-  const minimum = leastOf(entries);
-  return ((
-    n: number,
-    out: unknown,
-    at: number,
-    step: number,
-    a: unknown,
-    aAt: number,
-    aStep: number,
-    b: unknown,
-    bAt: number,
-    bStep: number,
-    c: unknown,
-    cAt: number,
-    cStep: number,
-    s0?: unknown,
-    s1?: unknown,
-    s2?: unknown,
-    s3?: unknown,
-  ) => {
-    if (n < minimum)
-      return void fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
-    const still = +(aStep === 0) + +(bStep === 0) + +(cStep === 0);
-    const moving = +(aStep === 1) + +(bStep === 1) + +(cStep === 1);
-    const layout = step === 1 ? inputsLayout(still, moving, 3) : STRIDED;
-    for (const { from, accepts, loop } of entries) {
-      if (n < from || (accepts & layout) === 0) continue;
-      if ((loop as Run)(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3) !== false)
-        return;
-    }
-    fallback(n, out, at, step, a, aAt, aStep, b, bAt, bStep, c, cAt, cStep, s0, s1, s2, s3);
-  }) as AnyLoop;
-};
-
-/** Chooses for cells of pointwise operators, by their number of input tensors. */
-export const pointwiseChoice: readonly Choose[] = [unary, binary, ternary];
 
 /** Chooses for cells of other kernels, by the size and layout in their loops' arguments. */
 export function choiceBy<A extends unknown[]>(
@@ -173,7 +58,7 @@ export function choiceBy<A extends unknown[]>(
   isContiguous: (...args: A) => boolean,
 ): Choose {
   return (entries, reference) => {
-    const minimum = leastOf(entries);
+    const minimum = minimumOf(entries);
     return ((...args: A) => {
       const n = size(...args);
       if (n < minimum) return (reference as Run)(...args);
@@ -253,7 +138,7 @@ function stageOf(entries: readonly Entry[], reference: AnyLoop): StagingCell["st
   return (count, parameters) => {
     const chosen = entries.find(({ from, accepts }) => count >= from && (accepts & CONTIGUOUS) !== 0);
     const lent = (chosen?.loop as StagedLoop | undefined)?.stage?.(parameters);
-    return lent == null ? null : { ...lent, from: leastOf(entries), reference };
+    return lent == null ? null : { ...lent, from: minimumOf(entries), reference };
   };
 }
 

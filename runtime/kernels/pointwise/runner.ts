@@ -1,5 +1,5 @@
 // Runs pointwise operators: promotes dtypes, broadcasts, allocates or resizes the output, and calls the generated loop
-// of the computing dtype.
+// of the computing dtype. The forms of each number of tensors are generated (generated/loops/runners.ts).
 
 import type { Device } from "../../core/device.js";
 import {
@@ -35,7 +35,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { newArray } from "../../core/storage.js";
-import { allocateCode, allocateLike, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType, notForDType } from "../checks/dtypes.js";
 import { beforeLong, offerNow } from "../loops/loop-table.js";
@@ -43,62 +43,13 @@ import { longRun } from "../loops/thresholds.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
 import { castTensor, copyInto } from "../memory/copy.js";
-import { forEachRun, hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
-import { checkResultCast, resizeOutput } from "../shapes/outputs.js";
+import { hasFreshStrides, type IterationPlan, planIteration } from "../memory/iterator.js";
+import { checkResultCast, type resizeOutput } from "../shapes/outputs.js";
 import { broadcastSteps, outputStrides } from "../shapes/strides.js";
 import { isSmall, type Parameter, type PointwiseRule } from "./rule.js";
 
 /** A generated loop. Arrays are those of `arrayOf`; offsets and steps count elements. */
 export type AnyLoop = (...args: never[]) => void;
-type Loop1 = (
-  n: number,
-  out: ElementArray,
-  at: number,
-  step: number,
-  a: ElementArray,
-  aAt: number,
-  aStep: number,
-  s0: Parameter,
-  s1: Parameter,
-  s2: Parameter,
-  s3: Parameter,
-) => void;
-type Loop2 = (
-  n: number,
-  out: ElementArray,
-  at: number,
-  step: number,
-  a: ElementArray,
-  aAt: number,
-  aStep: number,
-  b: ElementArray,
-  bAt: number,
-  bStep: number,
-  s0: Parameter,
-  s1: Parameter,
-  s2: Parameter,
-  s3: Parameter,
-) => void;
-type Loop3 = (
-  n: number,
-  out: ElementArray,
-  at: number,
-  step: number,
-  a: ElementArray,
-  aAt: number,
-  aStep: number,
-  b: ElementArray,
-  bAt: number,
-  bStep: number,
-  c: ElementArray,
-  cAt: number,
-  cStep: number,
-  s0: Parameter,
-  s1: Parameter,
-  s2: Parameter,
-  s3: Parameter,
-) => void;
-
 /** The expression of one element on bigints. */
 export type WideFunction = (...args: never[]) => bigint | boolean;
 
@@ -132,197 +83,8 @@ export function addComplexLoop(rule: PointwiseRule, loops: PointwiseLoops, loop:
   }
 }
 
-// ---- the three forms, by number of tensors. With null `loops`, on meta, only shapes, dtypes and checks.
-
-export function unary(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  const outCode = rule.same[code]!;
-  if (outCode >= 0 && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const out = allocateLike(a, outCode);
-    (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, arrayOf(a), a.offset, 1, s0, s1, s2, s3);
-    return out;
-  }
-  return run(rule, loops, runUnary, null, null, [a], s0, s1, s2, s3);
-}
-
-export function unaryInPlace(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  if (
-    rule.same[code] === code &&
-    loops !== null &&
-    isPlain(a) &&
-    (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))
-  ) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const array = arrayOf(a);
-    (loops[code] as Loop1)(a.numel, array, a.offset, 1, array, a.offset, 1, s0, s1, s2, s3);
-    return a;
-  }
-  return run(rule, loops, runUnary, a, null, [a], s0, s1, s2, s3);
-}
-
-export function unaryOut(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  out: Tensor,
-  a: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  return run(rule, loops, runUnary, out, resizeOutput, [a], s0, s1, s2, s3);
-}
-
-export function binary(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  b: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  const outCode = rule.alike[code]!;
-  if (outCode >= 0 && loops !== null && areAlike(a, b, code)) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const out = allocateLike(a, outCode);
-    const to = out.storage.array as ElementArray;
-    const x = a.storage.array as ElementArray;
-    const y = b.storage.array as ElementArray;
-    (loops[code] as Loop2)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
-    return out;
-  }
-  return run(rule, loops, runBinary, null, null, [a, b], s0, s1, s2, s3);
-}
-
-export function binaryInPlace(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  b: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  if (rule.alike[code] === code && loops !== null && a.storage !== b.storage && areAlike(a, b, code)) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const x = a.storage.array as ElementArray;
-    const y = b.storage.array as ElementArray;
-    (loops[code] as Loop2)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, s0, s1, s2, s3);
-    return a;
-  }
-  return run(rule, loops, runBinary, a, null, [a, b], s0, s1, s2, s3);
-}
-
-export function binaryOut(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  out: Tensor,
-  a: Tensor,
-  b: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  return run(rule, loops, runBinary, out, resizeOutput, [a, b], s0, s1, s2, s3);
-}
-
-export function ternary(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  b: Tensor,
-  c: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  const outCode = rule.alike[code]!;
-  if (outCode >= 0 && loops !== null && areAlike(a, b, code) && areAlike(a, c, code)) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const out = allocateLike(a, outCode);
-    const to = out.storage.array as ElementArray;
-    const x = a.storage.array as ElementArray;
-    const y = b.storage.array as ElementArray;
-    const z = c.storage.array as ElementArray;
-    (loops[code] as Loop3)(a.numel, to, 0, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
-    return out;
-  }
-  return run(rule, loops, runTernary, null, null, [a, b, c], s0, s1, s2, s3);
-}
-
-export function ternaryInPlace(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  a: Tensor,
-  b: Tensor,
-  c: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  const code = a.dtypeCode;
-  if (
-    rule.alike[code] === code &&
-    loops !== null &&
-    a.storage !== b.storage &&
-    a.storage !== c.storage &&
-    areAlike(a, b, code) &&
-    areAlike(a, c, code)
-  ) {
-    if (a.numel >= longRun && beforeLong.offer !== null) offerNow();
-    const x = a.storage.array as ElementArray;
-    const y = b.storage.array as ElementArray;
-    const z = c.storage.array as ElementArray;
-    (loops[code] as Loop3)(a.numel, x, a.offset, 1, x, a.offset, 1, y, b.offset, 1, z, c.offset, 1, s0, s1, s2, s3);
-    return a;
-  }
-  return run(rule, loops, runTernary, a, null, [a, b, c], s0, s1, s2, s3);
-}
-
-export function ternaryOut(
-  rule: PointwiseRule,
-  loops: PointwiseLoops | null,
-  out: Tensor,
-  a: Tensor,
-  b: Tensor,
-  c: Tensor,
-  s0?: Parameter,
-  s1?: Parameter,
-  s2?: Parameter,
-  s3?: Parameter,
-): Tensor {
-  return run(rule, loops, runTernary, out, resizeOutput, [a, b, c], s0, s1, s2, s3);
-}
-
 /** CPU tensors with the strides of a new row-major tensor that do not wrap a scalar: only the dtype remains to be decided. */
-function isPlain(a: Tensor): boolean {
+export function isPlain(a: Tensor): boolean {
   const { storage } = a;
   return (
     a.isContiguous &&
@@ -334,7 +96,7 @@ function isPlain(a: Tensor): boolean {
 }
 
 /** Plain tensors of one dtype and shape: no promotion, broadcasting or layout to decide. */
-function areAlike(a: Tensor, b: Tensor, code: number): boolean {
+export function areAlike(a: Tensor, b: Tensor, code: number): boolean {
   const x = a.storage;
   const y = b.storage;
   return (
@@ -353,7 +115,7 @@ function areAlike(a: Tensor, b: Tensor, code: number): boolean {
 }
 
 /** Whether the scalars that take part in promotion leave the dtype unchanged, and can be represented in it. */
-function scalarsFit(
+export function scalarsFit(
   rule: PointwiseRule,
   code: number,
   s0: Parameter,
@@ -396,11 +158,11 @@ export type Execute = (
 ) => void;
 
 /**
- * Any inputs, any output.
+ * Any inputs, any output. With null `loops`, on meta, only shapes, dtypes and checks.
  * @param given the output to write to, or null for a new one
  * @param resize resizes the given output; null if it is the first input, which must keep its shape
  */
-function run(
+export function runPointwise(
   rule: PointwiseRule,
   loops: PointwiseLoops | null,
   execute: Execute,
@@ -578,78 +340,4 @@ function unsignedLoop(rule: PointwiseRule, loops: PointwiseLoops, inputs: number
       else writeUint64(out, at + i * step, BigInt(result));
     }
   }) as AnyLoop;
-}
-
-function runUnary(
-  any: AnyLoop,
-  plan: IterationPlan,
-  [to, x]: readonly ElementArray[],
-  offsets: readonly number[],
-  [s0, s1, s2, s3]: readonly Parameter[],
-): void {
-  const loop = any as Loop1;
-  const [outSteps, xs] = plan.steps;
-  const step = outSteps![0]!;
-  const xStep = xs![0]!;
-  forEachRun(plan, offsets, (n, at) => loop(n, to!, at[0]!, step, x!, at[1]!, xStep, s0, s1, s2, s3));
-}
-
-function runBinary(
-  any: AnyLoop,
-  plan: IterationPlan,
-  arrays: readonly ElementArray[],
-  offsets: readonly number[],
-  parameters: readonly Parameter[],
-): void {
-  const loop = any as Loop2;
-  const to = arrays[0]!;
-  const x = arrays[1]!;
-  const y = arrays[2]!;
-  const s0 = parameters[0];
-  const s1 = parameters[1];
-  const s2 = parameters[2];
-  const s3 = parameters[3];
-  const outputSteps = plan.steps[0]!;
-  const xs = plan.steps[1]!;
-  const ys = plan.steps[2]!;
-  const step = outputSteps[0]!;
-  const xStep = xs[0]!;
-  const yStep = ys[0]!;
-  const { sizes } = plan;
-  const n = sizes[0]!;
-  // One and two dimensions, by far the most frequent, skip the general iteration.
-  if (sizes.length <= 2) {
-    const rows = sizes[1] ?? 1;
-    const row = outputSteps[1] ?? 0;
-    const xRow = xs[1] ?? 0;
-    const yRow = ys[1] ?? 0;
-    let at = offsets[0]!;
-    let xAt = offsets[1]!;
-    let yAt = offsets[2]!;
-    for (let i = 0; i < rows; i++, at += row, xAt += xRow, yAt += yRow) {
-      loop(n, to, at, step, x, xAt, xStep, y, yAt, yStep, s0, s1, s2, s3);
-    }
-    return;
-  }
-  forEachRun(plan, offsets, (run, at) =>
-    loop(run, to, at[0]!, step, x, at[1]!, xStep, y, at[2]!, yStep, s0, s1, s2, s3),
-  );
-}
-
-function runTernary(
-  any: AnyLoop,
-  plan: IterationPlan,
-  [to, x, y, z]: readonly ElementArray[],
-  offsets: readonly number[],
-  [s0, s1, s2, s3]: readonly Parameter[],
-): void {
-  const loop = any as Loop3;
-  const [outSteps, xs, ys, zs] = plan.steps;
-  const step = outSteps![0]!;
-  const xStep = xs![0]!;
-  const yStep = ys![0]!;
-  const zStep = zs![0]!;
-  forEachRun(plan, offsets, (n, at) =>
-    loop(n, to!, at[0]!, step, x!, at[1]!, xStep, y!, at[2]!, yStep, z!, at[3]!, zStep, s0, s1, s2, s3),
-  );
 }

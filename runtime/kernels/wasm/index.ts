@@ -1,5 +1,7 @@
 // Vector loops in WebAssembly: operands are copied into a small memory block by block, computed there, and copied out.
 
+import { pointwiseChoice } from "../../../generated/loops/choices.js";
+import { vectorMakers } from "../../../generated/loops/vectors.js";
 import { describe } from "../../core/describe.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
@@ -31,7 +33,7 @@ import { type InnerLoop, innerLoopCalled } from "../loops/inner-loop.js";
 import { offerInner } from "../loops/inner-offers.js";
 import { type AnyLoop, beforeLong, type Lent, type StagedLoop } from "../loops/loop-table.js";
 import type { InnerLoops } from "../loops/offer-loop.js";
-import { type LoopOffer, type LoopOfferHandle, offerFor, pointwiseChoice, tableOf } from "../loops/offers.js";
+import { type LoopOffer, type LoopOfferHandle, offerFor, tableOf } from "../loops/offers.js";
 import {
   longCheckedFold,
   longConvolution,
@@ -48,8 +50,7 @@ import {
   sharedPart,
   sharedProduct,
 } from "../loops/thresholds.js";
-import { toWide } from "../math/int64.js";
-import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
+import { divisionByZero } from "../math/scalar-math.js";
 import { broadcastRow, overBroadcastBlocks, type RowsLoop } from "../memory/broadcast-blocks.js";
 import { copyFast } from "../memory/conversions.js";
 import { copyIndexedSpans } from "../memory/indexed-spans.js";
@@ -58,6 +59,7 @@ import { copySpans } from "../memory/span-copies.js";
 import type { Parameter } from "../pointwise/rule.js";
 import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
+import { bring, type Choice, type Compiled, callNumbers, conversions, converter, type Elements } from "./blocks.js";
 import { conversionLoop, convertedDTypes } from "./conversions.js";
 import { convolutionLoop } from "./convolution.js";
 import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-softmax.js";
@@ -72,7 +74,7 @@ import { maximumWindowsLoop } from "./pooling.js";
 import { productLoop } from "./product.js";
 import { callsFunctions, rowKinds, rowProgramLoop } from "./row-programs.js";
 import { runningSumsLoop, softmaxGradientLoop, softmaxLoop } from "./rows.js";
-import { sharedProductLoop, sharedRun } from "./shared.js";
+import { sharedProductLoop } from "./shared.js";
 import { sharedConvolutionLoop } from "./shared-convolution.js";
 import { stage } from "./stage.js";
 import { adamLoop, sgdLoop } from "./steps.js";
@@ -89,30 +91,6 @@ export type VectorRow = readonly [
   bools?: VectorProgram,
   truths?: TruthNames,
 ];
-
-type Elements = Uint8Array | Uint16Array | Float32Array | Float64Array;
-
-/** A compiled program: the operands and the result in memory, the function, and which of the call's numbers it reads. */
-interface Compiled {
-  readonly places: readonly Elements[];
-  readonly result: Elements;
-  /** The operand that the result overwrites. */
-  readonly overwrites: number;
-  /** Elements of a block. */
-  readonly block: number;
-  /** The number of elements that the function processes at a time; those past the end are not copied out. */
-  readonly multiple: number;
-  /** Whether elements past the end must not be 0. */
-  readonly divides: boolean;
-  readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
-  readonly reads: readonly boolean[];
-  readonly program: string;
-  /** The minimum number of elements for which other threads are worth it. */
-  readonly shared: number;
-}
-
-/** The program for a call's non-tensor arguments; null leaves the call to the next loop. */
-type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter) => Compiled | null;
 
 /** The loops of pointwise operators, and of reductions and normalisations that the registry describes. */
 interface Source {
@@ -192,7 +170,7 @@ function offerRows(rows: readonly VectorRow[], standing: State["standing"], from
       const isServed = dtypeCodeOf(dtype) in table && table[dtypeCodeOf(dtype)] !== null;
       if (!isServed || !isPossible(program, kind)) return;
       const choose = choiceOf(program, inputs, kind, truths);
-      const loop = makers[inputs - 1]!(choose, kind);
+      const loop = vectorMakers[inputs - 1]!(choose, kind);
       const overRows = inputs > 1 && !isInteger(kind) && kind.formulas === null ? rowsLoop(choose, kind) : undefined;
       if (truths === "" && !isInteger(kind)) Object.assign(loop, { stage: stageBy(choose, kind as ElementKind) });
       offers.push(
@@ -462,13 +440,6 @@ function named<Loop extends AnyLoop>(name: string, loop: Loop): Loop {
   return Object.defineProperty(loop, "name", { value: name });
 }
 
-/** Copies a block of an operand in, or the only element of a constant one. */
-function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
-  if (array.length === 0) throw transferred();
-  if (step === 1) place.set(array.subarray(at + done, at + done + count));
-  else place.fill(array[at]!, 0, count);
-}
-
 const isInteger = ({ lanes }: VectorKind): boolean => lanes !== "f32" && lanes !== "f64";
 
 /** A loop over 64-bit integers, as one over their words. False, if arrays are not aligned, leaves the run to the next loop. */
@@ -488,17 +459,6 @@ function onWords(loop: AnyLoop, inputs: number, truths: TruthNames): AnyLoop {
   }) as AnyLoop;
 }
 
-type Maker = (choose: Choice, kind: VectorKind) => AnyLoop;
-
-const numbersFor = (
-  { reads }: Compiled,
-  convert: ReturnType<typeof converter>,
-  s0: Parameter,
-  s1: Parameter,
-  s2: Parameter,
-  s3: Parameter,
-) => [convert(s0, reads[0]!), convert(s1, reads[1]!), convert(s2, reads[2]!), convert(s3, reads[3]!)] as const;
-
 /** Lends the memory of a program, for the call's numbers. */
 function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
   const convert = converter(kind);
@@ -506,7 +466,7 @@ function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
     const [s0, s1, s2, s3] = parameters as readonly Parameter[];
     const compiled = choose(s0, s1, s2, s3);
     if (compiled === null) return null;
-    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const [p, q, r, s] = callNumbers(compiled, convert, s0, s1, s2, s3);
     const { places, result, block, multiple, run } = compiled;
     return {
       places: places as Lent["places"],
@@ -516,146 +476,6 @@ function stageBy(choose: Choice, kind: ElementKind): StagedLoop["stage"] {
     };
   };
 }
-
-/** Loops by the number of input tensors. False, if compilation fails, leaves the run to the next loop. */
-const makers: readonly Maker[] = [
-  (choose, kind) => {
-    const convert = converter(kind);
-    const { bytes } = kind;
-    const loop = (
-      n: number,
-      out: Elements,
-      at: number,
-      step: number,
-      a: Elements,
-      aAt: number,
-      aStep: number,
-      s0: Parameter,
-      s1: Parameter,
-      s2: Parameter,
-      s3: Parameter,
-    ): boolean => {
-      const compiled = choose(s0, s1, s2, s3);
-      if (compiled === null) return false;
-      const { places, run, shared } = compiled;
-      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (n >= shared) {
-        const some = (i: number, count: number): boolean =>
-          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, s0, s1, s2, s3);
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, [[a, aAt, aStep]], [p, q, r, s], some))
-          return true;
-      }
-      const { result, block, multiple, divides } = compiled;
-      for (let done = 0; done < n; done += block) {
-        const count = Math.min(block, n - done);
-        bring(places[0]!, a, aAt, aStep, done, count);
-        if (divides) divisible(places, count, multiple);
-        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
-        out.set(count === result.length ? result : result.subarray(0, count), at + done);
-      }
-      return true;
-    };
-    return loop;
-  },
-  (choose, kind) => {
-    const convert = converter(kind);
-    const { bytes } = kind;
-    const loop = (
-      n: number,
-      out: Elements,
-      at: number,
-      step: number,
-      a: Elements,
-      aAt: number,
-      aStep: number,
-      b: Elements,
-      bAt: number,
-      bStep: number,
-      s0: Parameter,
-      s1: Parameter,
-      s2: Parameter,
-      s3: Parameter,
-    ): boolean => {
-      const compiled = choose(s0, s1, s2, s3);
-      if (compiled === null) return false;
-      const { places, run, shared } = compiled;
-      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (n >= shared) {
-        const inputs = [
-          [a, aAt, aStep],
-          [b, bAt, bStep],
-        ] as const;
-        const some = (i: number, count: number): boolean =>
-          loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
-      }
-      const { result, block, multiple, divides, overwrites } = compiled;
-      for (let done = 0; done < n; done += block) {
-        const count = Math.min(block, n - done);
-        bring(places[0]!, a, aAt, aStep, done, count);
-        // Constant operands remain from the first block, except in the region that has received results.
-        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        if (divides) divisible(places, count, multiple);
-        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
-        out.set(count === result.length ? result : result.subarray(0, count), at + done);
-      }
-      return true;
-    };
-    return loop;
-  },
-  (choose, kind) => {
-    const convert = converter(kind);
-    const { bytes } = kind;
-    const loop = (
-      n: number,
-      out: Elements,
-      at: number,
-      step: number,
-      a: Elements,
-      aAt: number,
-      aStep: number,
-      b: Elements,
-      bAt: number,
-      bStep: number,
-      c: Elements,
-      cAt: number,
-      cStep: number,
-      s0: Parameter,
-      s1: Parameter,
-      s2: Parameter,
-      s3: Parameter,
-    ): boolean => {
-      const compiled = choose(s0, s1, s2, s3);
-      if (compiled === null) return false;
-      const { places, run, shared } = compiled;
-      const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
-      if (n >= shared) {
-        const inputs = [
-          [a, aAt, aStep],
-          [b, bAt, bStep],
-          [c, cAt, cStep],
-        ] as const;
-        const some = (i: number, count: number): boolean => {
-          const [aHere, bHere, cHere] = [aAt + i * aStep, bAt + i * bStep, cAt + i * cStep];
-          return loop(count, out, at + i, step, a, aHere, aStep, b, bHere, bStep, c, cHere, cStep, s0, s1, s2, s3);
-        };
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
-      }
-      const { result, block, multiple, divides, overwrites } = compiled;
-      for (let done = 0; done < n; done += block) {
-        const count = Math.min(block, n - done);
-        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
-        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        if (done === 0 || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
-        if (divides) divisible(places, count, multiple);
-        run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
-        out.set(count === result.length ? result : result.subarray(0, count), at + done);
-      }
-      return true;
-    };
-    return loop;
-  },
-];
 
 /**
  * Of a broadcast row, copies of it are made where the program reads them, once for all blocks; false, if rows are longer
@@ -668,7 +488,7 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
     const compiled = choose(s0, s1, s2, s3);
     if (compiled === null || size > compiled.block) return false;
     const { places, result, run, block, multiple, overwrites } = compiled;
-    const [p, q, r, s] = numbersFor(compiled, convert, s0, s1, s2, s3);
+    const [p, q, r, s] = callNumbers(compiled, convert, s0, s1, s2, s3);
     const together = Math.min(rows, Math.floor(block / size));
     const out = arrays[0] as Elements;
     for (let first = 0; first < rows; first += together) {
@@ -689,30 +509,4 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
     }
     return true;
   };
-}
-
-/** Lets the elements past the end be divisors. */
-function divisible(places: readonly Elements[], count: number, multiple: number): void {
-  const end = Math.ceil(count / multiple) * multiple;
-  if (end > count)
-    for (const place of places) place.fill((place instanceof BigInt64Array ? 1n : 1) as number, count, end);
-}
-
-const conversions: Readonly<Record<VectorKind["lanes"], (value: Scalar) => number | bigint>> = {
-  f32: toFloat32,
-  f64: toFloat64,
-  i64: toWide,
-  i32: toInt,
-  i8: toInt,
-  u8: toInt,
-  i16: toInt,
-};
-
-/** Converts a number of the call to the dtype, if the program reads it; an absent one is read as 0, as in the other loops. */
-function converter(kind: VectorKind): (value: Parameter, isRead: boolean) => number {
-  const { lanes } = kind;
-  const convert = kind === boolKind ? toBit : conversions[lanes];
-  const nothing = lanes === "i64" ? 0n : 0;
-  // WebAssembly takes 64-bit integers as bigints.
-  return (value, isRead) => (isRead ? convert((value ?? 0) as Scalar) : nothing) as number;
 }
