@@ -13,6 +13,7 @@ export const features = [
   "views",
   "indexing",
   "half",
+  "wrappers",
   "functions",
   "backends",
   "wasm",

@@ -30,6 +30,7 @@ const about: Readonly<Record<Feature, string>> = {
   views: "views that are changed in place while recording",
   indexing: "`at` and `set`, `T`, `dim()`, `float()` and their kin, and `tensor(array, { shape, copy })`",
   half: "float16 and bfloat16 several times as fast where tensors are long",
+  wrappers: "views of wrapper tensors",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",
   backends: "the forms of operators that a backend leaves to the others",
   complex: "complex numbers",

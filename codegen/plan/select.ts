@@ -19,6 +19,9 @@ import { offersName } from "./pointwise.js";
 import { isWanted, type Scope } from "./scope.js";
 import { metaName } from "./structured.js";
 
+/** Its source says which operators views of wrappers call: runtime/kernels/composite/wrapper-views.ts. */
+const wrapperViewsInstaller = "installWrapperViews";
+
 /** A requested operator: its name, and where it was written if that was in a file. */
 export interface WantedOperator {
   readonly name: string;
@@ -112,6 +115,10 @@ class Selector {
     const scope = this.#scope;
     this.#needAll();
     const features = new Set(scope.features);
+    if (features.has("wrappers")) {
+      for (const f of this.#sources.of(wrapperViewsInstaller)) this.#need(f, null, "views of wrapper tensors");
+      this.#needAll();
+    }
     if (this.#pending.some((f) => this.#autograd.has(f))) {
       if (this.#changesInPlace()) features.add("views");
       this.#needAutograd(features);

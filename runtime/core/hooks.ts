@@ -1,6 +1,7 @@
 // Functions that layers above core install when they load, and that core calls.
 
-import { optional } from "./optional.js";
+import { UnsupportedError } from "./errors.js";
+import { leftOut, optional } from "./optional.js";
 import type { Scalar } from "./scalar.js";
 import { once } from "./shared.js";
 import type { Tensor } from "./tensor.js";
@@ -39,6 +40,14 @@ export const coreHooks: CoreHooks = once("core hooks", () => ({
   hides: null,
 }));
 
+/** Of the operators that give views, those that all others can be composed of. */
+export interface ViewOperators {
+  as_strided(self: Tensor, size: readonly number[], stride: readonly number[], storageOffset: number | null): Tensor;
+  select_int(self: Tensor, dim: number, index: number): Tensor;
+  slice_Tensor(self: Tensor, dim: number, start: number | null, end: number | null, step: number): Tensor;
+  transpose_int(self: Tensor, dim0: number, dim1: number): Tensor;
+}
+
 /** Handles calls of `tensor` whose options include a shape or a copy: runtime/methods/indexing.ts. */
 export const shapedCreation = optional<AnyFunction>("core.shaped creation");
 /** Makes a new tensor a leaf that requires grad: runtime/autograd. */
@@ -63,3 +72,8 @@ export const withoutLazyBits = optional<(tensor: Tensor) => Tensor>("core.withou
 export const lazyBitsOfCopy = optional<(dst: Tensor, src: Tensor) => void>("core.lazy bits of copies");
 /** Tensors on devices whose memory JavaScript cannot access: core/backend.ts. */
 export const deviceHooks = optional<DeviceHooks>("core.devices");
+/** What gives views of wrapper tensors, whose memory only their classes know: kernels/composite/wrapper-views.ts. */
+export const viewOperators = optional<ViewOperators>(
+  "core.views of wrappers",
+  () => new UnsupportedError(leftOut("views of wrapper tensors", "wrappers")),
+);

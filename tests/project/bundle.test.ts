@@ -408,6 +408,24 @@ console.log(JSON.stringify([${statements.map((text) => `attempt(() => ${text})`)
     expect(await outcomes({ ops: `${ops},fill_.Scalar` }, names, viewed)).toEqual(present);
   });
 
+  test("without views of wrappers says so, and has them, with the operators that they call, where they are asked for", async () => {
+    const statements = [
+      "{ class Own extends WrapperTensor {}; return permute(new Own({ shape: [2, 3] }), [1, 0]); }",
+      '{ class Own extends WrapperTensor {}; library("aten", "IMPL", "CPU").impl("as_strided", (x, shape) => new Own({ shape })); return permute(new Own({ shape: [2, 3] }), [1, 0]).shape; }',
+    ];
+    const names = "library, permute, tensor, WrapperTensor";
+    const operator = "\n  operator: aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)";
+    const absent = `${leftOut("views of wrapper tensors", "wrappers")}${operator}`;
+    expect(await outcomes({ ops: "permute" }, names, statements)).toEqual([absent, absent]);
+    expect(await outcomes({ ops: "permute", with: "wrappers" }, names, statements)).toEqual([
+      // The bundler has shortened the class's name.
+      expect.stringContaining(
+        `no kernel of the wrapper handled this view, nor as_strided, which could give it${operator}`,
+      ),
+      [3, 2],
+    ]);
+  });
+
   test("lets go of what it saved, and finds what was changed since", async () => {
     const program: SmallProgram = {
       name: "",

@@ -12,7 +12,7 @@ import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/er
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
 import { integersIn } from "./values.js";
-import { replaced, sizeAlong, without } from "./views.js";
+import { replaced, sizeAlong, without, wrapperViews } from "./views.js";
 
 /** @throws ShapeError for more results than an array of JavaScript holds */
 function checkCount(name: string, count: number): number {
@@ -23,9 +23,12 @@ function checkCount(name: string, count: number): number {
 function pieces(self: Tensor, dim: number, sizes: readonly number[]): Tensor[] {
   const { shape, strides, offset } = self;
   const d = normalizeDim(dim, shape.length);
+  const views = wrapperViews(self);
   let start = 0;
   return sizes.map((size) => {
-    const piece = makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
+    const piece =
+      views?.slice_Tensor(self, d, start, start + size, 1) ??
+      makeView(self, replaced(shape, d, size), strides, offset + start * strides[d]!);
     start += size;
     return piece;
   });
@@ -194,7 +197,9 @@ export function unbind_int_explicit(self: Tensor, dim: number): Tensor[] {
   const newShape = without(shape, d);
   const newStrides = without(strides, d);
   const step = strides[d]!;
-  return Array.from({ length: checkCount("unbind", shape[d]!) }, (_, i) =>
-    makeView(self, newShape, newStrides, offset + i * step),
+  const views = wrapperViews(self);
+  return Array.from(
+    { length: checkCount("unbind", shape[d]!) },
+    (_, i) => views?.select_int(self, d, i) ?? makeView(self, newShape, newStrides, offset + i * step),
   );
 }
