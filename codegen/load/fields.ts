@@ -136,7 +136,7 @@ export const reductionFields: FieldTable = {
   join: {
     ...expressions,
     required: true,
-    doc: "The result so far, under the reduction's name, joined with one more element: `acc + self * self`.",
+    doc: "The result so far, under the reduction's name, joined with one more element, whose position in its row is `index`: `acc + self * self`.",
   },
 };
 
@@ -161,10 +161,14 @@ export const rowsFields: FieldTable = {
     ...expressions,
     doc: "The result of each element, from it and the results of its row's reductions: the operator normalises, and its result has the shape of the tensors.",
   },
+  scan: {
+    ...expressions,
+    doc: "The result at each element, from it and the result so far of the last reduction, which it has just been joined to: the operator is a running sum or the like, and its result has the shape of the tensors.",
+  },
   promote: {
     kind: "choice",
     choices: rowPromotions,
-    doc: "How the result's dtype follows from the tensors': `default` (their common dtype), `float` (the same, but integers become floating point), `sum` (integers and bool become int64), `bool` (computed in the common dtype, the result is bool). An argument `dtype` of the operator decides instead.",
+    doc: "How the result's dtype follows from the tensors': `default` (their common dtype), `float` (the same, but integers become floating point), `sum` (integers and bool become int64), `bool` and `int64` (computed in the common dtype, the result is bool or int64). An argument `dtype` of the operator decides instead.",
     tengen: true,
   },
   dtypes: {

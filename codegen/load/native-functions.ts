@@ -824,6 +824,7 @@ class EntryReader {
       reduce,
       finish: classTexts(inner.node("finish")),
       each: classTexts(inner.node("each")),
+      scan: classTexts(inner.node("scan")),
       promote: inner.text("promote"),
       dtypes: listText(inner.node("dtypes")),
       errorName: inner.text("error_name"),

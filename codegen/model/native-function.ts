@@ -63,6 +63,8 @@ export interface RowsSpec {
   readonly finish: ClassTexts | null;
   /** The result of each element. */
   readonly each: ClassTexts | null;
+  /** The same while the last reduction runs. */
+  readonly scan: ClassTexts | null;
   readonly promote: PlacedText | null;
   readonly dtypes: PlacedText | null;
   readonly errorName: PlacedText | null;

@@ -18,7 +18,7 @@ import {
   valueUse,
 } from "../pointwise/targets/typescript/loop.js";
 import { type Code, code, type Hole, join, ref, verbatim } from "../print/code.js";
-import { type At, countName, type RowReduction, type RowsProgram, type RowsRule } from "./rule.js";
+import { type At, countName, indexName, type RowReduction, type RowsProgram, type RowsRule } from "./rule.js";
 
 /** Names that the loops use themselves, besides the temporaries t0, t1, ... */
 const claimed = ["rows", "n", "out", "at", "rowStep", "step", "r", "i", "to", "exact"];
@@ -70,7 +70,7 @@ class RowLoop {
     this.printing = program.result;
     const bindings = this.#expressions().flatMap(({ program: { bindings } }) => bindings.map((one) => one.name));
     const given = [...rule.inputs, ...rule.parameters, ...program.reductions].map((one) => one.name);
-    this.#locals = chooseNames([...new Set([countName, ...given, ...bindings])], claimed);
+    this.#locals = chooseNames([...new Set([countName, indexName, ...given, ...bindings])], claimed);
   }
 
   /** Names that the file's imports must not use. */
@@ -106,8 +106,14 @@ class RowLoop {
     return this.#rule.promotion === "bool";
   }
 
+  /** Whether results are int64, whatever is computed. */
+  get #isInt64(): boolean {
+    return this.#rule.promotion === "int64";
+  }
+
   emit(): Code {
-    const { isEach } = this.#rule;
+    const { isEach, scans } = this.#rule;
+    const { reductions } = this.#program;
     const inputs = this.#rule.inputs.filter(({ name }) => this.#uses(name));
     const arrays = inputs.map(({ name }) => `${this.#local(name)}Array.length === 0`);
     const numbers = this.#numbers;
@@ -117,8 +123,8 @@ class RowLoop {
       ...inputs.map(({ name }) => `${this.#local(name)}At += ${this.#local(name)}Row`),
     ];
     const body = code`
-      ${this.#program.reductions.map((reduction) => this.#reduction(reduction))}
-      ${isEach ? this.#each() : this.#finish()}
+      ${reductions.map((reduction, i) => this.#reduction(reduction, scans && i + 1 === reductions.length))}
+      ${scans ? null : isEach ? this.#each() : this.#finish()}
     `;
     return code`
       function ${this.#name}(
@@ -149,7 +155,7 @@ class RowLoop {
     const type = arrayType[this.#numbers];
     const parameters: Hole[] = [
       ...["rows: number", "n: number"].map((text) => verbatim(text)),
-      code`out: ${this.#isBool ? "Uint8Array" : type}`,
+      code`out: ${this.#isBool ? "Uint8Array" : this.#isInt64 ? "Int32Array" : type}`,
       ...["at: number", "rowStep: number", `${isEach || this.#isExactClass ? "" : "_"}step: number`].map((text) =>
         verbatim(text),
       ),
@@ -191,15 +197,20 @@ class RowLoop {
       });
   }
 
-  #reduction({ name, start, join: joined, folds }: RowReduction): Code {
+  /** @param scans whether each element's result is stored */
+  #reduction({ name, start, join: joined, folds }: RowReduction, scans: boolean): Code {
     const local = this.#local(name);
+    const use = (value: Code): Code => code`
+      ${local} = ${value};
+      ${scans ? this.#scanned("to") : null}
+    `;
     if (start !== null) {
       const begun = this.#print(start, start.program.result, true);
       return code`
         ${begun.statements}
         let ${local} = ${begun.value};
         ${this.#exact(begun.checks)}
-        ${this.#overElements(joined, joined.program.result, (value) => code`${local} = ${value};`)}
+        ${this.#overElements(joined, joined.program.result, use, { stores: scans })}
       `;
     }
     const zero = this.#numbers === "wide" ? "0n" : "0";
@@ -207,17 +218,34 @@ class RowLoop {
     const { operation, value } = folds!;
     const isTruth = operation === "&&" || operation === "||";
     const first = this.#print(joined, value, false, isTruth);
-    const read = this.#read(joined, value);
+    const read = this.#read(joined, value, scans);
     return code`
       let ${local} = ${verbatim(zero)};
       {
         ${read.map(({ name }) => verbatim(`const ${this.#local(name)}Index = ${this.#local(name)}At;`))}
         ${read.map((input) => this.#loaded(input))}
+        ${this.#positioned(joined, value, scans, 0)}
         ${first.statements}
         ${this.#exact([...read.map(({ name }) => this.#local(name)), ...first.checks])}
         ${local} = ${first.value}${isTruth ? verbatim(this.#numbers === "wide" ? " ? 1n : 0n" : " ? 1 : 0") : null};
+        ${scans ? this.#scanned("at") : null}
       }
-      ${this.#overElements(joined, joined.program.result, (value) => code`${local} = ${value};`, { first: 1 })}
+      ${this.#overElements(joined, joined.program.result, use, { first: 1, stores: scans })}
+    `;
+  }
+
+  /** Stores the result at an element, in a block of its own: its names may be those of what was joined. */
+  #scanned(place: string): Code {
+    const { result } = this.#program;
+    const printed = this.#print(result, result.program.result, false, this.#isBool);
+    const stored = this.#stored(printed.value, place, result);
+    if (printed.statements.length === 0 && printed.checks.length === 0) return stored;
+    return code`
+      {
+        ${printed.statements}
+        ${this.#exact(printed.checks)}
+        ${stored}
+      }
     `;
   }
 
@@ -228,11 +256,12 @@ class RowLoop {
     use: (value: Code) => Code,
     { first = 0, stores = false, truth = false } = {},
   ): Code {
-    const inputs = this.#read(expression, result);
+    const scans = stores && this.#rule.scans;
+    const inputs = this.#read(expression, result, scans);
     const start = [`i = ${first}`];
     const advance = ["i++"];
     if (stores) {
-      start.push("to = at");
+      start.push(first === 0 ? "to = at" : "to = at + step");
       advance.push("to += step");
     }
     for (const { name } of inputs) {
@@ -244,6 +273,7 @@ class RowLoop {
     return code`
       for (let ${verbatim(start.join(", "))}; i < n; ${verbatim(advance.join(", "))}) {
         ${inputs.map((input) => this.#loaded(input))}
+        ${this.#positioned(expression, result, scans, "i")}
         ${printed.statements}
         ${this.#exact([...inputs.map(({ name }) => this.#local(name)), ...printed.checks])}
         ${use(printed.value)}
@@ -251,10 +281,24 @@ class RowLoop {
     `;
   }
 
-  /** The tensors that an expression reads. */
-  #read({ program }: ClassExpression, result: Expr): readonly At[] {
+  /** The names that an expression, and that of results at each element, needs. */
+  #needed({ program }: ClassExpression, result: Expr, scans: boolean): ReadonlySet<string> {
     const needed = usedNames(program, this.#numbers, result);
+    if (scans) for (const name of usedNames(this.#program.result.program, this.#numbers)) needed.add(name);
+    return needed;
+  }
+
+  /** The tensors that are read for them. */
+  #read(expression: ClassExpression, result: Expr, scans = false): readonly At[] {
+    const needed = this.#needed(expression, result, scans);
     return this.#rule.inputs.filter(({ name }) => needed.has(name));
+  }
+
+  /** The position of an element, if it is needed. */
+  #positioned(expression: ClassExpression, result: Expr, scans: boolean, position: "i" | 0): Code | null {
+    if (!this.#needed(expression, result, scans).has(indexName)) return null;
+    const value = this.#numbers !== "wide" ? `${position}` : position === 0 ? "0n" : "BigInt(i)";
+    return verbatim(`const ${this.#local(indexName)} = ${value};`);
   }
 
   #loaded({ name }: At): Code {
@@ -293,7 +337,10 @@ class RowLoop {
 
   #stored(value: Code, place: string, { types, program }: ClassExpression): Code {
     if (this.#isBool) return code`out[${verbatim(place)}] = ${value} ? 1 : 0;`;
-    if (this.#numbers === "int64") return code`${ref("store64", int64File)}(out, ${verbatim(place)}, ${value});`;
+    if (this.#numbers === "int64" || (this.#isInt64 && this.#numbers !== "wide")) {
+      const isWhole = !this.#numbers.startsWith("float");
+      return code`${ref("store64", int64File)}(out, ${verbatim(place)}, ${isWhole ? value : code`Math.trunc(${value})`});`;
+    }
     if (this.#numbers === "wide") return code`${ref("storeWide", int64File)}(out, ${verbatim(place)}, ${value});`;
     if (this.#numbers === "bool" && types.get(program.result)!.kind !== "bool")
       return code`out[${verbatim(place)}] = (${value}) !== 0 ? 1 : 0;`;

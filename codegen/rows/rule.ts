@@ -20,6 +20,8 @@ import { type RowPromotion, rowClasses, rowWords } from "./words.js";
 
 /** The name of the number of elements of a row in expressions. */
 export const countName = "count";
+/** That of an element's position in its row, from 0 on. */
+export const indexName = "index";
 
 export interface RowReduction {
   readonly name: string;
@@ -65,6 +67,8 @@ export interface RowsRule {
   readonly classes: ReadonlyMap<DTypeClassName, RowsProgram>;
   /** The result has the shape of the tensors. */
   readonly isEach: boolean;
+  /** Its elements are results of the last reduction so far. */
+  readonly scans: boolean;
   /** Rows must have elements. */
   readonly needsElements: boolean;
   /** The kernel's name in messages about unsupported dtypes. */
@@ -80,7 +84,8 @@ export const readRowsRule = query((fn: NativeFunction, diagnostics: Diagnostics)
   checkShape(fn, spec, taken, diagnostics);
   if (diagnostics.errors.length > before) return null;
   const promotion = (spec.promote?.text ?? "default") as RowPromotion;
-  const isEach = spec.each !== null;
+  const scans = spec.scan !== null;
+  const isEach = scans || spec.each !== null;
   const classes = new Map<DTypeClassName, RowsProgram>();
   const reader = new ProgramReader(spec, taken, diagnostics);
   for (const name of readDTypes(spec.dtypes, promotion, diagnostics)) {
@@ -90,7 +95,7 @@ export const readRowsRule = query((fn: NativeFunction, diagnostics: Diagnostics)
   if (diagnostics.errors.length > before) return null;
   const errorName = spec.errorName?.text ?? `${fn.func.name.base}_cpu`;
   const needsElements = !isEach && [...spec.reduce.values()].some(({ start }) => start === null);
-  return { fn, ...taken, promotion, classes, isEach, needsElements, errorName };
+  return { fn, ...taken, promotion, classes, isEach, scans, needsElements, errorName };
 });
 
 type Taken = Pick<RowsRule, "inputs" | "parameters" | "dim" | "keepdim" | "dtype">;
@@ -135,7 +140,7 @@ function isInts(type: Type): boolean {
 /** What holds of the field as a whole. */
 function checkShape(
   { func }: NativeFunction,
-  { place, reduce, finish, each }: RowsSpec,
+  { place, reduce, finish, each, scan }: RowsSpec,
   { inputs, parameters, keepdim }: Taken,
   diagnostics: Diagnostics,
 ): void {
@@ -152,10 +157,14 @@ function checkShape(
       place,
       `an operator with \`rows\` takes at most ${maxParameters} arguments besides tensors, \`dim\`, \`keepdim\` and \`dtype\`, this one takes ${parameters.length}`,
     );
-  if (func.arguments.some(({ name }) => name === countName))
-    diagnostics.error(place, `\`${countName}\` is the number of elements of a row, so no argument can have this name`, {
-      hint: "give the argument another name",
-    });
+  for (const [taken, meaning] of [
+    [countName, "number of elements of a row"],
+    [indexName, "position of an element in its row"],
+  ] as const)
+    if (func.arguments.some(({ name }) => name === taken))
+      diagnostics.error(place, `\`${taken}\` is the ${meaning}, so no argument can have this name`, {
+        hint: "give the argument another name",
+      });
   if (reduce.size === 0)
     diagnostics.error(place, "`rows` reduces, but there is no reduction", {
       hint: "write `join: acc + self`, or several reductions below `reduce`",
@@ -164,14 +173,26 @@ function checkShape(
     diagnostics.error(place, "`finish` is the result of a row and `each` that of each element: there is one of them", {
       hint: "delete one of the two",
     });
-  if (reduce.size > 1 && finish === null && each === null)
-    diagnostics.error(place, "several reductions, but neither `finish` nor `each` says what the result is", {
-      hint: "write `finish` for a result per row, `each` for one per element",
+  for (const [name, texts] of Object.entries({ finish, each }))
+    if (scan !== null && texts !== null)
+      diagnostics.error(
+        place,
+        `\`scan\` is the result of each element while a row is joined, \`${name}\` a result after that: there is one of them`,
+        { hint: "delete one of the two" },
+      );
+  if (reduce.size > 1 && finish === null && each === null && scan === null)
+    diagnostics.error(place, "several reductions, but none of `finish`, `each` and `scan` says what the result is", {
+      hint: "write `finish` for a result per row, `each` for one per element, `scan` for one of the elements up to each",
     });
-  if (each !== null && keepdim !== null)
-    diagnostics.error(place, "with `each` the result has the shape of the tensors, so `keepdim` has no meaning", {
-      hint: "delete the argument `keepdim`",
-    });
+  const shaped = each !== null ? "each" : scan !== null ? "scan" : null;
+  if (shaped !== null && keepdim !== null)
+    diagnostics.error(
+      place,
+      `with \`${shaped}\` the result has the shape of the tensors, so \`keepdim\` has no meaning`,
+      {
+        hint: "delete the argument `keepdim`",
+      },
+    );
 }
 
 /** Reads the expressions of each class; a text that serves several is read once. */
@@ -185,12 +206,17 @@ class ProgramReader {
     this.#spec = spec;
     this.#taken = taken;
     this.#diagnostics = diagnostics;
-    const all = [spec.finish, spec.each, ...[...spec.reduce.values()].flatMap(({ start, join }) => [start, join])];
+    const all = [
+      spec.finish,
+      spec.each,
+      spec.scan,
+      ...[...spec.reduce.values()].flatMap(({ start, join }) => [start, join]),
+    ];
     for (const texts of all) checkClasses(texts, diagnostics);
   }
 
   read(of: DTypeClassName): RowsProgram | null {
-    const { reduce, finish, each, place } = this.#spec;
+    const { reduce, finish, each, scan, place } = this.#spec;
     const count: Operand = { name: countName, kind: "parameter", type: "value", optional: false };
     const parameters = this.#taken.parameters.map(
       ({ name, type, optional }): Operand => ({
@@ -201,7 +227,7 @@ class ProgramReader {
       }),
     );
     const element = (name: string): Operand => ({ name, kind: "element", type: "value", optional: false });
-    const elements = this.#taken.inputs.map(({ name }) => element(name));
+    const elements = [...this.#taken.inputs.map(({ name }) => name), indexName].map(element);
     const numbers = [...parameters, count];
     const states: Operand[] = [];
     const reductions: RowReduction[] = [];
@@ -226,8 +252,8 @@ class ProgramReader {
       reductions.push({ name, start: begun, join: joined, folds });
     }
     if (reductions.length < reduce.size) return null;
-    const texts = each ?? finish;
-    const scope = [...(each === null ? [] : elements), ...numbers, ...states];
+    const texts = each ?? scan ?? finish;
+    const scope = [...(each === null && scan === null ? [] : elements), ...numbers, ...states];
     const only = reductions[0];
     if (texts === null && only === undefined) return null;
     const result =

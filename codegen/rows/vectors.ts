@@ -15,7 +15,9 @@ import { countName, type RowsProgram, type RowsRule } from "./rule.js";
 
 /** The programs of an operator under a name; null if no call of it has a vector form. */
 export function rowVectors(rule: RowsRule, name: string): VectorRows | null {
-  const { inputs, isEach, promotion } = rule;
+  const { inputs, isEach, scans, promotion } = rule;
+  // Each result depends on the one before, or is of other lanes than the elements.
+  if (scans || promotion === "int64") return null;
   const isTruth = promotion === "bool";
   if (isTruth && isEach) return null;
   const [floats, integers] = [programOf(rule, "float"), programOf(rule, "int")];

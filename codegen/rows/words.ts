@@ -2,8 +2,8 @@
 
 import { type DTypeClassName, dtypeWords } from "../pointwise/words.js";
 
-/** `default`: the common dtype. `float`: integers become the default float. `sum`: integers and bool become int64. `bool`: computed in the common dtype, result bool. */
-export const rowPromotions = ["default", "float", "sum", "bool"] as const;
+/** `default`: the common dtype. `float`: integers become the default float. `sum`: integers and bool become int64. `bool`, `int64`: computed in the common dtype, result bool or int64. */
+export const rowPromotions = ["default", "float", "sum", "bool", "int64"] as const;
 export type RowPromotion = (typeof rowPromotions)[number];
 
 /** The classes that rows are computed in. */

@@ -34,14 +34,30 @@ test.each<[what: string, fields: string, message: string, func?: string]>([
     "3:3 `finish` is the result of a row and `each` that of each element: there is one of them (delete one of the two)",
   ],
   [
+    "a result both per row and as elements are joined",
+    `${sum}\nfinish: acc\nscan: acc`,
+    "3:3 `scan` is the result of each element while a row is joined, `finish` a result after that: there is one of them (delete one of the two)",
+  ],
+  [
+    "a result of each element both as it is joined and after that",
+    `${sum}\neach: acc\nscan: acc`,
+    "3:3 `scan` is the result of each element while a row is joined, `each` a result after that: there is one of them (delete one of the two)",
+  ],
+  [
     "several reductions without a result",
     "reduce:\n  a: { start: 0, join: a + self }\n  b: { start: 0, join: b + self }",
-    "3:3 several reductions, but neither `finish` nor `each` says what the result is (write `finish` for a result per row, `each` for one per element)",
+    "3:3 several reductions, but none of `finish`, `each` and `scan` says what the result is (write `finish` for a result per row, `each` for one per element, `scan` for one of the elements up to each)",
   ],
   [
     "keepdim with each",
     `${sum}\neach: self - acc`,
     "3:3 with `each` the result has the shape of the tensors, so `keepdim` has no meaning (delete the argument `keepdim`)",
+    "f(Tensor self, int dim, bool keepdim=False)",
+  ],
+  [
+    "keepdim with scan",
+    `${sum}\nscan: acc`,
+    "3:3 with `scan` the result has the shape of the tensors, so `keepdim` has no meaning (delete the argument `keepdim`)",
     "f(Tensor self, int dim, bool keepdim=False)",
   ],
   [
@@ -61,9 +77,14 @@ test.each<[what: string, fields: string, message: string, func?: string]>([
     "6:19 `self` is not in scope here (in scope: p, count, acc, pi, inf, nan, lowest, highest, true, false, None)",
   ],
   [
+    "a position in finish",
+    `${sum}\nfinish: acc + index`,
+    "6:19 `index` is not in scope here (in scope: p, count, acc, pi, inf, nan, lowest, highest, true, false, None)",
+  ],
+  [
     "a later reduction",
     "reduce:\n  a: { start: 0, join: a + b }\n  b: { start: 0, join: b + self }\nfinish: a",
-    "5:32 `b` is not in scope here (in scope: self, p, count, a, pi, inf, nan, lowest, highest, true, false, None)",
+    "5:32 `b` is not in scope here (in scope: self, index, p, count, a, pi, inf, nan, lowest, highest, true, false, None)",
   ],
   [
     "a reduction named like an argument",
@@ -116,6 +137,17 @@ test.each<[what: string, fields: string, message: string, func?: string]>([
     "f(Tensor self, int count)",
   ],
   [
+    "an argument named index",
+    sum,
+    "3:3 `index` is the position of an element in its row, so no argument can have this name (give the argument another name)",
+    "f(Tensor self, Tensor index, int dim)",
+  ],
+  [
+    "a result that promotion does not name",
+    `${sum}\npromote: int32`,
+    "6:14 `promote` cannot be `int32` (choices: default, float, sum, bool, int64)",
+  ],
+  [
     "too many arguments",
     sum,
     "3:3 an operator with `rows` takes at most 4 arguments besides tensors, `dim`, `keepdim` and `dtype`, this one takes 5 (null)",
@@ -123,6 +155,39 @@ test.each<[what: string, fields: string, message: string, func?: string]>([
   ],
 ])("%s is reported", (_, fields, message, func) => {
   expect(problem(fields, func)).toBe(message);
+});
+
+test("results at each element are stored as soon as it is joined, from the first one on", () => {
+  const fields = "join: maximum(acc, self)\nscan: acc + index\ndtypes: float";
+  const loops = generated({ functions: entry(fields, "f(Tensor self, int dim)") }).get("rows/cpu.ts")!;
+  expect(loops.slice(loops.indexOf("let acc"), loops.indexOf("function f_float64"))).toMatchInlineSnapshot(`
+    "let acc = 0;
+        {
+          const selfIndex = selfAt;
+          const self = selfArray[selfIndex]!;
+          const index = 0;
+          acc = self;
+          out[at] = acc + index;
+        }
+        for (let i = 1, to = at + step, selfIndex = selfAt + selfStep; i < n; i++, to += step, selfIndex += selfStep) {
+          const self = selfArray[selfIndex]!;
+          const index = i;
+          acc = maximum(acc, self);
+          out[to] = acc + index;
+        }
+      }
+    }
+
+    "
+  `);
+  const counted = generated({
+    functions: entry(
+      "promote: int64\nstart: 0\njoin: acc + (self > 0)\nfinish: acc / 2\ndtypes: numeric",
+      "f(Tensor self, int dim)",
+    ),
+  }).get("rows/cpu.ts")!;
+  expect(counted).toContain("store64(out, at, Math.trunc(acc / 2));");
+  expect(counted).toContain("store64(out, at, intDiv(acc, 2));");
 });
 
 test("several results are reported", () => {

@@ -47,6 +47,49 @@ const more = `
     start: 0
     join: acc + self * other
     finish: 'scale == "none" ? acc : acc * count'
+
+- func: mine::running_largest(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    join: maximum(acc, self)
+    scan: acc
+
+- func: mine::running_log_sum_exp(Tensor self, int[] dim) -> Tensor
+  non_differentiable: True
+  rows:
+    dtypes: float
+    reduce:
+      m: { join: "maximum(m, self)" }
+      s: { start: 0, join: s + exp(self - m) }
+    scan: m + log(s)
+
+- func: mine::running_mean(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    start: 0
+    join: d = self * 2; acc + d
+    scan: d = index + 1; acc / 2 / d
+
+- func: mine::first_above(Tensor self, Scalar bound, int[1]? dim=None) -> Tensor
+  autogen: first_above.out
+  non_differentiable: True
+  rows:
+    promote: int64
+    join: "minimum(acc, self > bound ? index : count)"
+
+- func: mine::weighted(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    promote: int64
+    start: 0
+    join: acc + self * index
+
+- func: mine::above_so_far(Tensor self, Scalar bound, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    promote: bool
+    join: acc || self > bound
+    scan: acc
 `;
 
 export interface Project {

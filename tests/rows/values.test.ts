@@ -60,7 +60,18 @@ for (const dtype of [...floats, "uint8", "int8", "int16", "int32", "int64", "boo
           const spread = whole.sub(mean).square().mean(all, true);
           check("standard", own.standard(x, all), whole.sub(mean).div(spread.add(1e-5).sqrt()).to(dtype));
           if (all.length === 1) check("soft", own.soft(x, all[0]!), whole.softmax(all[0]!).to(dtype));
+          if (all.length === 1) check("runningLogSumExp", own.runningLogSumExp(x, all), whole.logcumsumexp(all[0]!).to(dtype));
         }
+        if (all.length === 1) {
+          check("runningSum", own.runningSum(x, all[0]!), x.cumsum(all[0]!));
+          const steps = t.arange(1, x.shape.at(all[0]!)! + 1).reshape(x.shape.map((size, d) => (d === (all[0]! + 4) % 4 ? size : 1)));
+          if (isFloat) check("runningMean", own.runningMean(x, all[0]!), whole.cumsum(all[0]!).div(steps).to(dtype));
+          check("runningLargest", own.runningLargest(x, all[0]!), (dtype === "bool" ? x.to("uint8") : x).cummax(all[0]!)[0].to(dtype));
+          check("argLargest", own.argLargest(x, all[0]!, keepdim), whole.to("float64").argmax(all[0]!, keepdim));
+          const places = t.arange(x.shape.at(all[0]!)!).reshape(x.shape.map((size, d) => (d === (all[0]! + 4) % 4 ? size : 1)));
+          check("weighted", own.weighted(x, all[0]!), whole.to("float64").mul(places).sum(all[0]!).to("int64"));
+        }
+        if (dim.length === 0) check("argLargest", own.argLargest(x, null, keepdim), whole.to("float64").argmax(null, keepdim));
         if (!keepdim && dtype !== "bool") check("anyAbove", own.anyAbove(x, 3, dim).to(dtype), (dim.length === 0 ? x.gt(3).any() : [...dim].sort((a, b) => b - a).reduce((found, d) => found.any(d), x.gt(3))).to(dtype));
       }
     }
@@ -73,9 +84,11 @@ console.log(JSON.stringify(failures));`);
 test("int64 is exact beyond doubles, and wraps as sums do", () => {
   const results = printed(`
 const x = t.tensor([[2 ** 52, 2 ** 52, 1], [3, 4, 5]]).to("int64").mul(1024);
-const pairs = [[own.total(x, 1), x.sum(1)], [own.sumOfSquares(x, 1), x.mul(x).sum(1)], [own.total(x), x.sum()], [own.largest(x, [1]), x.amax(1)]];
+const pairs = [[own.total(x, 1), x.sum(1)], [own.sumOfSquares(x, 1), x.mul(x).sum(1)], [own.total(x), x.sum()], [own.largest(x, [1]), x.amax(1)],
+  [own.runningSum(x, 1), x.cumsum(1)], [own.runningSum(x, 0), x.cumsum(0)], [own.runningLargest(x, 1), x.cummax(1)[0]], [own.argLargest(x, 1), x.argmax(1)], [own.argLargest(x), x.argmax()],
+  [own.weighted(x, 1), x.mul(t.tensor([0, 1, 2], { dtype: "int64" })).sum(1)]];
 console.log(JSON.stringify(pairs.map(([a, b]) => a!.equal(b!))));`);
-  expect(results).toEqual([true, true, true, true]);
+  expect(results).toEqual(new Array(10).fill(true));
 });
 
 test("several tensors are broadcast, and other arguments choose", () => {
@@ -96,7 +109,9 @@ console.log(JSON.stringify([text(own.largest(x, [1])), text(own.logSumExp(x, [1]
   own.largest(e, [0]).shape, own.soft(e, 1).shape, own.soft(e, 0).shape,
   refused(() => own.largest(e, [1])), refused(() => own.logSumExp(e, [1])),
   refused(() => own.soft(t.ones([2], { dtype: "int32" }), 0)), refused(() => own.sumOfSquares(t.ones([2], { dtype: "complex64" }), 0)),
-  refused(() => own.sumOfSquares(e, 2)), refused(() => own.sumOfSquares(e, [0, 0])), own.sumOfSquares(t.tensor(3), 0).item()]));`);
+  refused(() => own.sumOfSquares(e, 2)), refused(() => own.sumOfSquares(e, [0, 0])), own.sumOfSquares(t.tensor(3), 0).item(),
+  text(own.argLargest(x, 1)), own.argLargest(x).item(), text(own.firstAbove(x, 0, 1)), text(own.aboveSoFar(x, 0, 1)), text(own.runningLargest(x, 1)),
+  own.argLargest(t.zeros([0, 2]), 1).dtype, own.runningSum(e, 1).shape, own.argLargest(t.tensor([false, true, true])).item(), text(own.runningSum(t.tensor([true, false, true]), 0))]));`);
   expect(results).toEqual([
     "NaN,-Infinity,Infinity",
     "NaN,-Infinity,Infinity",
@@ -112,6 +127,15 @@ console.log(JSON.stringify([text(own.largest(x, [1])), text(own.logSumExp(x, [1]
     "IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 2)",
     "ShapeError: dim 0 appears multiple times in the list of dims",
     9,
+    "1,0,0",
+    1,
+    "0,2,0",
+    "true,true,false,false,true,true",
+    "1,NaN,-Infinity,-Infinity,Infinity,Infinity",
+    "int64",
+    [2, 0],
+    1,
+    "1,1,2",
   ]);
 });
 
@@ -128,7 +152,7 @@ const meta = t.empty([2, 3, 4], { dtype: "int32", device: "meta" });
 console.log(JSON.stringify([given === out, out.toArray(), wide.toArray(), own.total(x, 0, { dtype: "float32" }).dtype, own.total(x, 0, { dtype: "int8" }).toArray(),
   overlapping.sum(1).toArray().map((one) => Math.round((one as number) * 1e6) / 1e6),
   refused(() => own.total(t.ones([2]), { out: t.zeros([], { dtype: "int32" }) })),
-  [own.total(meta, [0, 2], true), own.logSumExp(meta, [1]), own.anyAbove(meta, 1)].map((one) => [one.shape, one.dtype, one.device])]));`);
+  [own.total(meta, [0, 2], true), own.logSumExp(meta, [1]), own.anyAbove(meta, 1), own.runningSum(meta, 1), own.argLargest(meta, 1, true)].map((one) => [one.shape, one.dtype, one.device])]));`);
   expect(results).toEqual([
     true,
     [3, 7],
@@ -141,6 +165,8 @@ console.log(JSON.stringify([given === out, out.toArray(), wide.toArray(), own.to
       [[1, 3, 1], "int64", "meta"],
       [[2, 4], "float32", "meta"],
       [[], "bool", "meta"],
+      [[2, 3, 4], "int64", "meta"],
+      [[2, 1, 4], "int64", "meta"],
     ],
   ]);
 });
@@ -149,7 +175,7 @@ test("gradients agree with finite differences", () => {
   const errors = printed(`
 const values = Array.from({ length: 24 }, (_, i) => Math.sin(3 * i + 1));
 const weights = t.tensor(Array.from({ length: 24 }, (_, i) => Math.cos(i * i)), { dtype: "float64" });
-const calls: ((x: t.Tensor) => t.Tensor)[] = [(x) => own.sumOfSquares(x, [0, 2]), (x) => own.sumOfSquares(x, 1, true), (x) => own.sumOfSquares(x), (x) => own.logSumExp(x, [1]), (x) => own.logSumExp(x, [0, 2], true), (x) => own.soft(x, 1), (x) => own.soft(x, -1)];
+const calls: ((x: t.Tensor) => t.Tensor)[] = [(x) => own.sumOfSquares(x, [0, 2]), (x) => own.sumOfSquares(x, 1, true), (x) => own.sumOfSquares(x), (x) => own.logSumExp(x, [1]), (x) => own.logSumExp(x, [0, 2], true), (x) => own.soft(x, 1), (x) => own.soft(x, -1), (x) => own.runningSum(x, 1), (x) => own.runningSum(x, -1)];
 const loss = (call: (x: t.Tensor) => t.Tensor, from: number[]) => { const y = call(t.tensor(from, { dtype: "float64" }).reshape([2, 3, 4])); return y.mul(weights.slice(0, 0, y.numel).reshape([...y.shape])).sum().item() as number; };
 console.log(JSON.stringify(calls.map((call) => {
   const x = t.tensor(values, { dtype: "float64" }).reshape([2, 3, 4]).detach().requiresGrad_();

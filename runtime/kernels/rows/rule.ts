@@ -20,9 +20,9 @@ export interface RowsRule {
   readonly dtype: number;
   /**
    * `default`: compute in the common dtype. `float`: the same, with integers promoted to the default floating-point dtype.
-   * `sum`: with integers and bool promoted to int64. `bool`: in the common dtype, with a result of truth values.
+   * `sum`: with integers and bool promoted to int64. `bool`, `int64`: in the common dtype, with a result of truth values or of int64.
    */
-  readonly promote: "default" | "float" | "sum" | "bool";
+  readonly promote: "default" | "float" | "sum" | "bool" | "int64";
   /** Classes of computing dtypes that have a loop. */
   readonly classes: readonly DTypeClass[];
   /** The result has the shape of the tensors, not one element per row. */

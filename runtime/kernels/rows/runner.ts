@@ -50,7 +50,7 @@ function runRows(rule: RowsRule, loops: InnerLoop<RowsLoop> | null, args: readon
   if (rule.needsElements) requireElements(rule, shape, mask);
   const keepdim = rule.keepdim >= 0 && args[rule.keepdim] === true;
   const resultShape = rule.isEach ? shape : reducedShape(shape, mask, keepdim);
-  const natural = rule.promote === "bool" ? BOOL : code;
+  const natural = resultCodeOf(rule, code);
   const target = allocateCode(resultShape, natural, device, undefined, true);
   if (loops === null || target.numel === 0) return target;
   const parameters = rule.parameters.map((at) => args[at] as Parameter);
@@ -97,7 +97,7 @@ function runShort(rule: RowsRule, loops: InnerLoop<RowsLoop>, args: readonly unk
   }
   const target = allocateCode(
     rule.isEach ? shape : shortShape(shape, first, end, rule.keepdim >= 0 && args[rule.keepdim] === true),
-    rule.promote === "bool" ? BOOL : code,
+    resultCodeOf(rule, code),
     device,
     undefined,
     true,
@@ -126,9 +126,14 @@ function runShort(rule: RowsRule, loops: InnerLoop<RowsLoop>, args: readonly unk
   return target;
 }
 
+/** The dtype of the result of a computing dtype. */
+function resultCodeOf({ promote }: RowsRule, code: number): number {
+  return promote === "bool" ? BOOL : promote === "int64" ? INT64 : code;
+}
+
 /** Whether the operator computes tensors of this dtype in it. */
 function keepsDType({ promote }: RowsRule, code: number): boolean {
-  if (promote === "default" || promote === "bool" || !isIntegralCode(code, true)) return true;
+  if ((promote !== "float" && promote !== "sum") || !isIntegralCode(code, true)) return true;
   return promote === "sum" && code === INT64;
 }
 
