@@ -348,6 +348,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     ufuncInnerLoop: [],
     pointwise: null,
     rows: null,
+    vectorRows: null,
     aliasOf: null,
     foreach: null,
     out: null,

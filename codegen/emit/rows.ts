@@ -1,16 +1,29 @@
 // generated/rows/*: rules and loops of the operators that the registry defines as reductions of rows.
 
-import { rowLoopsFile, rowRulesFile, rowsRuleRef } from "../plan/rows.js";
+import { rowLoopsFile, rowProgramsFile, rowRulesFile, rowsRuleRef, type VectorProgram } from "../plan/rows.js";
 import { type Code, code, each, fragment, jsDoc, literal, typeRef } from "../print/code.js";
 import type { At, RowsRule } from "../rows/rule.js";
 import type { Emitter } from "./emitter.js";
 
 const ruleFile = "runtime/kernels/rows/rule.ts";
 
-export const emitRows: Emitter = ({ rows: { operators, onHost }, sources }) => {
-  if (operators.length === 0) return [];
+export const emitRows: Emitter = ({ rows: { operators, onHost, programs }, ownsKernels, entry, sources }) => {
   const from = [sources.functions];
+  // A selection's kernels import the programs of the library.
+  const printed =
+    programs.length === 0 || !(ownsKernels || entry.addsToLibrary)
+      ? []
+      : [
+          {
+            path: rowProgramsFile,
+            from,
+            charter: "The vector programs of operators on rows whose kernels are written by hand, and import them.",
+            body: each(programs, emitProgram),
+          },
+        ];
+  if (operators.length === 0) return printed;
   return [
+    ...printed,
     {
       path: rowRulesFile,
       from,
@@ -36,6 +49,13 @@ export const emitRows: Emitter = ({ rows: { operators, onHost }, sources }) => {
       : []),
   ];
 };
+
+const emitProgram = fragment(
+  ({ fn, name, program }: VectorProgram): Code => code`
+    ${jsDoc(fn.schemaText)}
+    export const ${name} = ${literal(program)} as const satisfies ${typeRef("RowProgram", "runtime/wasm/programs/rows.ts")};
+  `,
+);
 
 const emitRule = fragment((rule: RowsRule): Code => {
   const { fn, inputs, parameters, dim, keepdim, dtype, promotion, classes, isEach, needsElements, errorName } = rule;

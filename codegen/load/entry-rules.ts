@@ -167,16 +167,16 @@ const rules: readonly Rule[] = [
   },
   {
     field: "rows",
-    broken: (fn) => fn.rows !== null && fn.func.kind !== "functional",
+    broken: (fn) => (fn.rows ?? fn.vectorRows) !== null && fn.func.kind !== "functional",
     message: "`rows` belongs on the functional form",
     hint: "the out form is named in its `autogen`",
   },
   {
     field: "rows",
-    broken: (fn) => fn.rows !== null && (structuredForm(fn) || fn.pointwise !== null),
+    broken: (fn) => fn.rows !== null && (fn.structured || fn.pointwise !== null),
     message:
       "an entry with `rows` is neither structured nor pointwise: its kernels and its meta function are generated",
-    hint: "delete `structured`, `structured_delegate` and `pointwise`",
+    hint: "delete `structured` and `pointwise`",
   },
   {
     field: "alias_of",

@@ -239,7 +239,8 @@ class EntryReader {
     const structured = fields.flag("structured", false);
     const delegate = this.#structuredDelegate();
     const pointwise = this.#pointwise();
-    const rows = this.#rows();
+    const stated = this.#rows();
+    const rows = delegate === null ? stated : null;
     const tags = this.#tags();
     const variants = this.#variants();
     const ufuncInnerLoop = this.#ufunc();
@@ -268,6 +269,7 @@ class EntryReader {
       ufuncInnerLoop,
       pointwise,
       rows,
+      vectorRows: delegate === null ? null : stated,
       aliasOf: fields.text("alias_of"),
       foreach: fields.text("foreach"),
       out: (fields.text("out")?.text ??

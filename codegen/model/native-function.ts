@@ -127,6 +127,8 @@ export interface NativeFunction {
   readonly ufuncInnerLoop: readonly UfuncInnerLoop[];
   readonly pointwise: PointwiseSpec | null;
   readonly rows: RowsSpec | null;
+  /** `rows:` of an entry whose kernels are written by hand: only its vector program is printed. */
+  readonly vectorRows: RowsSpec | null;
   /** tengen's `alias_of:`: the operator that this one and its forms are aliases of. */
   readonly aliasOf: PlacedText | null;
   /** tengen's `foreach:`: the call for each element of the lists. */

@@ -1,6 +1,7 @@
 // Which operators are rows: reductions and normalisations whose kernels are generated, their rules and loops.
 
 import { hostBackend, shapesBackend } from "../../runtime/dispatch/keys.js";
+import type { RowProgram } from "../../runtime/wasm/programs/rows.js";
 import { isRegistrable, keySuffix } from "../api/keys.js";
 import { stubName } from "../api/names.js";
 import type { Diagnostics } from "../diagnostics.js";
@@ -12,12 +13,14 @@ import { type Code, code, fragment, join, literal, type Ref, ref } from "../prin
 import { perItem, query, stage } from "../query.js";
 import { emitRowLoop } from "../rows/loop.js";
 import { type RowsRule, readRowsRule } from "../rows/rule.js";
+import { rowVectors } from "../rows/vectors.js";
 import { builtKernel, type RegisteredKernel } from "./kernels-by-key.js";
 import type { PlannedVectors } from "./pointwise.js";
 import type { Scope } from "./scope.js";
 
 export const rowRulesFile = "generated/rows/rules.ts";
 export const rowLoopsFile = "generated/rows/cpu.ts";
+export const rowProgramsFile = "generated/rows/programs.ts";
 
 const runnerFile = "runtime/kernels/rows/runner.ts";
 const loopsFile = "runtime/kernels/rows/loops.ts";
@@ -30,11 +33,20 @@ export interface RowsOperator {
   readonly declares: readonly string[];
 }
 
+/** A vector program that a kernel imports, under a name. */
+export interface VectorProgram {
+  readonly fn: NativeFunction;
+  readonly name: string;
+  readonly program: RowProgram;
+}
+
 export interface RowsPlan {
   readonly operators: readonly RowsOperator[];
   /** Whether there are loops on the host's arrays. */
   readonly onHost: boolean;
   readonly kernels: readonly RegisteredKernel[];
+  /** Of operators whose kernels are written by hand. */
+  readonly programs: readonly VectorProgram[];
   /** The vector targets that add any loops. */
   readonly vectors: readonly PlannedVectors[];
 }
@@ -48,12 +60,30 @@ export const planRows = stage((scope: Pick<Scope, "functions" | "keys">, diagnos
     .flatMap(({ key, host }) => (onHost && key === hostBackend ? (host?.offering ?? []) : []))
     .map((target) => ({ target, rows: operators.flatMap(({ rule }) => vectorsOf(rule, target.name, target) ?? []) }))
     .filter(({ rows }) => rows.length > 0);
-  return { operators, onHost, vectors, kernels: kernelsOf(operators, keys.join()).flat() };
+  const programs = programOf(
+    scope.functions.filter((f) => f.vectorRows !== null),
+    diagnostics,
+  ).filter((program) => program !== null);
+  return { operators, onHost, vectors, programs, kernels: kernelsOf(operators, keys.join()).flat() };
 });
 
 const vectorsOf = query((rule: RowsRule, _name: string, target: VectorTarget): Code | null => {
   const item = target.reduction(rule, nameOf(rule.fn));
   return item === null ? null : declaration(item);
+});
+
+const programOf = perItem((f: NativeFunction, diagnostics: Diagnostics): VectorProgram | null => {
+  const rule = readRowsRule(f, diagnostics);
+  if (rule === null) return null;
+  const name = `${stubName(f.namespace, f.func)}_program`;
+  const program = rowVectors(rule, name)?.[3] ?? null;
+  if (program !== null) return { fn: f, name, program };
+  diagnostics.error(
+    f.vectorRows!.place,
+    "of an entry with kernels of its own `rows` is its vector program, and these expressions have none for floating-point numbers",
+    { hint: "delete `rows`, or write expressions that have one: docs/rows.md says which do" },
+  );
+  return null;
 });
 
 const operatorOf = perItem((f: NativeFunction, diagnostics: Diagnostics): RowsOperator | null => {

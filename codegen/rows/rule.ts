@@ -77,7 +77,7 @@ export interface RowsRule {
 
 /** Interprets the `rows:` field of a function. Null, with diagnostics, if it has errors. */
 export const readRowsRule = query((fn: NativeFunction, diagnostics: Diagnostics): RowsRule | null => {
-  const spec = fn.rows;
+  const spec = fn.rows ?? fn.vectorRows;
   if (spec === null || fn.func.kind !== "functional") return null;
   const before = diagnostics.errors.length;
   const taken = readArguments(fn, spec, diagnostics);
@@ -100,7 +100,7 @@ export const readRowsRule = query((fn: NativeFunction, diagnostics: Diagnostics)
 
 type Taken = Pick<RowsRule, "inputs" | "parameters" | "dim" | "keepdim" | "dtype">;
 
-function readArguments({ func }: NativeFunction, spec: RowsSpec, diagnostics: Diagnostics): Taken {
+function readArguments({ func, rows }: NativeFunction, spec: RowsSpec, diagnostics: Diagnostics): Taken {
   const inputs: At[] = [];
   const parameters: (Parameter & At)[] = [];
   let dim: At | null = null;
@@ -125,7 +125,7 @@ function readArguments({ func }: NativeFunction, spec: RowsSpec, diagnostics: Di
       parameters.push({ ...at, type: "number", optional, promotes: false });
     else if (isBase(type, "bool")) parameters.push({ ...at, type: "bool", optional, promotes: false });
     else if (isBase(type, "str")) parameters.push({ ...at, type: "string", optional, promotes: false });
-    else
+    else if (rows !== null)
       diagnostics.error(spec.place, `\`${name}\` has a type that an operator with \`rows\` cannot take`, {
         hint: "Tensor, Scalar, float, int, bool, str, and the arguments `dim`, `keepdim` and `ScalarType? dtype` are possible",
       });

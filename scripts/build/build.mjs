@@ -189,8 +189,8 @@ for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: t
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
-  // Layers of the runtime import the contents of their tables, kernels loops, selections the runtime's names.
-  if (["pointwise", "layers", "loops", "runtime"].includes(name)) continue;
+  // Layers of the runtime import the contents of their tables, kernels loops and programs, selections the runtime's names.
+  if (["pointwise", "layers", "loops", "rows", "runtime"].includes(name)) continue;
   const [stem] = name.split(".");
   const retained = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
@@ -356,7 +356,7 @@ await mergeModules(`${root}dist`, [
     modules: [
       ...modulesOf("kernels/wasm"),
       ...kernelFiles("loops/inner-offers", "loops/offer-loop"),
-      generatedOf("loops/vectors"),
+      ...["loops/vectors", "rows/programs"].map(generatedOf),
     ],
   },
   // Core knows a few names of the programs, which know some of core.

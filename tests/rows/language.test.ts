@@ -157,6 +157,22 @@ test.each<[what: string, fields: string, message: string, func?: string]>([
   expect(problem(fields, func)).toBe(message);
 });
 
+test("of an operator with kernels of its own, only the vector program is printed", () => {
+  const structured = (fields: string, others = ""): string =>
+    `- func: f(Tensor self, int dim, Layout layout${others}) -> Tensor\n  non_differentiable: True\n  structured_delegate: f.out\n  rows:\n${indented(fields)}\n` +
+    `- func: f.out(Tensor self, int dim, Layout layout${others}, *, Tensor(a!) out) -> Tensor(a!)\n  structured: True\n  dispatch:\n    CPU: f_out_cpu\n`;
+  const files = generated({
+    functions: structured("dtypes: float\nstart: 0\njoin: acc + self * self\neach: self / sqrt(acc)"),
+  });
+  expect(files.get("rows/programs.ts")).toContain(
+    'export const f_program = [[["+", "0", "", "a a *"]], "acc0 sqrt =u0", "a u0 /"] as const satisfies RowProgram;',
+  );
+  expect([files.has("rows/cpu.ts"), files.has("rows/rules.ts")]).toEqual([false, false]);
+  expect(() => generated({ functions: structured("dtypes: float\nstart: 0\njoin: acc * 2 + self") })).toThrow(
+    "of an entry with kernels of its own `rows` is its vector program, and these expressions have none for floating-point numbers",
+  );
+});
+
 test("results at each element are stored as soon as it is joined, from the first one on", () => {
   const fields = "join: maximum(acc, self)\nscan: acc + index\ndtypes: float";
   const loops = generated({ functions: entry(fields, "f(Tensor self, int dim)") }).get("rows/cpu.ts")!;

@@ -1,7 +1,13 @@
-// Softmax and log-softmax of rows of doubles and their gradients in WebAssembly vectors: the programs that the generator prints of these formulas.
+// Softmax and log-softmax of rows of doubles and their gradients in WebAssembly vectors: programs that the generator prints of their `rows:`.
 
+import {
+  _log_softmax_backward_data_program,
+  _log_softmax_program,
+  _softmax_backward_data_program,
+  _softmax_program,
+} from "../../../generated/rows/programs.js";
 import { FLOAT64 } from "../../core/dtype.js";
-import type { RowFold, RowProgram } from "../../wasm/programs/rows.js";
+import type { RowProgram } from "../../wasm/programs/rows.js";
 import { laneKinds } from "../../wasm/programs/vectors.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
 import { innerLoopCalled } from "../loops/inner-loop.js";
@@ -10,19 +16,11 @@ import { rowProgramLoop } from "./row-programs.js";
 
 type Kind = "softmax" | "log_softmax";
 
-/** The maximum m, and the sum of exp(a - m). */
-const powers: readonly RowFold[] = [
-  ["maximum", null, "", "a"],
-  ["+", "0", "", "a acc0 - exp"],
-];
-const forward: Readonly<Record<Kind, RowProgram>> = {
-  softmax: [powers, "", "a acc0 - exp acc1 /"],
-  log_softmax: [powers, "acc1 log =u0", "a acc0 - u0 -"],
-};
+const forward: Readonly<Record<Kind, RowProgram>> = { softmax: _softmax_program, log_softmax: _log_softmax_program };
 /** Of gradients a and results b. */
 const backward: Readonly<Record<Kind, RowProgram>> = {
-  softmax: [[["+", "0", "", "a b *"]], "", "b a acc0 - *"],
-  log_softmax: [[["+", "0", "", "a"]], "", "a b exp acc0 * -"],
+  softmax: _softmax_backward_data_program,
+  log_softmax: _log_softmax_backward_data_program,
 };
 
 type Array = Parameters<SoftmaxRows>[3];
