@@ -33,8 +33,8 @@ export interface Local<T extends ValueType = ValueType> extends Value<T> {
 export type Operand<T extends ValueType> = Value<T> | (T extends "i32" ? number : never);
 
 interface Writer {
-  readonly parameters: number;
-  readonly locals: ValueType[];
+  /** The index of a new variable. */
+  readonly newLocal: (type: ValueType) => number;
   code: number[];
   /** Values that read memory and have been used. */
   readonly used: Set<Value>;
@@ -201,8 +201,7 @@ export const variable = <T extends ValueType>(type: T, index: number): Local<T> 
 
 /** A new variable, which is 0 when the function begins; loops do not reset it. */
 export function declare<T extends ValueType>(type: T): Local<T> {
-  const { parameters, locals } = writing();
-  return variable(type, parameters + locals.push(type) - 1);
+  return variable(type, writing().newLocal(type));
 }
 
 export function set<T extends ValueType>(local: Local<T>, value: Operand<T>): void {
@@ -309,16 +308,28 @@ export function wasmFunction<Parameters extends Readonly<Record<string, ValueTyp
   write: (parameters: { readonly [Name in keyof Parameters]: Local<Parameters[Name]> }) => void,
 ): WasmFunction<Name> {
   const types = Object.values(parameters);
+  const locals: ValueType[] = [];
+  const code = fragment(
+    (type) => types.length + locals.push(type) - 1,
+    () => {
+      const given = Object.fromEntries(
+        Object.entries(parameters).map(([name, type], index) => [name, variable(type, index)]),
+      );
+      write(given as { readonly [Name in keyof Parameters]: Local<Parameters[Name]> });
+    },
+  );
+  return { name, parameters: types, code: functionCode(locals, code) };
+}
+
+/** The code that a closure writes for a function that is not written by `wasmFunction`. @param newLocal declares a variable of that function */
+export function fragment(newLocal: (type: ValueType) => number, write: () => void): Instructions {
   const outer = writer;
-  const here: Writer = { parameters: types.length, locals: [], code: [], used: new Set() };
+  const here: Writer = { newLocal, code: [], used: new Set() };
   writer = here;
   try {
-    const given = Object.fromEntries(
-      Object.entries(parameters).map(([name, type], index) => [name, variable(type, index)]),
-    );
-    write(given as { readonly [Name in keyof Parameters]: Local<Parameters[Name]> });
+    write();
   } finally {
     writer = outer;
   }
-  return { name, parameters: types, code: functionCode(here.locals, here.code) };
+  return here.code;
 }

@@ -135,3 +135,28 @@ test("a function calls another of its module by index, which fills bytes", () =>
   ).calling(4);
   expect([...new Int32Array(space.memory.buffer, 0, 5)]).toEqual([0, 0, 0x07070707, 0x07070707, 0]);
 });
+
+test("a fragment declares its variables in the function that it is written for", () => {
+  const made = a.wasmFunction("run", { n: "i32" }, ({ n }) => {
+    const given = a.declare("i32");
+    const types: string[] = [];
+    const declared = (type: string): number => {
+      types.push(type);
+      return given.index;
+    };
+    a.append(
+      a.fragment(declared, () => {
+        const twice = a.local(a.i32.add(n, n));
+        a.when(a.i32.lt_u(6, twice), () => a.store(4, twice));
+      }),
+    );
+    // What is written after it has variables of its own.
+    a.store(0, a.local(a.i32.sub(n, 1)));
+    expect(types).toEqual(["i32"]);
+  });
+  const memory = Int32Array.from([9, 9]);
+  run(made, memory, 5);
+  expect([...memory]).toEqual([4, 10]);
+  run(made, memory, 3);
+  expect([...memory]).toEqual([2, 10]);
+});

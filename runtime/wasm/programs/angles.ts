@@ -1,8 +1,30 @@
 // Reduction of angles too large for an exact subtraction of multiples of pi / 2: lane by lane, with 88 bits of 2 / pi
 // per exponent. Independent of tensors.
 
+import {
+  assigned,
+  choose,
+  everyLane,
+  expression,
+  fragment,
+  i32,
+  type Local,
+  local,
+  operations,
+  repeat,
+  set,
+  shuffled,
+  type Value,
+  variable,
+  when,
+} from "../assembler.js";
 import { type Instructions, op, type ValueType } from "../instructions.js";
-import { get, i32Add, i32And, i32Const, repeatCode, setCode, shuffle, splatConst, tee, whenCode } from "../module.js";
+
+const i64 = operations("i64");
+const f32 = operations("f32");
+const f64 = operations("f64");
+const singles = operations("f32x4");
+const bits128 = operations("v128");
 
 /** 2 / pi in words of 32 bits, after a word of zeros: fraction bit j is at position 31 + j. */
 const words: readonly bigint[] = [
@@ -12,19 +34,25 @@ const words: readonly bigint[] = [
 /** Angles from this size on use this reduction. */
 export const largeAngle: number = 2 ** 20;
 
-function i64Const(value: bigint): Instructions {
+/** An integer of 64 bits. */
+function long(value: bigint): Value<"i64"> {
   const bytes: number[] = [...op("i64.const")];
   for (let rest = BigInt.asIntN(64, value); ; rest >>= 7n) {
     const low = Number(rest & 0x7fn);
     const isLast = (rest >> 7n === 0n && low < 0x40) || (rest >> 7n === -1n && low >= 0x40);
     bytes.push(isLast ? low : low + 0x80);
-    if (isLast) return bytes;
+    if (isLast) return expression("i64", [], bytes);
   }
 }
 
-const unsignedOfI32 = op("i64.extend_i32_u");
-const select = op("select");
-const rotated = shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3]);
+const double = (value: number): Value<"f64"> =>
+  expression("f64", [], [...op("f64.const"), ...new Uint8Array(new Float64Array([value]).buffer)]);
+
+/** Replaces the first lane. */
+function setFirst(vector: Local<"v128">, value: Value<"f32" | "i32">): void {
+  const replaced = op(value.type === "f32" ? "f32x4.replace_lane" : "i32x4.replace_lane");
+  set(vector, expression("v128", [vector, value], [...replaced, 0]));
+}
 
 /**
  * For lanes of `x` that are finite and at least `largeAngle`, sets `r` to x - n pi / 2, in float32, and `n` to n modulo 4.
@@ -34,94 +62,54 @@ const rotated = shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3]);
  * are used.
  */
 export function largeAngles(x: number, r: number, n: number, newLocal: (type: ValueType) => number): Instructions {
-  const [bits, lane, at, shift] = [newLocal("i32"), newLocal("i32"), newLocal("i32"), newLocal("i64")];
-  const [first, second, turn] = [newLocal("i64"), newLocal("i64"), newLocal("i64")];
-  const quarter = newLocal("i32");
-  const value = newLocal("f32");
-  const size: Instructions = [...get(bits), ...i32Const(0x7fffffff), ...i32And];
-  /** Two adjacent words of 2 / pi, from index `at` + `behind` on. */
-  const pair = (behind: number): Instructions => [
-    ...[0, 1, 2, 3, 4].flatMap((i) => i64Const((words[i + behind]! << 32n) | words[i + behind + 1]!)),
-    // Selects the word pair at index `at`, by a chain of selects from the last one down.
-    ...[3, 2, 1, 0].flatMap((i) => [...get(at), ...i32Const(i), ...op("i32.gt_s"), ...op("i32.eqz"), ...select]),
-  ];
-  const exponent: Instructions = [...size, ...i32Const(23), ...op("i32.shr_u")];
+  return fragment(newLocal, () => {
+    const [angles, remainders, quarters] = [variable("v128", x), variable("v128", r), variable("v128", n)];
+    const isLarge = singles.ge(singles.abs(angles), everyLane("f32", largeAngle));
+    when(bits128.any_true(isLarge), () => {
+      const lane = local(4);
+      repeat(() => {
+        const bits = local(expression("i32", [angles], [...op("i32x4.extract_lane"), 0]));
+        const exponent = i32.shr_u(i32.and(bits, 0x7fffffff), 23);
+        when(i32.and(i32.ge_u(exponent, 127 + 20), i32.ne(exponent, 255)), () => {
+          const { remainder, quarter } = reduced(bits, exponent);
+          setFirst(remainders, remainder);
+          setFirst(quarters, quarter);
+        });
+        // The next lane becomes the first.
+        for (const vector of [angles, remainders, quarters])
+          set(vector, shuffled(vector, vector, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3]));
+        return assigned(lane, i32.add(lane, -1));
+      });
+    });
+  });
+}
+
+/** Of an angle's bits, with their exponent. */
+function reduced(bits: Local<"i32">, exponent: Value<"i32">): { remainder: Local<"f32">; quarter: Local<"i32"> } {
   // Bit e - 1 is at position e + 30, and e is the exponent minus 150.
-  const position: Instructions = [...exponent, ...i32Const(-120), ...i32Add];
-  const mantissa: Instructions = [
-    ...get(bits),
-    ...i32Const(0x7fffff),
-    ...i32And,
-    ...i32Const(0x800000),
-    ...op("i32.or"),
-    ...unsignedOfI32,
-  ];
-  const reduced: Instructions = [
-    ...[...position, ...i32Const(5), ...op("i32.shr_u"), ...setCode(at)],
-    ...[...position, ...i32Const(31), ...i32And, ...unsignedOfI32, ...setCode(shift)],
-    ...[...pair(0), ...setCode(first), ...pair(2), ...setCode(second)],
-    // m times the first 64 bits of b, and the upper half of m times the next 32.
-    ...[...get(first), ...get(shift), ...op("i64.shl")],
-    ...[...get(second), ...i64Const(1n), ...op("i64.shr_u")],
-    ...[...i64Const(63n), ...get(shift), ...op("i64.sub"), ...op("i64.shr_u"), ...op("i64.or")],
-    ...[...mantissa, ...op("i64.mul")],
-    ...[
-      ...get(second),
-      ...get(shift),
-      ...op("i64.shl"),
-      ...i64Const(32n),
-      ...op("i64.shr_u"),
-      ...mantissa,
-      ...op("i64.mul"),
-    ],
-    ...[...i64Const(32n), ...op("i64.shr_u"), ...op("i64.add"), ...setCode(turn)],
-    ...[
-      ...get(turn),
-      ...i64Const(1n << 61n),
-      ...op("i64.add"),
-      ...i64Const(62n),
-      ...op("i64.shr_u"),
-      ...op("i32.wrap_i64"),
-      ...setCode(quarter),
-    ],
-    ...[...get(turn), ...get(quarter), ...unsignedOfI32, ...i64Const(62n), ...op("i64.shl"), ...op("i64.sub")],
-    // As a double, times pi / 2 over 2^62.
-    ...[
-      ...op("f64.convert_i64_s"),
-      ...op("f64.const"),
-      ...new Uint8Array(new Float64Array([Math.PI * 2 ** -63]).buffer),
-      ...op("f64.mul"),
-      ...op("f32.demote_f64"),
-      ...setCode(value),
-    ],
-    ...[...get(bits), ...i32Const(0), ...op("i32.lt_s")],
-    ...whenCode([
-      ...[...get(value), ...op("f32.neg"), ...setCode(value)],
-      ...[...i32Const(0), ...get(quarter), ...op("i32.sub"), ...setCode(quarter)],
-    ]),
-    ...[...get(r), ...get(value), ...op("f32x4.replace_lane"), 0, ...setCode(r)],
-    ...[...get(n), ...get(quarter), ...op("i32x4.replace_lane"), 0, ...setCode(n)],
-  ];
-  return [
-    ...[...get(x), ...op("f32x4.abs"), ...splatConst(largeAngle, "f32"), ...op("f32x4.ge")],
-    ...op("v128.any_true"),
-    ...whenCode([
-      ...[...i32Const(4), ...setCode(lane)],
-      ...repeatCode([
-        ...[...get(x), ...op("i32x4.extract_lane"), 0, ...setCode(bits)],
-        ...[
-          ...exponent,
-          ...i32Const(127 + 20),
-          ...op("i32.ge_u"),
-          ...exponent,
-          ...i32Const(255),
-          ...op("i32.ne"),
-          ...i32And,
-        ],
-        ...whenCode(reduced),
-        ...[x, r, n].flatMap((vector) => [...get(vector), ...get(vector), ...rotated, ...setCode(vector)]),
-        ...[...get(lane), ...i32Const(-1), ...i32Add, ...tee(lane)],
-      ]),
-    ]),
-  ];
+  const position = i32.add(exponent, -120);
+  const at = local(i32.shr_u(position, 5));
+  const shift = local(i64.extend_i32_u(i32.and(position, 31)));
+  /** Two adjacent words of 2 / pi, from index `at` + `behind` on: a chain of choices. */
+  const pair = (behind: number, i = 0): Value<"i64"> => {
+    const here = long((words[i + behind]! << 32n) | words[i + behind + 1]!);
+    return i === 4 ? here : choose(here, pair(behind, i + 1), i32.eqz(i32.gt_s(at, i)));
+  };
+  const first = local(pair(0));
+  const second = local(pair(2));
+  const mantissa = i64.extend_i32_u(i32.or(i32.and(bits, 0x7fffff), 0x800000));
+  // m times the first 64 bits of b, and the upper half of m times the next 32.
+  const following = i64.shr_u(i64.shr_u(second, long(1n)), i64.sub(long(63n), shift));
+  const upper = i64.mul(i64.or(i64.shl(first, shift), following), mantissa);
+  const lower = i64.shr_u(i64.mul(i64.shr_u(i64.shl(second, shift), long(32n)), mantissa), long(32n));
+  const turn = local(i64.add(upper, lower));
+  const quarter = local(i32.wrap_i64(i64.shr_u(i64.add(turn, long(1n << 61n)), long(62n))));
+  const rest = i64.sub(turn, i64.shl(i64.extend_i32_u(quarter), long(62n)));
+  // As a double, times pi / 2 over 2^62.
+  const remainder = local(f32.demote_f64(f64.mul(f64.convert_i64_s(rest), double(Math.PI * 2 ** -63))));
+  when(i32.lt_s(bits, 0), () => {
+    set(remainder, f32.neg(remainder));
+    set(quarter, i32.sub(0, quarter));
+  });
+  return { remainder, quarter };
 }
