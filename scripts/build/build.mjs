@@ -373,6 +373,9 @@ await mergeModules(`${root}dist`, [
     namesClasses: true,
   })),
 ]);
+// Packages import the runners of loops; the others are merged, and no declaration refers to theirs.
+for (const path of ["loops/choices.d.ts", "loops/vectors.d.ts", "rows"])
+  rmSync(`${root}dist/generated/${path}`, { recursive: true });
 for (const file of readdirSync(`${root}dist`, { recursive: true, encoding: "utf8" })) {
   if (file.endsWith(".js.map") && file !== "index.js.map") rmSync(`${root}dist/${file}`);
 }
