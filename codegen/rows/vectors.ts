@@ -2,6 +2,7 @@
 
 import {
   countWord,
+  indexWord,
   type RowFold,
   type RowProgram,
   stateWord,
@@ -11,18 +12,19 @@ import { numberNames, operandNames } from "../../runtime/wasm/programs/vectors.j
 import type { Expr } from "../pointwise/parse.js";
 import type { ClassExpression } from "../pointwise/rule.js";
 import { printedWords, WordPrinter } from "../pointwise/targets/wasm/vector.js";
-import { countName, type RowsProgram, type RowsRule } from "./rule.js";
+import { countName, indexName, type RowsProgram, type RowsRule } from "./rule.js";
 
 /** The programs of an operator under a name; null if no call of it has a vector form. */
 export function rowVectors(rule: RowsRule, name: string): VectorRows | null {
   const { inputs, isEach, scans, promotion } = rule;
-  // Each result depends on the one before, or is of other lanes than the elements.
-  if (scans || promotion === "int64") return null;
+  // Each result depends on the one before.
+  if (scans) return null;
   const isTruth = promotion === "bool";
-  if (isTruth && isEach) return null;
+  const isInt64 = promotion === "int64";
+  if ((isTruth || isInt64) && isEach) return null;
   const [floats, integers] = [programOf(rule, "float"), programOf(rule, "int")];
   if (floats === null && integers === null) return null;
-  const results = isTruth ? "truth" : isEach ? "each" : "row";
+  const results = isTruth ? "truth" : isInt64 ? "int64" : isEach ? "each" : "row";
   return integers === null ? [name, inputs.length, results, floats] : [name, inputs.length, results, floats, integers];
 }
 
@@ -47,11 +49,12 @@ class ProgramPrinter {
       ...inputs.map(({ name }, i) => [name, operandNames[i]!] as const),
       ...parameters.flatMap(({ name, type }, i) => (type === "number" ? [[name, numberNames[i]!] as const] : [])),
       [countName, countWord],
+      [indexName, indexWord],
     ]);
     // The limits are those of the dtype, not of the lanes that it is computed in.
     const unreadable = parameters.filter(({ type }) => type !== "number").map(({ name }) => name);
     this.#unreadable = new Set([...unreadable, "highest", "lowest"]);
-    this.#elements = new Set(inputs.map(({ name }) => name));
+    this.#elements = new Set([...inputs.map(({ name }) => name), indexName]);
   }
 
   print({ reductions, result }: RowsProgram): RowProgram | null {

@@ -90,6 +90,33 @@ const operations = `
     join: acc + exp(self)
     finish: log(acc)
 
+- func: mine::placed(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    dtypes: numeric
+    start: 0
+    join: acc + self * index
+    each: self * index - acc
+
+- func: mine::decayed(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    dtypes: float
+    start: 0
+    join: acc + exp(self - index)
+
+- func: mine::last_place(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    join: maximum(acc, index)
+
+- func: mine::places(Tensor self, int dim) -> Tensor
+  non_differentiable: True
+  rows:
+    promote: int64
+    start: 0
+    join: acc + index
+
 - func: mine::shifted(Tensor self, Tensor other, int dim) -> Tensor
   non_differentiable: True
   rows:
@@ -148,6 +175,13 @@ function check(dtype: "float32" | "float64" | "float16" | "int32" | "int64", n: 
   compare("product " + where, tolerance, () => own.product(x, 1, 3));
   if (n === 0) return;
   compare("largest " + where, 0, () => own.largest(x, [1]));
+  compare("argLargest " + where, 0, () => own.argLargest(x, 1));
+  compare("firstAbove " + where, 0, () => own.firstAbove(x, 2.5, 1));
+  compare("lastPlace " + where, 0, () => own.lastPlace(x, 1));
+  compare("places " + where, 0, () => own.places(x, 1));
+  if (!isFloat) compare("weighted " + where, 0, () => own.weighted(x, 1));
+  if (kind !== "special") compare("placed " + where, sums * Math.max(1, n), () => own.placed(x, 1));
+  if (isFloat) compare("decayed " + where, tolerance * 90, () => own.decayed(x, 1));
   compare("least " + where, 0, () => own.least(x, 1));
   compare("fleast " + where, 0, () => own.fleast(x, 1));
   compare("fmost " + where, 0, () => own.fmost(x, 1));
@@ -216,7 +250,7 @@ const x = t.ones([4, 300]);
 const of = (call: Function) => (t.explain as Function)(call, x, ...(call === own.dot ? [x, 1] : [1])).steps.at(-1).offers.map(String);
 const before = of(own.sumOfSquares);
 const handle = offerWasm();
-console.log(JSON.stringify([before, of(own.sumOfSquares), of(own.dot), of(own.soft).length, (handle.dispose(), of(own.sumOfSquares))]));`);
+console.log(JSON.stringify([before, of(own.sumOfSquares), of(own.dot), of(own.soft).length, of(own.argLargest).length, of(own.decayed).length, of(own.runningSum), (handle.dispose(), of(own.sumOfSquares))]));`);
   expect(result).toEqual([
     [],
     [
@@ -227,6 +261,9 @@ console.log(JSON.stringify([before, of(own.sumOfSquares), of(own.dot), of(own.so
     ],
     [],
     2,
+    4,
+    1,
+    [],
     [],
   ]);
 });

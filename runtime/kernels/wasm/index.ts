@@ -205,7 +205,13 @@ function offerRowPrograms(list: readonly VectorRows[], standing: State["standing
       const program = isInteger(kind) ? integers : floats;
       const code = dtypeCodeOf(dtype);
       if (program === null || !inner.has(code)) return [];
-      const shape = { kind, inputs, isEach: results === "each", isTruth: results === "truth" };
+      const shape = {
+        kind,
+        inputs,
+        isEach: results === "each",
+        isTruth: results === "truth",
+        isInt64: results === "int64",
+      };
       const loop = rowProgramLoop(program, shape, () => inner.cells[code]!);
       if (loop === null) return [];
       const least = callsFunctions(program) ? longSoftmax : longFold;

@@ -3,6 +3,7 @@
 
 import {
   append,
+  constant,
   declare,
   everyLane,
   expression,
@@ -26,7 +27,14 @@ import {
 } from "../../wasm/assembler.js";
 import { op } from "../../wasm/instructions.js";
 import { machine, type Space, space } from "../../wasm/machine.js";
-import { countWord, type RowFold, type RowFolding, type RowProgram, stateWord } from "../../wasm/programs/rows.js";
+import {
+  countWord,
+  indexWord,
+  type RowFold,
+  type RowFolding,
+  type RowProgram,
+  stateWord,
+} from "../../wasm/programs/rows.js";
 import {
   type ElementKind,
   integerKinds,
@@ -35,7 +43,7 @@ import {
   operandNames,
   printed,
 } from "../../wasm/programs/vectors.js";
-import { toWide } from "../math/int64.js";
+import { store64, toWide } from "../math/int64.js";
 import { toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
 import type { RowOperands, RowsLoop } from "../rows/loops.js";
 
@@ -62,7 +70,7 @@ const stateAt = (reduction: number): number => statesAt + 8 * mostRows * reducti
 const resultsAt = stateAt(mostReductions);
 /** Four bytes for each row: whether the built-in loop has to compute it. */
 const flagsAt = resultsAt + 8 * mostRows;
-/** The call's numbers and that of elements, eight bytes each. */
+/** The call's numbers, that of elements, and the position of a piece's first element, eight bytes each. */
 const numbersAt = flagsAt + 4 * mostRows;
 /** Sixteen bytes of ones, then of zeros: masks of the first lanes. */
 const maskAt = numbersAt + 64;
@@ -75,7 +83,14 @@ const plainWords: ReadonlySet<string> = new Set([
   ..."+ - * / neg ? == != < > <= >= & | ^ ~ abs sqrt ceil floor trunc round rounded isnan isinf".split(" "),
   ..."isfinite sign signbit copysign minimum maximum fmin fmax pi inf -inf nan".split(" "),
 ]);
-const otherNames: ReadonlySet<string> = new Set([...operandNames, ...numberNames, countWord, "scale", "kept"]);
+const otherNames: ReadonlySet<string> = new Set([
+  ...operandNames,
+  ...numberNames,
+  countWord,
+  indexWord,
+  "scale",
+  "kept",
+]);
 // Regular expressions must not run in calls: engines compile them natively, which ends the process where the stack is full.
 const isNumbered = (word: string, letters: readonly string[]): boolean =>
   letters.some(
@@ -93,6 +108,7 @@ const wordsOf = (text: string): readonly string[] => (text === "" ? [] : text.sp
 const hasFunction = (text: string): boolean =>
   wordsOf(text).some((word) => !plainWords.has(word) && !isName(word) && Number.isNaN(Number(word)));
 const uses = (text: string, word: string): boolean => wordsOf(text).includes(word);
+const isOperand = (text: string): boolean => operandNames.some((name) => name === text);
 
 const widths: Readonly<Record<Lanes, number>> = { f32: 4, f64: 8, i32: 4, i64: 8 };
 const doubles = operations("f64x2");
@@ -203,7 +219,17 @@ export interface Shape {
   readonly inputs: number;
   readonly isEach: boolean;
   readonly isTruth: boolean;
+  /** Results of rows are int64, whatever is computed. */
+  readonly isInt64?: boolean;
 }
+
+/** The positions of the elements of a vector. */
+const firstPositions: Readonly<Record<Lanes, () => Vector>> = {
+  f32: () => constant([...new Uint8Array(Float32Array.of(0, 1, 2, 3).buffer)]),
+  f64: () => constant([...new Uint8Array(Float64Array.of(0, 1).buffer)]),
+  i32: () => constant([...new Uint8Array(Int32Array.of(0, 1, 2, 3).buffer)]),
+  i64: () => constant([...new Uint8Array(BigInt64Array.of(0n, 1n).buffer)]),
+};
 
 /**
  * `(rows, bytes, a, b, c, passes, first)`: computes `rows` rows of `bytes` bytes, those of each operand so many bytes apart. Bit i of `passes`: reduction i,
@@ -219,7 +245,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
   const lanesOf = (text: string): Lanes => (kind.lanes === "f32" && !hasFunction(text) ? "f64" : kind.lanes);
   // Extremes of the elements themselves are exact in their own lanes.
   const foldLanes = ([operation, , , value]: RowFold): Lanes =>
-    wordsOf(value).length === 1 && extremes.has(operation) ? kind.lanes : lanesOf(value);
+    isOperand(value) && extremes.has(operation) ? kind.lanes : lanesOf(value);
   const resultLanes = isEach ? lanesOf(`${once} ${plainResult}`.trim()) : wide;
   const highest = kind.lanes === "f32" ? 3.4028234663852886e38 : Number.MAX_VALUE;
   const { bytes: size } = kind;
@@ -286,6 +312,21 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
         const used = operandNames
           .slice(0, inputs)
           .flatMap((name, i) => (uses(text, name) ? [{ name, start: starts[i]! }] : []));
+        const position = uses(text, indexWord)
+          ? local(moved(firstPositions[lanes](), splatAt(local(numbersAt + 8 * (numberNames.length + 1)), 0, lanes)))
+          : null;
+        /** Positions that many further on. */
+        function moved(positions: Vector, by: Variable): Vector {
+          const from = local(positions);
+          return words(
+            "x y +",
+            new Map([
+              ["x", from.index],
+              ["y", by.index],
+            ]),
+            lanes,
+          );
+        }
         const group = (count: number, isLast: boolean): void => {
           const addresses = used.map(({ name, start }) => ({ name, address: local(i32.add(start, at)) }));
           const keptAt = uses(text, "kept") ? local(i32.add(out, at)) : null;
@@ -293,10 +334,17 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
             const names = new Map(scope);
             for (const { name, address } of addresses)
               names.set(name, local(read(address, vector * step, lanes)).index);
+            if (position !== null)
+              names.set(
+                indexWord,
+                local(moved(position, constantOf(String((vector * 16) / widths[lanes]), lanes))).index,
+              );
             if (keptAt !== null) names.set("kept", local(load("v128", keptAt, vector * step)).index);
             return local(words(text, names, lanes));
           });
           each(values, (vector) => vector * step, isLast);
+          if (position !== null)
+            set(position, moved(position, constantOf(String((count * 16) / widths[lanes]), lanes)));
         };
         const upTo = (count: number): void => {
           set(end, i32.and(bytes, -count * step));
@@ -355,8 +403,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
           join(i + 1, doubles.promote_low_f32x4(upper(x)));
         };
         set(at, 0);
-        if (lanes === "f64" && kind.lanes === "f32" && operation === "+" && wordsOf(value).length === 1)
-          blocksOfSingles(value);
+        if (lanes === "f64" && kind.lanes === "f32" && operation === "+" && isOperand(value)) blocksOfSingles(value);
         forEach(lanes, value, scope, (values, place, isLast) => {
           const valid = isLast ? [local(bits.bitselect(values[0]!, nothing, mask))] : values;
           if (keeps) {
@@ -538,7 +585,7 @@ export const callsFunctions = ([folds, once, result]: RowProgram): boolean =>
 
 /** Whether vectors of these elements have all words of a program. Functions are made of it only when it is first run. */
 function hasWords([folds, once, result]: RowProgram, { lanes }: RowKind): boolean {
-  const names = [...operandNames, ...numberNames, countWord, ...folds.map((_, i) => stateWord(i))];
+  const names = [...operandNames, ...numberNames, countWord, indexWord, ...folds.map((_, i) => stateWord(i))];
   const check = (text: string): void => {
     const scope = new Map(names.map((name) => [name, 0]));
     printed(wordsOf(text), scope, lanes === "f32" && !hasFunction(text) ? "f64" : lanes, () => 0);
@@ -571,6 +618,14 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
     ...(hasKept ? [rowFunction("piece", program, shape)] : []),
   ];
   if (!hasWords(program, kind)) return null;
+  // Singles do not hold the positions of long rows.
+  if (
+    kind.lanes === "f32" &&
+    [...folds.map(([, , before, value]) => `${before} ${value}`), `${once} ${result}`].some(
+      (text) => uses(text, indexWord) && hasFunction(text.trim()),
+    )
+  )
+    return null;
   const { bytes: size } = kind;
   const most = room / size;
   const wideArray = isFloat ? Float64Array : kind.array;
@@ -594,6 +649,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
     ) as Machine | null;
   const convert = { f32: toFloat32, f64: toFloat64, i32: toInt, i64: toWide }[kind.lanes] as (value: never) => number;
   const read = numberNames.map((name) => texts.some((text) => uses(text, name)));
+  const usesIndex = texts.some((text) => uses(text, indexWord));
   const usesCount = texts.some((text) => uses(text, countWord));
   /** Operands that a pass reads. */
   const usedBy = [...folds.map(([, , before, value]) => `${before} ${value}`), `${once} ${result}`].map((text) =>
@@ -613,6 +669,18 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   function resultOf({ results }: Machine, row: number): never {
     const found = results[per * row]!;
     return (shape.isTruth ? Number(found) : found) as never;
+  }
+
+  /** Stores the result of a row. */
+  function put(wasm: Machine, { out, target }: Call, place: number, row: number): void {
+    const found = resultOf(wasm, row);
+    if (shape.isInt64 === true && kind.lanes !== "i64") store64(out as Int32Array, place, Math.trunc(found));
+    else target[place] = found;
+  }
+
+  /** Says where in the row the elements that are computed next begin. */
+  function place({ numbers }: Machine, first: number): void {
+    if (usesIndex) numbers[per * (numberNames.length + 1)] = (kind.lanes === "i64" ? BigInt(first) : first) as never;
   }
 
   /** Copies elements of rows in. */
@@ -645,6 +713,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
     const pitchOf = (i: number): number => (i < inputs && operands[4 * i + 2] !== 0 ? size * n : 0);
     const [a, b, c] = [pitchOf(0), pitchOf(1), pitchOf(2)];
     const { run, flags, out } = wasm;
+    place(wasm, 0);
     for (let done = 0; done < rows; done += block) {
       const here = Math.min(block, rows - done);
       for (let i = 0; i < inputs; i++) {
@@ -658,7 +727,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       // Rows that are computed again are not written before: the target may be their operand.
       let repeated = 0;
       if (isFloat) for (let r = 0; r < here; r++) repeated += flags[r]!;
-      if (!isEach) for (let r = 0; r < here; r++) target[to + r * rowStep] = resultOf(wasm, r);
+      if (!isEach) for (let r = 0; r < here; r++) put(wasm, call, to + r * rowStep, r);
       else if (repeated === 0 && (rowStep === n || here === 1)) target.set(out.subarray(0, here * n) as never, to);
       else {
         for (let r = 0; r < here; r++)
@@ -680,12 +749,13 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
         if (isResult && isFloat && wasm.flags[0] !== 0) break;
         if (isResult && !isEach) {
           run(1, 0, 0, 0, 0, 2 ** pass, 0);
-          target[to] = resultOf(wasm, 0);
+          put(wasm, call, to, 0);
           break;
         }
         for (let done = 0; done < n; done += most) {
           const count = Math.min(most, n - done);
           for (let i = 0; i < inputs; i++) if (usedBy[pass]![i]) bring(wasm, call, i, r, done, count, 1);
+          place(wasm, done);
           run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0);
           if (isResult) target.set(wasm.out.subarray(0, count) as never, to + done);
         }

@@ -13,18 +13,20 @@ export type RowFold = readonly [operation: RowFolding, start: string | null, onc
 export type RowProgram = readonly [folds: readonly RowFold[], once: string, result: string];
 
 /**
- * An operator's programs: its name, how many tensors it reads, whether there is a result or a truth value for each row, or a result for each element, and the
+ * An operator's programs: its name, how many tensors it reads, whether there is a result, a truth value or an integer of 64 bits for each row, or a result for each element, and the
  * programs of floating-point numbers and integers.
  */
 export type VectorRows = readonly [
   name: string,
   inputs: number,
-  results: "row" | "truth" | "each",
+  results: "row" | "truth" | "int64" | "each",
   floats: RowProgram | null,
   integers?: RowProgram | null,
 ];
 
 /** The word of the number of elements of a row. */
 export const countWord = "count";
+/** The word of an element's position in its row. */
+export const indexWord = "index";
 /** The word of a reduction's result. */
 export const stateWord = (index: number): string => `acc${index}`;
