@@ -14,6 +14,7 @@ import {
   generatedApi,
   isView,
   kernelsFile,
+  mayReturnArgument,
   nodesFile,
 } from "../plan/autograd.js";
 import type { Plan } from "../plan/plan.js";
@@ -82,7 +83,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabu
       ${records ? recordOf(kernel, analysis, plan, names) : nothing}
       ${beforeWriting(kernel, plan, names)}
       ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
-      ${records ? (inplace ? rewriteHistory(f, self, node) : historyOf(kernel, output, node)) : nothing}
+      ${records ? (inplace ? rewriteHistory(f, self, node) : historyOf(kernel, output, names)) : nothing}
       ${plan.hasForward ? emitForward(kernel, names, output) : nothing}
       ${records ? saveOutputs(kernel, analysis, plan, output, names) : nothing}
       ${returned === null ? nothing : code`return ${inplace ? self : result};`}
@@ -316,9 +317,15 @@ function savedOutput(
   return code`${field} = ${api("saveOutput")}(${value}, ${names.node});`;
 }
 
-function historyOf(kernel: AutogradKernel, output: (i: number) => Hole, node: string): Code[] {
+function historyOf(kernel: AutogradKernel, output: (i: number) => Hole, { node, result, of }: Names): Code[] {
   const { f, outputs } = kernel;
   if (outputs.length === 0) return [];
+  if (mayReturnArgument(f)) {
+    const self = of.get(f.func.arguments[0]!.name)!;
+    return [
+      code`if (${node} !== null) ${api("setHistory")}((${result} = ${api("apartFrom")}(${self}, ${result})), ${node});`,
+    ];
+  }
   const set = outputs.map((i) => {
     const list = f.func.returns[i]!.type.kind === "list";
     return code`${api(list ? "setHistoryAll" : "setHistory")}(${output(i)}, ${node});`;

@@ -429,6 +429,14 @@ export function isView({ func: schema, viewHistory }: NativeFunction): boolean {
   return schema.returns.some(({ alias }) => alias !== null && !alias.write);
 }
 
+/** Whether the result may be the only argument itself, as of operators that hand a tensor on to layers (`lift`). */
+export function mayReturnArgument({ func: schema, viewHistory, tags }: NativeFunction): boolean {
+  if (schema.kind !== "functional" || schema.arguments.length !== 1 || schema.returns.length !== 1) return false;
+  const types = [schema.arguments[0]!.type, schema.returns[0]!.type];
+  if (types.some((type) => type.kind !== "base" || type.name !== "Tensor")) return false;
+  return viewHistory === "none" || tags.has("maybe_aliasing_or_mutating");
+}
+
 /** Which argument the result is a view of. */
 export function viewedArgument({ func }: NativeFunction): number {
   return Math.max(
@@ -466,6 +474,7 @@ function isUsualKernel(f: NativeFunction, analysis: Analysis, inputs: readonly s
   return (
     returns.length === 1 &&
     returns[0]!.type.kind !== "list" &&
+    !mayReturnArgument(f) &&
     (kind === "functional" || (kind === "inplace" && selfIndex === 0)) &&
     analysis.inputs.every(({ list }) => !list) &&
     inputs.every((of) => recorded.has(of) || of === "output" || set.nonDifferentiable.has(of)) &&

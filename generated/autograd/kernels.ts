@@ -5,6 +5,7 @@ import {
   Node,
   afterAutograd,
   anyRequiresGrad,
+  apartFrom,
   belowADInplaceOrView,
   belowAutograd,
   checkInplace,
@@ -4182,7 +4183,7 @@ export function lift_fresh_autograd(self: Tensor, lo: number, hi: number): Tenso
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) setHistory(result, node);
+  if (node !== null) setHistory((result = apartFrom(self, result)), node);
   if (forwardLevel() !== 0) jvp.lift_fresh_jvp(result, self);
   return result;
 }
@@ -5767,7 +5768,7 @@ export function lift_autograd(self: Tensor, lo: number, hi: number): Tensor {
   } finally {
     local.keepHi = keep;
   }
-  if (node !== null) setHistory(result, node);
+  if (node !== null) setHistory((result = apartFrom(self, result)), node);
   if (forwardLevel() !== 0) jvp.lift_jvp(result, self);
   return result;
 }

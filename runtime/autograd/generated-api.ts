@@ -17,6 +17,7 @@ export {
 } from "./forward.js";
 export { isGradEnabled as gradEnabled } from "./grad-mode.js";
 export {
+  apartFrom,
   asNonDifferentiableView,
   asView,
   asViews,

@@ -103,6 +103,11 @@ export function setHistoryAll(outputs: readonly Tensor[], node: Node): void {
   for (let i = 0; i < outputs.length; i++) setHistory(outputs[i]!, node);
 }
 
+/** A result that is about to get a history: another object where it is the argument itself, which keeps its own. */
+export function apartFrom(argument: Tensor, result: Tensor): Tensor {
+  return result === argument ? aliasOf(argument) : result;
+}
+
 /** The same memory without history. Unlike `detach`, it keeps the tangent. */
 export function withoutHistory(tensor: Tensor): Tensor {
   const alias = aliasOf(tensor);

@@ -799,6 +799,16 @@ test("a norm below the bound of cosine_similarity has PyTorch's derivative", () 
   expect(second).toBeCloseTo(89442719.09999159, 5);
 });
 
+test("cosine_similarity of what is not finite, or beside the bound", () => {
+  const cosine = (x: number[], eps: number): unknown => mended.cosine_similarity(f64(x), f64([1, 2]), 0, eps).item();
+  expect(cosine([Infinity, 1], 1e-8)).toBeNaN();
+  expect(cosine([NaN, 1], 1e-8)).toBeNaN();
+  expect(cosine([1e200, 1], 1e-8)).toBe(0);
+  // The bound itself.
+  expect(cosine([0.5, 0], 0.5)).toBeCloseTo(1 / Math.sqrt(5), 14);
+  expect(cosine([0.25, 0], 0.5)).toBeCloseTo(0.5 / Math.sqrt(5), 14);
+});
+
 test("bounds of integers lose their fractions first", () => {
   const clipped = mended.hardtanh(u8([0, 1, 2, 3]), -0.5, 2.75);
   expect([clipped.dtype, clipped.toArray()]).toEqual(["uint8", [0, 1, 2, 2]]);

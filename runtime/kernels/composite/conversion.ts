@@ -11,7 +11,6 @@ import {
   fill__Scalar,
   resize_,
 } from "../../../generated/operators.js";
-import { requiresGrad } from "../../autograd/generated-api.js";
 import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
@@ -155,9 +154,9 @@ export function type_as_composite(self: Tensor, other: Tensor): Tensor {
   return converted(self, other.dtype, other.layout, other.device, null, false, false, null);
 }
 
-/** The tensor itself. One that requires grad is another object, since the call is recorded and a leaf must remain one; PyTorch makes the leaf a result. */
+/** The tensor itself. Where the call is recorded autograd makes the result another object; PyTorch makes the leaf a result. */
 export function lift_explicit(self: Tensor): Tensor {
-  return requiresGrad(self) ? aliasOf(self) : self;
+  return self;
 }
 
 /** Another object on the same memory. */
