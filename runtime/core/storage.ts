@@ -126,8 +126,11 @@ const LocalStorage = class Storage {
     return false;
   }
 
-  /** @throws UnsupportedError for wrappers, which have no memory to take a window of */
-  assertMemory(): void {}
+  /**
+   * @param operator the operator that a wrapper's class has to have a kernel of; without it, a kernel for plain tensors asks
+   * @throws UnsupportedError for wrappers, which have no memory to take a window of
+   */
+  assertMemory(_operator?: string): void {}
 
   /** From now on a wrapper's version is that of `other`: it is a view of its tensor. Memory needs no such link. */
   followVersion(_other: { readonly version: number }): void {}

@@ -69,7 +69,11 @@ class WrapperStorage extends Storage {
     return true;
   }
 
-  override assertMemory(): never {
+  override assertMemory(operator?: string): never {
+    if (operator !== undefined)
+      throw new UnsupportedError(
+        `a ${this.type} is a wrapper without memory: no kernel of the wrapper handled ${operator}, and nothing else can`,
+      );
     throw new UnsupportedError(
       `a ${this.type} is a wrapper without memory, and a kernel for plain tensors wanted to read it: no kernel of the wrapper handled the operator`,
     );

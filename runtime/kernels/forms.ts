@@ -325,6 +325,7 @@ const writeOnHost: BoxedFunction = (entry, _keys, stack) => {
   callAt(entry, hostArgs, denseTensorLo(hostBackend));
   for (const [target, values] of written) {
     if (!sameShape(target.shape, values.shape)) resizeTensor(target, values.shape);
+    target.storage.assertMemory(entry.name.slice(entry.name.indexOf("::") + 2));
     copyInto(target, values);
   }
   const results = args.filter(isTensor);

@@ -22,6 +22,7 @@ export function view_as_real_explicit(self: Tensor): Tensor {
       "view_as_real doesn't work on unresolved conjugated tensors. To resolve the conjugate tensor so you can view it as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.",
     );
   }
+  self.storage.assertMemory("view_as_real");
   return partsOf(self);
 }
 
@@ -43,6 +44,7 @@ export function view_as_complex_explicit(self: Tensor): Tensor {
     throw new ShapeError("Tensor must have a stride divisible by 2 for all but last dimension");
   }
   if (offset % 2 !== 0) throw new ShapeError("Tensor must have a storage_offset divisible by 2");
+  self.storage.assertMemory("view_as_complex");
   return makeViewAs(
     self,
     dtypeCode === FLOAT32 ? COMPLEX64 : COMPLEX128,
@@ -59,12 +61,14 @@ export function _conj_explicit(self: Tensor): Tensor {
     throw new DTypeError(`_conj: expected a complex tensor, got ${self.dtype}; conj(x) of a real one is x`);
   }
   requireLazyBits();
+  self.storage.assertMemory("_conj");
   return toggled(self, "conjugate");
 }
 
 /** The negative as a view: only the tensor's negative bit changes. */
 export function _neg_view_explicit(self: Tensor): Tensor {
   requireLazyBits();
+  self.storage.assertMemory("_neg_view");
   return toggled(self, "negative");
 }
 

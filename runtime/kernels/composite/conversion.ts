@@ -103,8 +103,8 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
   if (self === src) return self;
   checkInplaceShape(self.shape, broadcastShapes(self.shape, src.shape));
   if (self.device === "meta") return self;
-  self.storage.assertMemory();
-  src.storage.assertMemory();
+  self.storage.assertMemory("copy_");
+  src.storage.assertMemory("copy_");
   if (src.device === "meta") {
     throw new UnsupportedError(
       `copy_: cannot copy from device ${src.device} to device ${self.device}: ` +
@@ -121,6 +121,7 @@ export function copy__explicit(self: Tensor, src: Tensor, _nonBlocking: boolean)
 }
 
 export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null): Tensor {
+  self.storage.assertMemory("clone");
   if (
     self.device === "cpu" &&
     self.isContiguous &&

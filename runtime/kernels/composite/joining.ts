@@ -51,6 +51,7 @@ import { checkStack } from "../shapes/joining.js";
 import { isLarge } from "./factories.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
+import { window } from "./views.js";
 
 /** A new tensor of self's dtype and device. */
 function like(self: Tensor, shape: readonly number[]): Tensor {
@@ -89,7 +90,7 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
     const step = d < tensor.shape.length ? tensor.shape[d]! * tensor.strides[d]! : 1;
     shape.splice(d, 0, 1);
     strides.splice(d, 0, step);
-    return makeView(tensor, shape, strides, tensor.offset);
+    return window(tensor, shape, strides, tensor.offset);
   });
   return { views, dim: d };
 }
@@ -193,7 +194,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
   const target = makeView(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
   const padded = expandGeometry(self.shape, self.strides, sizes);
-  const source = makeView(
+  const source = window(
     self,
     sizes.flatMap((size) => [1, size]),
     padded.strides.flatMap((step) => [0, step]),

@@ -40,7 +40,7 @@ export function wrapperViews({ storage }: Tensor): ViewOperators | null {
 }
 
 /** A view of other geometry. Of a wrapper, it is what the class's kernel of `as_strided` gives. */
-function window(self: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
+export function window(self: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
   return wrapperViews(self)?.as_strided(self, shape, strides, offset) ?? makeView(self, shape, strides, offset);
 }
 
@@ -129,6 +129,7 @@ export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
     newStrides = strides.map((step, i) => (i === last ? 1 : step / ratio));
     newOffset = offset / ratio;
   }
+  storage.assertMemory("view.dtype");
   return makeTensor(storage, newShape, newStrides, newOffset, dtype);
 }
 
