@@ -2,13 +2,13 @@
 
 import { describe } from "./describe.js";
 import {
+  type DefaultDType,
   type DTypeInfo,
   dtypeCodeOf,
   dtypeInfo,
   dtypeOf,
   dtypes,
   FLOAT32,
-  type FloatingDType,
   isDType,
 } from "./dtype.js";
 import { DTypeError } from "./errors.js";
@@ -20,8 +20,8 @@ const settings = once("default dtype", () => ({ code: FLOAT32 }));
  * The floating-point dtype of tensors created from numbers without an explicit dtype: float32 unless changed by
  * `setDefaultDType`.
  */
-export function getDefaultDType(): FloatingDType {
-  return dtypeOf(settings.code) as FloatingDType;
+export function getDefaultDType(): DefaultDType {
+  return dtypeOf(settings.code) as DefaultDType;
 }
 
 export function defaultDTypeCode(): number {
@@ -34,7 +34,7 @@ const canBeDefault = (row: DTypeInfo): boolean => row.class === "float" && row.r
  * Sets the floating-point dtype of tensors created from numbers without an explicit dtype.
  * @throws DTypeError unless it is a floating-point one that promotes to others
  */
-export function setDefaultDType(dtype: FloatingDType): void {
+export function setDefaultDType(dtype: DefaultDType): void {
   if (!isDType(dtype) || !canBeDefault(dtypeInfo(dtype))) {
     const names = dtypes.filter(canBeDefault).map((row) => row.name);
     throw new DTypeError(

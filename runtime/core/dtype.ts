@@ -75,6 +75,11 @@ export type EmulatedDType = Extract<(typeof rows)[number], { readonly 8: string 
 export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 3: "complex" }>, { readonly 7: null }>[1];
 /** Those that gradients may have, and numbers without an explicit dtype. */
 export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 3: "float" }>[1], DType>;
+/** Those of them that promote to others, which new tensors may have by default. */
+export type DefaultDType = Extract<
+  Extract<(typeof rows)[number], { readonly 3: "float"; readonly 5: number }>[1],
+  DType
+>;
 /** The dtypes that every operator supports. */
 export type SupportedDType = Exclude<
   Exclude<(typeof rows)[number], { readonly 5: null }>[1],

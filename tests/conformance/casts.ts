@@ -2,9 +2,9 @@
 
 import { finfo, getDefaultDType, iinfo, setDefaultDType } from "../../generated/index.js";
 import {
+  type DefaultDType,
   type DType,
   dtypeInfo,
-  type FloatingDType,
   isComplex,
   isDType,
   isFloatingPoint,
@@ -190,7 +190,7 @@ function defaultDifferences(expression: string, wanted: Described): string[] {
 /** Runs `body` under a default dtype. */
 function under<R>(dtype: string, body: () => R): R {
   const before = getDefaultDType();
-  setDefaultDType(dtype as FloatingDType);
+  setDefaultDType(dtype as DefaultDType);
   try {
     return body();
   } finally {

@@ -2,7 +2,7 @@
 
 import "../../generated/index.js";
 import { getDefaultDType, getPrintOptions, setDefaultDType, setPrintOptions } from "../../generated/index.js";
-import type { FloatingDType } from "../../runtime/core/dtype.js";
+import type { DefaultDType } from "../../runtime/core/dtype.js";
 import type { PrintOptions } from "../../runtime/core/print.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { requireGrad } from "./library.js";
@@ -135,7 +135,7 @@ export function runPrints(records: Iterable<PrintRecord>): Report {
         const options = optionsOf(record.options);
         try {
           setPrintOptions(options);
-          if (record.default_dtype !== undefined) setDefaultDType(record.default_dtype as FloatingDType);
+          if (record.default_dtype !== undefined) setDefaultDType(record.default_dtype as DefaultDType);
           return textDifference(printed(record), translated(record.repr, options.lineWidth!));
         } finally {
           setPrintOptions(before);

@@ -41,5 +41,7 @@ describe("dtypes in the types", () => {
     expect(() => full([1], 2, { dtype: "uint4" })).toThrow("uint4");
     // @ts-expect-error new numbers are floating-point ones
     expect(() => setDefaultDType("complex64")).toThrow("must be a floating-point one");
+    // @ts-expect-error that promote: these do not
+    expect(() => setDefaultDType("float8_e5m2")).toThrow("must be a floating-point one that promotes");
   });
 });

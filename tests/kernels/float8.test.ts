@@ -137,7 +137,7 @@ describe.each(names)("%s", (dtype) => {
     const refusal = `is not supported, got ${dtype} and complex64`;
     expect(() => resultType(x, { re: 1, im: 2 })).toThrow(refusal);
     expect(() => resultType(x, zeros([], { dtype: "complex64" }))).toThrow(refusal);
-    expect(() => setDefaultDType(dtype)).toThrow(
+    expect(() => setDefaultDType(dtype as never)).toThrow(
       `the default dtype must be a floating-point one that promotes (float16, float32, float64, bfloat16), got "${dtype}"`,
     );
   });
