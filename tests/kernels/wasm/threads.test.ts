@@ -106,6 +106,12 @@ describe("results are bitwise equal for every number of threads", () => {
     },
   );
 
+  // The last columns of the upper rows take less memory than the first ones of the lower rows, which reuse it.
+  test.each<Dtype>(["float32", "float64"])("products of narrow blocks before wide ones, %s", (dtype) => {
+    const [a, b] = [matrix(2048, 300, dtype, "dense"), matrix(300, 520, dtype, "dense")];
+    sameBits([() => mm(a, b)]);
+  });
+
   // More than are in the memory at a time; rows of one by several threads; several blocks each.
   const batches = [
     [40, 40, 33, 50],
