@@ -80,7 +80,8 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
   const task = new BackwardTask(options);
   const { running, callerKeepHi } = state;
   // Hooks may open and close guards: these are not forgotten when the pass ends.
-  const changes = keepingExactly(task.rulesKeepHi).and(settings.gradEnabled.set(options.createGraph, true));
+  const keys = keepingExactly(task.rulesKeepHi);
+  const recording = settings.gradEnabled.set(options.createGraph, true);
   state.callerKeepHi = task.keepHi;
   try {
     if (task.pruning === null) discover(task, roots);
@@ -106,7 +107,8 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     state.running = running;
     state.callerKeepHi = callerKeepHi;
     local.keepHi = task.rulesKeepHi;
-    changes.close();
+    settings.gradEnabled.close(recording);
+    keys.setting.close(keys);
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }

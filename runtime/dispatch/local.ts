@@ -222,9 +222,9 @@ export function notIncluding(lo: number): Changes {
   return new Changes(words.includedLo.set(lo, 0, true));
 }
 
-/** Sets the word of the functionalities that tensors carry, for a caller that restores it before it returns. */
-export function keepingExactly(keepHi: number): Changes {
-  return new Changes(words.keepHi.set(fullWord, keepHi, true));
+/** Sets the word of the functionalities that tensors carry, for a caller that closes the change before it returns. */
+export function keepingExactly(keepHi: number): Change {
+  return words.keepHi.set(fullWord, keepHi, true);
 }
 
 /** Includes keys in all calls until disposed: `using g = includeGuard("Tracer")`. */
