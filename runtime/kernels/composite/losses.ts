@@ -10,7 +10,6 @@ import {
   amin,
   clamp_min,
   clamp_min_,
-  detach,
   eq_Scalar,
   exp,
   exp_,
@@ -48,7 +47,6 @@ import { resultCode } from "../../core/promotion.js";
 import { scalar } from "../../core/scalar.js";
 import { broadcastShapes, formatShape, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { wordsOf } from "../../dispatch/keys.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { sameDTypeCheck } from "../checks/pointwise.js";
 import { checkResultCast } from "../shapes/outputs.js";
@@ -359,23 +357,6 @@ export function pairwise_distance_composite(x1: Tensor, x2: Tensor, p: number, e
   return norm_ScalarOpt_dim(plus(minus(x1, x2), scalar(eps, "float")), p, [last], keepdim);
 }
 
-const functionalized = (() => wordsOf("Functionalize").hi)();
-
-/**
- * Clamps squares of norms from below. As in PyTorch they are written under noGrad, so that a clamped norm has the derivative x / norm, not 0. Where a layer
- * replaces writes, whose new values have no history, a zero that has the derivative of the square is added.
- */
-function clampSquares(squares: Tensor[], least: number): readonly Tensor[] {
-  if (squares.some(({ keysHi }) => (keysHi & functionalized) !== 0))
-    return squares.map((square) =>
-      where_self(lt_Scalar(square, least), plus(minus(square, detach(square)), least), square),
-    );
-  noGrad(() => {
-    for (const square of squares) clamp_min_(square, least);
-  });
-  return squares;
-}
-
 /** Cosine of the angle between vectors along `dim`; norms are clamped at `eps`. */
 export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number, eps: number): Tensor {
   const code = resultCode([x1, x2]);
@@ -387,7 +368,11 @@ export function cosine_similarity_composite(x1: Tensor, x2: Tensor, dim: number,
   const like = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
   const vectors = [expand(like(x1), shape, false), expand(like(x2), shape, false)];
   const squares = vectors.map((x) => sumOver(pow_Tensor_Scalar(x, 2), [dim], true));
-  const norms = clampSquares(squares, eps * eps).map((square) => sqrt_(square));
+  // As in PyTorch, a clamped norm has the derivative x / norm, not 0.
+  noGrad(() => {
+    for (const square of squares) clamp_min_(square, eps * eps);
+  });
+  const norms = squares.map((square) => sqrt_(square));
   const [unit1, unit2] = vectors.map((x, i) => over(x, norms[i]!)) as [Tensor, Tensor];
   return sumOver(times(unit1, unit2), [dim]);
 }
