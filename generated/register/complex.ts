@@ -5,6 +5,9 @@ import type {
   Scalar,
 } from "../../runtime/core/scalar.js";
 import {
+  assertReadable,
+} from "../../runtime/core/storage.js";
+import {
   cabs,
   cacos,
   cacosh,
@@ -48,6 +51,7 @@ import * as rules from "../pointwise/rules.js";
 function abs_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -59,6 +63,7 @@ function abs_complex(
 function neg_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -72,6 +77,7 @@ function neg_complex(
 function sgn_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -86,6 +92,7 @@ function sgn_complex(
 function exp_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -100,6 +107,7 @@ function exp_complex(
 function log_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -114,6 +122,7 @@ function log_complex(
 function log2_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -128,6 +137,7 @@ function log2_complex(
 function log10_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -142,6 +152,7 @@ function log10_complex(
 function sqrt_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -156,6 +167,7 @@ function sqrt_complex(
 function rsqrt_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -170,6 +182,7 @@ function rsqrt_complex(
 function sin_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -184,6 +197,7 @@ function sin_complex(
 function cos_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -198,6 +212,7 @@ function cos_complex(
 function tan_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -212,6 +227,7 @@ function tan_complex(
 function asin_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -226,6 +242,7 @@ function asin_complex(
 function acos_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -240,6 +257,7 @@ function acos_complex(
 function atan_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -254,6 +272,7 @@ function atan_complex(
 function sinh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -268,6 +287,7 @@ function sinh_complex(
 function cosh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -282,6 +302,7 @@ function cosh_complex(
 function tanh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -296,6 +317,7 @@ function tanh_complex(
 function asinh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -310,6 +332,7 @@ function asinh_complex(
 function acosh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -324,6 +347,7 @@ function acosh_complex(
 function atanh_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -338,6 +362,7 @@ function atanh_complex(
 function sigmoid_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -355,6 +380,7 @@ function sigmoid_complex(
 function reciprocal_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -369,6 +395,7 @@ function reciprocal_complex(
 function sinc_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -390,6 +417,7 @@ function sinc_complex(
 function isnan_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -400,6 +428,7 @@ function isnan_complex(
 function isinf_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -410,6 +439,7 @@ function isinf_complex(
 function isfinite_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -420,6 +450,7 @@ function isfinite_complex(
 function logical_not_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -430,6 +461,7 @@ function logical_not_complex(
 function add_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alphaRe = realPart(alphaScalar, selfArray);
   const alphaIm = imaginaryPart(alphaScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
@@ -449,6 +481,7 @@ function add_Tensor_complex(
 function add_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   const alphaRe = realPart(alphaScalar, selfArray);
@@ -468,6 +501,7 @@ function add_Scalar_complex(
 function sub_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alphaRe = realPart(alphaScalar, selfArray);
   const alphaIm = imaginaryPart(alphaScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
@@ -487,6 +521,7 @@ function sub_Tensor_complex(
 function sub_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   const alphaRe = realPart(alphaScalar, selfArray);
@@ -506,6 +541,7 @@ function sub_Scalar_complex(
 function rsub_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar, alphaScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   const alphaRe = realPart(alphaScalar, selfArray);
@@ -525,6 +561,7 @@ function rsub_Scalar_complex(
 function mul_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -540,6 +577,7 @@ function mul_Tensor_complex(
 function mul_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
@@ -555,6 +593,7 @@ function mul_Scalar_complex(
 function div_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -571,6 +610,7 @@ function div_Tensor_complex(
 function div_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
@@ -587,6 +627,7 @@ function div_Scalar_complex(
 function div_Tensor_mode_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -603,6 +644,7 @@ function div_Tensor_mode_complex(
 function div_Scalar_mode_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
@@ -619,6 +661,7 @@ function div_Scalar_mode_complex(
 function pow_Tensor_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, exponentArray: PairArray, exponentAt: number, exponentStep: number,
 ): void {
+  if (selfArray.length === 0 || exponentArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, exponentAt += exponentStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -635,6 +678,7 @@ function pow_Tensor_Tensor_complex(
 function pow_Tensor_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, exponentScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const exponentRe = realPart(exponentScalar, selfArray);
   const exponentIm = imaginaryPart(exponentScalar, selfArray);
   if ((exponentRe === 2 && exponentIm === 0)) {
@@ -713,6 +757,7 @@ function pow_Tensor_Scalar_complex(
 function pow_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, exponentArray: PairArray, exponentAt: number, exponentStep: number, selfScalar: Scalar,
 ): void {
+  if (exponentArray.length === 0) assertReadable(n);
   const selfRe = realPart(selfScalar, exponentArray);
   const selfIm = imaginaryPart(selfScalar, exponentArray);
   for (let i = 0; i < n; i++, at += step, exponentAt += exponentStep) {
@@ -729,6 +774,7 @@ function pow_Scalar_complex(
 function addcmul_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, tensor1Array: PairArray, tensor1At: number, tensor1Step: number, tensor2Array: PairArray, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const valueRe = realPart(valueScalar, selfArray);
   const valueIm = imaginaryPart(valueScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, tensor1At += tensor1Step, tensor2At += tensor2Step) {
@@ -752,6 +798,7 @@ function addcmul_complex(
 function addcdiv_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, tensor1Array: PairArray, tensor1At: number, tensor1Step: number, tensor2Array: PairArray, tensor2At: number, tensor2Step: number, valueScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || tensor1Array.length === 0 || tensor2Array.length === 0) assertReadable(n);
   const valueRe = realPart(valueScalar, selfArray);
   const valueIm = imaginaryPart(valueScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, tensor1At += tensor1Step, tensor2At += tensor2Step) {
@@ -776,6 +823,7 @@ function addcdiv_complex(
 function lerp_Scalar_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, endArray: PairArray, endAt: number, endStep: number, weightScalar: Scalar,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0) assertReadable(n);
   const weightRe = realPart(weightScalar, selfArray);
   const weightIm = imaginaryPart(weightScalar, selfArray);
   const t0Re = cabs(weightRe, weightIm);
@@ -817,6 +865,7 @@ function lerp_Scalar_complex(
 function lerp_Tensor_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, endArray: PairArray, endAt: number, endStep: number, weightArray: PairArray, weightAt: number, weightStep: number,
 ): void {
+  if (selfArray.length === 0 || endArray.length === 0 || weightArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, endAt += endStep, weightAt += weightStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -849,6 +898,7 @@ function lerp_Tensor_complex(
 function eq_Tensor_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -861,6 +911,7 @@ function eq_Tensor_complex(
 function eq_Scalar_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
@@ -873,6 +924,7 @@ function eq_Scalar_complex(
 function ne_Tensor_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -885,6 +937,7 @@ function ne_Tensor_complex(
 function ne_Scalar_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherScalar: Scalar,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   const otherRe = realPart(otherScalar, selfArray);
   const otherIm = imaginaryPart(otherScalar, selfArray);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
@@ -897,6 +950,7 @@ function ne_Scalar_complex(
 function logical_and_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -909,6 +963,7 @@ function logical_and_complex(
 function logical_or_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -921,6 +976,7 @@ function logical_or_complex(
 function logical_xor_complex(
   n: number, out: Uint8Array, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -933,6 +989,7 @@ function logical_xor_complex(
 function where_self_complex(
   n: number, out: PairArray, at: number, step: number, conditionArray: Uint8Array, conditionAt: number, conditionStep: number, selfArray: PairArray, selfAt: number, selfStep: number, otherArray: PairArray, otherAt: number, otherStep: number,
 ): void {
+  if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, conditionAt += conditionStep, selfAt += selfStep, otherAt += otherStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -948,6 +1005,7 @@ function where_self_complex(
 function silu_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;
@@ -969,6 +1027,7 @@ function silu_complex(
 function sigmoid_backward_complex(
   n: number, out: PairArray, at: number, step: number, gradOutputArray: PairArray, gradOutputAt: number, gradOutputStep: number, outputArray: PairArray, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, outputAt += outputStep) {
     const gradOutputRe = gradOutputArray[2 * gradOutputAt]!;
     const gradOutputIm = gradOutputArray[2 * gradOutputAt + 1]!;
@@ -990,6 +1049,7 @@ function sigmoid_backward_complex(
 function tanh_backward_complex(
   n: number, out: PairArray, at: number, step: number, gradOutputArray: PairArray, gradOutputAt: number, gradOutputStep: number, outputArray: PairArray, outputAt: number, outputStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || outputArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, outputAt += outputStep) {
     const gradOutputRe = gradOutputArray[2 * gradOutputAt]!;
     const gradOutputIm = gradOutputArray[2 * gradOutputAt + 1]!;
@@ -1011,6 +1071,7 @@ function tanh_backward_complex(
 function silu_backward_complex(
   n: number, out: PairArray, at: number, step: number, gradOutputArray: PairArray, gradOutputAt: number, gradOutputStep: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (gradOutputArray.length === 0 || selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, gradOutputAt += gradOutputStep, selfAt += selfStep) {
     const gradOutputRe = gradOutputArray[2 * gradOutputAt]!;
     const gradOutputIm = gradOutputArray[2 * gradOutputAt + 1]!;
@@ -1044,6 +1105,7 @@ function silu_backward_complex(
 function angle_complex(
   n: number, out: PairArray, at: number, step: number, selfArray: PairArray, selfAt: number, selfStep: number,
 ): void {
+  if (selfArray.length === 0) assertReadable(n);
   for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
     const selfRe = selfArray[2 * selfAt]!;
     const selfIm = selfArray[2 * selfAt + 1]!;

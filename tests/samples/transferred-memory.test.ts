@@ -12,10 +12,13 @@ import { thrown } from "../thrown.js";
 import { completed, mapTensors } from "./checking.js";
 import { type Sample, samples } from "./samples.js";
 
+/** The dtypes of the laws. */
+type Spoiled = "float64" | "float32" | "bfloat16" | "complex64";
+
 type Op = NonNullable<ReturnType<typeof findOperator>>;
 
 /** The arguments of a row, floats in a dtype; null if the operator does not take them. */
-function argumentsOf(op: Op, sample: Sample, dtype: "float64" | "float32" | "bfloat16"): unknown[] {
+function argumentsOf(op: Op, sample: Sample, dtype: Spoiled): unknown[] {
   const made = completed(op, sample.args());
   const converted = (t: Tensor): Tensor => (t.isFloatingPoint() && t.dtype !== dtype ? t.to({ dtype }) : t);
   const values = made.map((value) => mapTensors(value, converted));
@@ -65,7 +68,7 @@ function readsOnlyShape(op: Op, sample: Sample, dtype: "float64", i: number, exp
 }
 
 /** What happens for each tensor of a row that is spoiled; null if all is well. */
-function faults(sample: Sample, dtype: "float64" | "float32" | "bfloat16", spoil: Spoil, refused: RegExp): string[] {
+function faults(sample: Sample, dtype: Spoiled, spoil: Spoil, refused: RegExp): string[] {
   const op = findOperator(`aten::${sample.operator}`)!;
   let expected: string;
   let count: number;
@@ -111,7 +114,7 @@ const reshaped: Spoil = (tensor) => {
   if (tensor.ndim > 0) (tensor.shape as number[])[0]! += 3;
 };
 
-test.each(["float64", "float32", "bfloat16"] as const)("memory that was transferred, %s", (dtype) => {
+test.each(["float64", "float32", "bfloat16", "complex64"] as const)("memory that was transferred, %s", (dtype) => {
   setDefaultDType("float32");
   const found = samples.flatMap((sample) => faults(sample, dtype, gone, /the memory of this tensor is gone/));
   expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import { type BinaryOperator, type Expr, ExpressionError } from "../../parse.js"
 import { type ClassExpression, isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
 import { helper } from "./expression.js";
 import { templateOf } from "./functions.js";
-import { chooseNames, claimed, expressionCode, usedNames, valueUse } from "./loop.js";
+import { assertPresent, chooseNames, claimed, expressionCode, usedNames, valueUse } from "./loop.js";
 
 const arraysFile = "runtime/kernels/memory/arrays.ts";
 const pairs = typeRef("PairArray", arraysFile);
@@ -90,10 +90,12 @@ class ComplexLoop {
       ...inputs.taken,
       ...parameters.taken,
     ];
+    const read = this.rule.inputs.filter((input) => used.has(input.name));
     return code`
       function ${name}(
         ${join(taken, ", ")},
       ): void {
+        ${assertPresent(read.map((input) => `${this.local(input.name)}Array`))}
         ${parameters.prologue.map((line) => expressionCode(line))}
         ${body}
       }

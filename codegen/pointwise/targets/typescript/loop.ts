@@ -14,6 +14,16 @@ export const scalarMathFile = "runtime/kernels/math/scalar-math.ts";
 export const int64File = "runtime/kernels/math/int64.ts";
 const arraysFile = "runtime/kernels/memory/arrays.ts";
 export const storageFile = "runtime/core/storage.ts";
+
+/**
+ * The statement by which a loop refuses memory that was transferred. It is in the loop, where an array is of one class: of many classes, reading the
+ * length takes V8 ten times as long as a short loop.
+ */
+export function assertPresent(arrays: readonly string[]): Code | null {
+  if (arrays.length === 0) return null;
+  const absent = verbatim(arrays.map((array) => `${array}.length === 0`).join(" || "));
+  return code`if (${absent}) ${ref("assertReadable", storageFile)}(n);`;
+}
 export const scalarType = typeRef("Scalar", "runtime/core/scalar.ts");
 
 /** The loops of one class of dtypes; `wide` comes with `int64`. */
@@ -166,10 +176,9 @@ class LoopEmitter {
       const convert = ref(converter[numbers], scalarMathFile);
       return code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`;
     });
-    const arrays = rule.inputs.filter(({ name }) => used.has(name)).map(({ name }) => `${this.local(name)}Array`);
-    const absent = verbatim(arrays.map((array) => `${array}.length === 0`).join(" || "));
-    // Here, where an array is of one class: of many classes, reading the length takes V8 ten times as long as a short loop.
-    const present = arrays.length > 0 ? code`if (${absent}) ${ref("assertReadable", storageFile)}(n);` : null;
+    const present = assertPresent(
+      rule.inputs.filter(({ name }) => used.has(name)).map(({ name }) => `${this.local(name)}Array`),
+    );
     return code`
       function ${this.name}(
         ${join(parameters, ", ")},
