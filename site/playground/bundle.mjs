@@ -15,9 +15,12 @@ function modulesText() {
     // The entry for asynchronous tasks is for Node alone.
     .filter((file) => file.endsWith(".ts") && !file.startsWith("async/"))
     .sort();
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  // What generated code imports of the library's own generated modules.
+  const generated = Object.keys(exports).filter((name) => /^\.\/generated\/[^*]+\.js$/.test(name));
   const entries = [
     ["tengen", "generated/index.ts"],
-    ["tengen/generated/operators.js", "generated/operators.ts"],
+    ...generated.map((name) => [`tengen${name.slice(1)}`, name.slice(2).replace(/\.js$/, ".ts")]),
     ...["nn", "optim", "data"].map((name) => [`tengen/${name}`, `runtime/${name}/index.ts`]),
     ...runtime.map((file) => [`tengen/runtime/${file.replace(/\.ts$/, ".js")}`, `runtime/${file}`]),
   ];

@@ -2,7 +2,6 @@
 
 import { writeFileSync } from "node:fs";
 import * as tengen from "../../generated/index.js";
-import * as operators from "../../generated/operators.js";
 import { schemas } from "./bundle.mjs";
 import { readLibrary, startTexts } from "./library.js";
 import { Project } from "./project.js";
@@ -13,9 +12,9 @@ const texts = startTexts();
 const library = readLibrary();
 const { scripts, ...result } = await new Project(library).make(texts);
 if (scripts === null) throw new Error(`the playground's own files have problems: ${JSON.stringify(result.problems)}`);
-const modules: Record<string, unknown> = { tengen, "tengen/generated/operators.js": operators };
+const modules: Record<string, unknown> = { tengen };
 for (const { code } of scripts)
-  for (const [, name] of code.matchAll(/require\("tengen\/(runtime\/[^"]+)\.js"\)/g))
+  for (const [, name] of code.matchAll(/require\("tengen\/((?:runtime|generated)\/[^"]+)\.js"\)/g))
     modules[`tengen/${name}.js`] ??= await import(`../../${name}.ts`);
 const output: Printed[] = [];
 await run(scripts, modules, (line) => output.push(line));

@@ -44,7 +44,8 @@ export async function openPage(errors: string[]): Promise<{ readonly browser: Br
   };
   const browser = await launcher.launch({ executablePath: chromium, args: ["--no-sandbox"] });
   const page = await browser.newPage();
-  page.setDefaultTimeout(0);
+  // What a slow machine reaches, and what a page that shows something else does not wait an hour for.
+  page.setDefaultTimeout(300_000);
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => errors.push(message.text!()));
   return { browser, page };
