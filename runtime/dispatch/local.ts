@@ -35,14 +35,17 @@ export interface LocalState {
   keepThird: number;
 }
 
-export const local: LocalState = once("dispatch.local", () => ({
-  includedLo: defaultIncludedLo,
-  includedHi: defaultIncludedHi,
-  includedThird: 0,
-  keepLo: defaultKeepLo,
-  keepHi: defaultKeepHi,
-  keepThird: fullThird,
-}));
+/** A class, so that engines give its fields a layout of their own: `words` below has the same names, and would make each of them a reference. */
+class Local implements LocalState {
+  includedLo = defaultIncludedLo;
+  includedHi = defaultIncludedHi;
+  includedThird = 0;
+  keepLo = defaultKeepLo;
+  keepHi = defaultKeepHi;
+  keepThird = fullThird;
+}
+
+export const local: LocalState = once("dispatch.local", () => new Local());
 
 /** Whether a dispatch mode, which intercepts every operator below autograd, is active. */
 export function isLayered(): boolean {

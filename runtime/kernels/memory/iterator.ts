@@ -105,10 +105,8 @@ export function stridedIterator(
  * count, too. False where the shape was changed in place.
  */
 export function hasFreshStrides({ shape, strides, numel }: Geometry & { readonly numel: number }): boolean {
-  const last = shape.length - 1;
-  if (last < 0) return true;
   let expected = 1;
-  for (let i = last; i >= 0; i--) {
+  for (let i = shape.length - 1; i >= 0; i--) {
     if (strides[i] !== expected) return false;
     const size = shape[i]!;
     if (size > 1) expected *= size;

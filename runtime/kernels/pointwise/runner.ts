@@ -108,7 +108,7 @@ export function areAlike(a: Tensor, b: Tensor, code: number): boolean {
     b.isContiguous &&
     x.array !== null &&
     y.array !== null &&
-    (a.shape === b.shape || sameShape(a.shape, b.shape)) &&
+    sameShape(a.shape, b.shape) &&
     !(a.wrappedNumber && b.wrappedNumber) &&
     hasFreshStrides(a)
   );
