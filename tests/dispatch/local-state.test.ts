@@ -146,6 +146,89 @@ test("any guards, opened and closed inside of callback forms, kernels, hooks and
   );
 });
 
+describe("a backward pass, whose own changes are opened when a hook opens or closes a guard", () => {
+  /** What calls see: grad mode, and whether results are recorded. */
+  const now = () => [T.isGradEnabled(), T.ones([1], { requiresGrad: true }).mul(2).requiresGrad];
+  /** Runs `hook` in a pass that goes on after it; the gradient at its end. */
+  function pass(hook: () => void, createGraph = false): T.Tensor {
+    const x = T.tensor([3], { requiresGrad: true });
+    const y = T.enableGrad(() => x.mul(x));
+    y.registerHook(() => {
+      hook();
+    });
+    y.backward(null, { createGraph });
+    return x.grad!;
+  }
+
+  test.each([false, true])("a guard that a hook leaves open is not forgotten: createGraph: %s", (createGraph) => {
+    let guard: T.Guard;
+    const grad = pass(() => {
+      expect(T.isGradEnabled()).toBe(createGraph);
+      guard = T.noGrad();
+      expect(T.isGradEnabled()).toBe(false);
+    }, createGraph);
+    expect([grad.item(), now()]).toEqual([6, [false, false]]);
+    guard!.end();
+    expect(now()).toEqual([true, true]);
+  });
+
+  test("a guard around it that a hook closes: the pass goes on as it began, and its caller without the guard", () => {
+    const guard = T.noGrad();
+    const grad = pass(() => {
+      guard.end();
+      expect(T.isGradEnabled()).toBe(false);
+    });
+    expect([grad.item(), grad.requiresGrad, now()]).toEqual([6, false, [true, true]]);
+  });
+
+  test("a guard of the keys that tensors carry", () => {
+    let guard: T.DispatchGuard;
+    pass(() => {
+      guard = T.excludeGuard("AutogradCPU");
+    });
+    expect(T.excludedKeys().has("AutogradCPU")).toBe(true);
+    guard!.dispose();
+    expect([T.excludedKeys().has("AutogradCPU"), now()]).toEqual([false, [true, true]]);
+  });
+
+  test("guards in another context belong to that", () => {
+    const captured = T.captureLocalState();
+    const grad = pass(() =>
+      T.withLocalState(captured, () => {
+        const guard = T.noGrad();
+        expect(T.isGradEnabled()).toBe(false);
+        guard.end();
+        expect(now()).toEqual([true, true]);
+        T.noGrad();
+      }),
+    );
+    expect([grad.item(), grad.requiresGrad, now()]).toEqual([6, false, [true, true]]);
+  });
+
+  test("a pass in a pass, in whose hook a guard is opened and closed", () => {
+    const inner = T.tensor([1], { requiresGrad: true }).mul(2);
+    inner.registerHook(() => {
+      T.enableGrad().end();
+      expect(T.isGradEnabled()).toBe(false);
+    });
+    const grad = pass(() => {
+      inner.backward();
+      expect(T.isGradEnabled()).toBe(true);
+    }, true);
+    expect([grad.item(), grad.requiresGrad, now()]).toEqual([6, true, [true, true]]);
+  });
+
+  test("a hook that throws", () => {
+    const thrown = () =>
+      pass(() => {
+        T.enableGrad().end();
+        throw new Error("out");
+      });
+    expect(thrown).toThrow("out");
+    expect(now()).toEqual([true, true]);
+  });
+});
+
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("tasks that hold guards over awaits, interleaved in any order: afterwards the state is as before", async () => {
