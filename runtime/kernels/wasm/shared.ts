@@ -301,7 +301,7 @@ function takeRows(
   if (last) bringOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
 }
 
-/** The same blocks as on one thread, since splitting a sum determines its rounding. */
+/** Steps of about equal depth. Each continues the sums of the one before, in order: where a sum is cut changes no bit. */
 function stepsOf(m: number, n: number, k: number, blockColumns: number): Step[] {
   const depthSteps = Math.ceil(k / depth);
   const part = roundUp(Math.ceil(k / depthSteps), 4);

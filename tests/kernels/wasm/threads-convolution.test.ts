@@ -232,6 +232,54 @@ describe("are bitwise equal for every number of threads", () => {
     }
   });
 
+  // A call that multiplies names the addresses of its planes (4) and sums (5), and by how much they grow from group to group; one that copies
+  // rows names where they come from (0). What a block reads and writes lies behind its list, and before the list of the next.
+  test.each(["groups of three outputs", "many channels of one", "strides"])(
+    "blocks keep to their rooms: %s",
+    (name) => {
+      const one = { ...chosen.find(([other]) => other === name)![1], batch: 6 };
+      const undo = shareAmong(2);
+      try {
+        const pool = readyPool()!;
+        const rounds: { list: number; end: number; order: readonly number[] }[][] = [];
+        pool.begin = () => {
+          rounds.push([]);
+          Object.getPrototypeOf(pool).begin.call(pool);
+        };
+        pool.post = function posted(slot, at, entries) {
+          const words = new Int32Array(pool.memory.buffer);
+          const calls = Array.from({ length: entries! }, (_, e) =>
+            words.slice(at! / 4 + 22 * e, at! / 4 + 22 * (e + 1)),
+          );
+          for (const call of calls.filter(([what]) => what === 0)) {
+            const [planes, sums] = [call[2 + 4]!, call[2 + 5]!];
+            const [afterPlanes, afterSums] = [planes + call[1]! * call[12 + 4]!, sums + call[1]! * call[12 + 5]!];
+            const copies = calls.filter((other) => other[0] === 2 && other[2 + 3]! < sums && other[2]! < planes);
+            const first = Math.min(planes, ...copies.map((other) => other[2]!));
+            const raw = Math.max(0, ...copies.map((other) => other[2]! + other[1]! * other[12]!));
+            rounds
+              .at(-1)!
+              .push({ list: at!, end: afterSums, order: [at! + 88 * entries!, first, raw, planes, afterPlanes, sums] });
+          }
+          return Object.getPrototypeOf(pool).post.call(pool, slot, at!, entries!);
+        };
+        results(one);
+        expect(rounds.filter(({ length }) => length > 1).length).toBeGreaterThan(1);
+        for (const blocks of rounds) {
+          const lists = [...new Set(blocks.map(({ list }) => list))].sort((x, y) => x - y);
+          for (const { list, end, order } of blocks) {
+            const [afterList, afterRaw, planes, afterPlanes, sums] = order as [number, number, number, number, number];
+            expect(Math.max(afterList, afterRaw)).toBeLessThanOrEqual(planes);
+            expect(afterPlanes).toBeLessThanOrEqual(sums!);
+            expect(end).toBeLessThanOrEqual(lists.find((other) => other > list) ?? Number.POSITIVE_INFINITY);
+          }
+        }
+      } finally {
+        undo();
+      }
+    },
+  );
+
   test("with elements that are not finite or huge", () => {
     const cases = [chosen[0]![1], chosen[3]![1], chosen[8]![1], chosen[5]![1]];
     sameBits(

@@ -27,7 +27,7 @@ import {
   tensor,
   where,
 } from "../../../generated/index.js";
-import { readyPool } from "../../../runtime/wasm/threads.js";
+import { Pool, readyPool } from "../../../runtime/wasm/threads.js";
 import { shareAmong, stick } from "../../conformance/threads.js";
 import { fc } from "../../seeded.js";
 
@@ -233,6 +233,60 @@ describe("without its workers a pool computes the same", () => {
     undo();
     undo = shareAmong(2);
     expect(Buffer.compare(bitsOf(call()), wanted)).toBe(0);
+  });
+});
+
+describe("a round has no more jobs than its counter can tell apart", () => {
+  /** Runs a call where a round may have `most` jobs; returns how many jobs each of its rounds had, and the result. */
+  function rounds(most: number, call: () => Tensor): { jobs: number[]; bits: Uint8Array } {
+    const pool = readyPool()!;
+    const limits = Pool as { most: number };
+    const usual = limits.most;
+    const jobs: number[] = [];
+    const posted: number[] = [];
+    limits.most = most;
+    pool.begin = () => {
+      jobs.push(0);
+      posted.length = 0;
+      Pool.prototype.begin.call(pool);
+    };
+    pool.post = (...job) => {
+      jobs[jobs.length - 1]!++;
+      posted.push(Pool.prototype.post.apply(pool, job));
+      return posted.at(-1)!;
+    };
+    // The workers finish before this thread computes a product by itself, so that most are posted.
+    pool.runHere = (count, work) => {
+      if (count > 1) for (const job of posted.slice(-2 * count)) pool.wait(job);
+      Pool.prototype.runHere.call(pool, count, work);
+    };
+    try {
+      return { jobs, bits: bitsOf(call()) };
+    } finally {
+      limits.most = usual;
+      for (const method of ["begin", "post", "runHere"] as const) delete (pool as Partial<Pool>)[method];
+    }
+  }
+
+  const [p, q] = [matrix(40 * 300, 33, "float32", "dense"), matrix(40 * 33, 50, "float32", "dense")];
+  const [a, b] = [matrix(1030, 530, "float32", "dense"), matrix(530, 1030, "float32", "dense")];
+  const calls: readonly (readonly [name: string, most: number, call: () => Tensor])[] = [
+    ["products of a batch", 20, () => bmm(p.reshape([40, 300, 33]), q.reshape([40, 33, 50]))],
+    // A step may have 2,048 jobs.
+    ["one product in steps", 2048 + 20, () => mm(a, b)],
+  ];
+  test.each(calls)("%s", (_, most, call) => {
+    undo = shareAmong(1);
+    const wanted = bitsOf(call());
+    undo();
+    undo = shareAmong(2);
+    const all = rounds(2 ** 16 - 1, call);
+    expect(Math.max(...all.jobs)).toBeGreaterThan(most === 20 ? 20 : 30);
+    const { jobs, bits } = rounds(most, call);
+    expect(jobs.length).toBeGreaterThan(all.jobs.length);
+    expect(Math.max(...jobs)).toBeLessThanOrEqual(most);
+    expect(Buffer.compare(bits, wanted)).toBe(0);
+    expect(Buffer.compare(all.bits, wanted)).toBe(0);
   });
 });
 
